@@ -1,0 +1,42 @@
+#include "app/games.h"
+
+#include "models/mandom/mandom_codec.h"
+#include "models/protocol/describe.h"
+
+#include <algorithm>
+
+namespace torchside::app {
+
+namespace {
+
+template <Game G>
+GameEntry entry()
+{
+    return {G::id,
+            G::title,
+            G::fewest,
+            G::most,
+            [](Journal &journal, Dice &dice, Clock clock) -> std::unique_ptr<protocol::Session> {
+                return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock));
+            },
+            protocol::describe<G>,
+            protocol::replay<G>};
+}
+
+} // namespace
+
+const std::vector<GameEntry> &games()
+{
+    static const std::vector<GameEntry> all{
+        entry<mandom::Game>(),
+    };
+    return all;
+}
+
+const GameEntry *findGame(std::string_view id)
+{
+    const auto found = std::find_if(games().begin(), games().end(), [&](const auto &game) { return game.id == id; });
+    return found == games().end() ? nullptr : &*found;
+}
+
+} // namespace torchside::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/kernel/journal.h"
+#include "models/protocol/session.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace torchside::app {
+
+// A game as the programs know it: how it is called, how a session of it is made.
+struct GameEntry {
+    std::string_view id;
+    std::string_view title;
+    int fewest = 1;
+    int most = 1;
+    std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock);
+    QJsonObject (*describe)();
+    std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
+};
+
+// The games in the order in which they are shown.
+const std::vector<GameEntry> &games();
+const GameEntry *findGame(std::string_view id);
+
+} // namespace torchside::app

@@ -1,0 +1,98 @@
+#include "data/journal/salvage.h"
+
+#include "data/journal/sqlite_journal.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace torchside::data {
+
+namespace fs = std::filesystem;
+
+std::string setAside(const std::string &path)
+{
+    int n = 1;
+    std::string aside;
+    do
+        aside = path + ".damaged-" + std::to_string(n++);
+    while (fs::exists(aside));
+    fs::rename(path, aside);
+    for (const char *tail : {"-wal", "-shm"})
+        if (fs::exists(path + tail))
+            fs::rename(path + tail, aside + tail);
+    return aside;
+}
+
+namespace {
+
+// Step by step, as far as it goes: one broken page must not take the steps before it along.
+std::vector<StoredStep> readableSteps(const SqliteJournal &from, const StoredSession &session)
+{
+    std::vector<StoredStep> steps;
+    try {
+        for (std::int64_t seq = 1; seq <= session.last; ++seq) {
+            auto step = from.steps(session.id, seq, seq);
+            if (step.empty())
+                break;
+            steps.push_back(std::move(step.front()));
+        }
+    } catch (const JournalFailure &) {
+        // what was read before stands
+    }
+    return steps;
+}
+
+std::vector<StoredNote> readableNotes(const SqliteJournal &from, SessionId id, std::int64_t last)
+{
+    try {
+        auto notes = from.notes(id);
+        for (auto &note : notes)
+            note.seq = std::min(note.seq, last);
+        return notes;
+    } catch (const JournalFailure &) {
+        return {};
+    }
+}
+
+bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
+{
+    try {
+        auto session = from.session(id);
+        if (!session)
+            return false;
+        const auto steps = readableSteps(from, *session);
+        if (steps.empty())
+            return false;
+        session->last = steps.back().seq;
+        if (session->head > session->last) {
+            session->head = session->last;
+            session->standing.outcome.reset();
+        }
+        into.take(*session, steps, readableNotes(from, id, session->last));
+        return true;
+    } catch (const JournalFailure &) {
+        return false;
+    }
+}
+
+} // namespace
+
+int salvage(const std::string &damaged, Journal &into)
+{
+    int saved = 0;
+    try {
+        const SqliteJournal from(Database(damaged, Database::Access::readOnly));
+        constexpr SessionId manyMore = 10'000;
+        int missing = 0;
+        for (SessionId id = 1; missing < 100 && id < manyMore; ++id) {
+            const bool taken = takeOver(from, id, into);
+            saved += taken ? 1 : 0;
+            missing = taken ? 0 : missing + 1;
+        }
+    } catch (const JournalFailure &) {
+        // not even the table of contents can be read: the file is set aside all the same
+    }
+    return saved;
+}
+
+} // namespace torchside::data

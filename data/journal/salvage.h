@@ -1,0 +1,15 @@
+#pragma once
+
+#include "models/kernel/journal.h"
+
+#include <string>
+
+namespace torchside::data {
+
+// Gives a damaged file (with what belongs to it) a new name that is free, and returns that.
+std::string setAside(const std::string &path);
+
+// Takes over every session that can still be read whole, or as far as its first steps can be; returns how many.
+int salvage(const std::string &damaged, Journal &into);
+
+} // namespace torchside::data

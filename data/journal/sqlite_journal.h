@@ -1,0 +1,46 @@
+#pragma once
+
+#include "data/journal/sqlite.h"
+#include "models/kernel/journal.h"
+
+#include <functional>
+#include <map>
+
+namespace torchside::data {
+
+// The journal in an SQLite file that is open and of our version (see open_journal.h for how it comes to that).
+class SqliteJournal final : public Journal {
+public:
+    explicit SqliteJournal(Database database);
+
+    SessionId begin(const std::string &game, const StoredStep &start, const Standing &standing) override;
+    void append(SessionId id, const StoredStep &step, const Standing &standing,
+                const std::optional<std::string> &snapshot) override;
+    void moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at) override;
+    void addNote(SessionId id, const StoredNote &note) override;
+
+    std::optional<StoredSession> session(SessionId id) const override;
+    std::vector<StoredSession> sessions() const override;
+    std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const override;
+    std::vector<StoredNote> notes(SessionId id) const override;
+    std::optional<Snapshot> snapshot(SessionId id, std::int64_t atMost) const override;
+
+    SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
+                   const std::vector<StoredNote> &notes) override;
+    void remove(SessionId id) override;
+    void restore(SessionId id) override;
+
+private:
+    Statement &prepared(const char *sql) const;
+    SessionId insertSession(const StoredSession &session);
+    void insertStep(SessionId id, const StoredStep &step);
+    void insertNote(SessionId id, const StoredNote &note);
+    void setHead(SessionId id, std::int64_t from, std::int64_t head, std::int64_t last, const Standing &standing,
+                 Moment at);
+    void setHidden(SessionId id, bool hidden);
+
+    mutable Database db_;
+    mutable std::map<const char *, Statement> statements_;
+};
+
+} // namespace torchside::data

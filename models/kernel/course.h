@@ -1,0 +1,33 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+namespace torchside {
+
+// Decides in several strides: each event found is applied at once, so that the next question is asked of the
+// state it leads to.
+template <class Rules>
+class Course {
+public:
+    using State = typename Rules::State;
+    using Event = typename Rules::Event;
+
+    explicit Course(State state)
+        : state_(std::move(state))
+    {
+    }
+    void add(Event event)
+    {
+        state_ = Rules::evolve(std::move(state_), event);
+        events_.push_back(std::move(event));
+    }
+    const State &state() const { return state_; }
+    std::vector<Event> events() const { return events_; }
+
+private:
+    State state_;
+    std::vector<Event> events_;
+};
+
+} // namespace torchside

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "models/kernel/game.h"
+#include "models/kernel/journal.h"
+#include "models/kernel/lifecycle.h"
+#include "models/kernel/match.h"
+
+#include <map>
+#include <utility>
+
+namespace torchside {
+
+// A session of one game: every step is kept before it is shown, and every step can be taken back.
+// Only the state in effect and one state in every `stride` are in memory; the steps are in the journal.
+template <Game G>
+class History final : public Match {
+public:
+    using Rules = typename G::Rules;
+    using Words = typename G::Words;
+    using Codec = typename G::Codec;
+    using State = typename Rules::State;
+    using Command = typename Rules::Command;
+    using Event = typename Rules::Event;
+    static constexpr std::int64_t stride = 32;
+    static constexpr std::size_t logLength = 20;
+
+    History(Journal &journal, Dice &dice, Clock clock)
+        : journal_(journal),
+          dice_(dice),
+          clock_(std::move(clock))
+    {
+    }
+
+    // Goes on with a stored session: applies its events, decides nothing again. Throws JournalFailure.
+    void open(SessionId id);
+
+    const State &state() const { return state_; }
+    Decision<Event> submit(const Command &command);
+    // Would this command be accepted now? Nothing is done, and no chance is used up that counts.
+    std::optional<Refusal> refusalOf(const Command &command) const;
+
+    bool started() const override { return seq_ > 0; }
+    std::int64_t seq() const override { return seq_; }
+    std::int64_t last() const override { return last_; }
+    std::optional<SessionId> id() const override { return id_; }
+    const std::vector<std::string> &seats() const override { return state_.seats; }
+    const std::optional<Outcome> &outcome() const override { return state_.outcome; }
+
+    Moved undo() override;
+    Moved redo() override;
+    Moved goTo(std::int64_t seq) override;
+    std::vector<Sentence> resyncTo(std::int64_t seq) const override;
+    std::optional<Refusal> note(const std::string &text) override;
+    std::optional<Refusal> rename(int player, const std::string &name) override;
+
+    const std::vector<LogLine> &log() const override { return log_; }
+    std::vector<Prompt> prompts() const override { return started() ? Words::prompts(state_) : std::vector<Prompt>{}; }
+    Sentence standing() const override { return Words::standing(state_); }
+    std::vector<HistoryEntry> history(bool withUndone) const override;
+    std::optional<std::vector<Change>> trace(const std::string &path) const override;
+
+    State stateAt(std::int64_t seq) const;
+
+private:
+    struct Applied {
+        State state;
+        Sentence line;
+    };
+    static Applied apply(State state, const std::vector<Event> &events);
+    static std::vector<Event> eventsOf(const StoredStep &step);
+    Standing standingOf(const State &state) const { return {state.seats, state.outcome, Words::standing(state)}; }
+    void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
+    void show(State state, std::int64_t seq);
+    void readLog();
+    void addToLog(LogLine line);
+    Moved move(std::int64_t to);
+    static Refusal notSaved(const JournalFailure &failure);
+
+    Journal &journal_;
+    Dice &dice_;
+    Clock clock_;
+    std::optional<SessionId> id_;
+    State state_{};
+    std::int64_t seq_ = 0;
+    std::int64_t last_ = 0;
+    std::vector<LogLine> log_;
+    mutable std::map<std::int64_t, State> checkpoints_;
+};
+
+} // namespace torchside
+
+#include "models/kernel/history_impl.h"

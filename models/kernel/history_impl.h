@@ -1,0 +1,280 @@
+#pragma once
+
+// The bodies of History, apart from its face so that the face can be read.
+
+#include "models/kernel/history.h"
+
+namespace torchside {
+
+template <Game G>
+typename History<G>::Applied History<G>::apply(State state, const std::vector<Event> &events)
+{
+    std::vector<Sentence> told;
+    for (const auto &event : events) {
+        told.push_back(Words::tell(state, event));
+        state = Rules::evolve(std::move(state), event);
+    }
+    return {std::move(state), joined(told)};
+}
+
+template <Game G>
+std::vector<typename G::Rules::Event> History<G>::eventsOf(const StoredStep &step)
+{
+    auto events = Codec::events(step.events);
+    if (!events)
+        throw JournalFailure("step " + std::to_string(step.seq) + " can't be read");
+    return *events;
+}
+
+template <Game G>
+Refusal History<G>::notSaved(const JournalFailure &failure)
+{
+    return refuse("not-saved", say("It could not be saved, so it was not done. (%1)", failure.what()));
+}
+
+template <Game G>
+void History<G>::open(SessionId id)
+{
+    const auto stored = journal_.session(id);
+    if (!stored || stored->game != G::id)
+        throw JournalFailure("there is no such session");
+    id_ = id;
+    checkpoints_.clear();
+    last_ = stored->last;
+    seq_ = 0;
+    show(stateAt(stored->head), stored->head);
+    readLog();
+}
+
+template <Game G>
+Decision<typename G::Rules::Event> History<G>::submit(const Command &command)
+{
+    if (auto refusal = outOfLife<Rules>(state_, command))
+        return *refusal;
+    auto decision = Rules::decide(state_, command, dice_);
+    if (const auto *events = std::get_if<std::vector<Event>>(&decision)) {
+        try {
+            auto applied = apply(state_, *events);
+            keep(command, *events, applied);
+        } catch (const JournalFailure &failure) {
+            return notSaved(failure);
+        }
+    }
+    return decision;
+}
+
+template <Game G>
+std::optional<Refusal> History<G>::refusalOf(const Command &command) const
+{
+    if (auto refusal = outOfLife<Rules>(state_, command))
+        return refusal;
+    SeededDice anything(0);
+    auto decision = Rules::decide(state_, command, anything);
+    if (auto *refusal = std::get_if<Refusal>(&decision))
+        return *refusal;
+    return std::nullopt;
+}
+
+template <Game G>
+void History<G>::keep(const Command &command, const std::vector<Event> &events, const Applied &applied)
+{
+    const std::int64_t seq = seq_ + 1;
+    const StoredStep step{seq, Codec::text(command), Codec::text(events), applied.line, clock_()};
+    const auto standing = standingOf(applied.state);
+    if (!id_) {
+        id_ = journal_.begin(std::string(G::id), step, standing);
+    } else {
+        const bool due = seq % stride == 0;
+        journal_.append(*id_, step, standing, due ? std::optional(Codec::text(applied.state)) : std::nullopt);
+    }
+    const bool cut = last_ > seq_;
+    last_ = seq;
+    checkpoints_.erase(checkpoints_.lower_bound(seq), checkpoints_.end());
+    show(applied.state, seq);
+    if (cut)
+        readLog(); // notes written behind undone steps have moved
+    else
+        addToLog({seq, applied.line});
+}
+
+template <Game G>
+void History<G>::show(State state, std::int64_t seq)
+{
+    state_ = std::move(state);
+    seq_ = seq;
+    if (seq % stride == 0)
+        checkpoints_.insert_or_assign(seq, state_);
+}
+
+template <Game G>
+typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
+{
+    State state{};
+    std::int64_t at = 0;
+    const auto after = checkpoints_.upper_bound(seq);
+    if (after != checkpoints_.begin()) {
+        at = std::prev(after)->first;
+        state = std::prev(after)->second;
+    }
+    if (const auto snapshot = seq - at >= stride ? journal_.snapshot(*id_, seq) : std::nullopt;
+        snapshot && snapshot->seq > at)
+        if (auto read = Codec::state(snapshot->state)) {
+            at = snapshot->seq;
+            state = std::move(*read);
+        }
+    const auto steps = journal_.steps(*id_, at + 1, seq);
+    if (static_cast<std::int64_t>(steps.size()) != seq - at)
+        throw JournalFailure("steps of this session are missing");
+    for (const auto &step : steps) {
+        for (const auto &event : eventsOf(step))
+            state = Rules::evolve(std::move(state), event);
+        if (step.seq % stride == 0)
+            checkpoints_.insert_or_assign(step.seq, state);
+    }
+    return state;
+}
+
+template <Game G>
+Moved History<G>::move(std::int64_t to)
+{
+    try {
+        auto state = stateAt(to);
+        auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
+        journal_.moveHead(*id_, seq_, to, standingOf(state), clock_());
+        show(std::move(state), to);
+        readLog();
+        return changes;
+    } catch (const JournalFailure &failure) {
+        return notSaved(failure);
+    }
+}
+
+template <Game G>
+Moved History<G>::undo()
+{
+    if (!started())
+        return *notBegun(state_);
+    if (seq_ <= 1)
+        return refuse("nothing-to-undo", say("This is how the game began: there is nothing to take back."));
+    return move(seq_ - 1);
+}
+
+template <Game G>
+Moved History<G>::redo()
+{
+    if (!started())
+        return *notBegun(state_);
+    if (seq_ >= last_)
+        return refuse("nothing-to-redo", say("Nothing was taken back that could be done again."));
+    return move(seq_ + 1);
+}
+
+template <Game G>
+Moved History<G>::goTo(std::int64_t seq)
+{
+    if (!started())
+        return *notBegun(state_);
+    if (seq < 1 || seq > last_)
+        return badArgument("seq", say("There is no step %1: the steps go from 1 to %2.", seq, last_));
+    return move(seq);
+}
+
+template <Game G>
+std::vector<Sentence> History<G>::resyncTo(std::int64_t seq) const
+{
+    return torchside::resync(Words::pieces(state_), Words::pieces(stateAt(seq)));
+}
+
+template <Game G>
+std::optional<Refusal> History<G>::note(const std::string &text)
+{
+    if (auto refusal = notBegun(state_))
+        return refusal;
+    try {
+        journal_.addNote(*id_, {seq_, text, clock_()});
+    } catch (const JournalFailure &failure) {
+        return notSaved(failure);
+    }
+    readLog();
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> History<G>::rename(int player, const std::string &name)
+{
+    auto decision = submit(Rename{player, name});
+    if (auto *refusal = std::get_if<Refusal>(&decision))
+        return *refusal;
+    return std::nullopt;
+}
+
+template <Game G>
+void History<G>::addToLog(LogLine line)
+{
+    log_.push_back(std::move(line));
+    if (log_.size() > logLength)
+        log_.erase(log_.begin());
+}
+
+template <Game G>
+void History<G>::readLog()
+{
+    // Steps and notes by their place; a note stands behind the step it was written after.
+    log_.clear();
+    const auto notes = journal_.notes(*id_);
+    auto note = notes.begin();
+    const std::int64_t first = std::max<std::int64_t>(1, seq_ - static_cast<std::int64_t>(logLength) + 1);
+    while (note != notes.end() && note->seq < first)
+        ++note;
+    for (const auto &step : journal_.steps(*id_, first, seq_)) {
+        addToLog({step.seq, step.line});
+        for (; note != notes.end() && note->seq == step.seq; ++note)
+            addToLog({note->seq, literally(note->text)});
+    }
+    for (; note != notes.end(); ++note)
+        addToLog({note->seq, literally(note->text)});
+}
+
+template <Game G>
+std::vector<HistoryEntry> History<G>::history(bool withUndone) const
+{
+    std::vector<HistoryEntry> entries;
+    if (!id_)
+        return entries;
+    const auto notes = journal_.notes(*id_);
+    auto note = notes.begin();
+    const auto addNotes = [&](std::int64_t upTo) {
+        for (; note != notes.end() && note->seq <= upTo; ++note)
+            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at});
+    };
+    for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
+        entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
+                           Codec::forEverybodyEvents(step.events), step.at});
+        addNotes(step.seq);
+    }
+    addNotes(last_);
+    return entries;
+}
+
+template <Game G>
+std::optional<std::vector<Change>> History<G>::trace(const std::string &path) const
+{
+    std::vector<Change> changes;
+    State state{};
+    std::optional<std::string> before;
+    bool found = false;
+    for (const auto &step : journal_.steps(*id_, 1, seq_)) {
+        for (const auto &event : eventsOf(step))
+            state = Rules::evolve(std::move(state), event);
+        auto now = Codec::valueAt(state, path);
+        found = found || now;
+        if (step.seq > 1 && now != before)
+            changes.push_back({step.seq, before.value_or("null"), now.value_or("null"), step.line});
+        before = std::move(now);
+    }
+    if (!found)
+        return std::nullopt;
+    return changes;
+}
+
+} // namespace torchside

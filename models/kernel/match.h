@@ -1,0 +1,68 @@
+#pragma once
+
+#include "models/kernel/refusal.h"
+#include "models/kernel/session.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace torchside {
+
+struct LogLine {
+    std::int64_t seq = 0;
+    Sentence text;
+
+    bool operator==(const LogLine &) const = default;
+};
+
+// One entry of the history: a step (with its command and events as the codec tells them to everybody), or a note.
+struct HistoryEntry {
+    std::int64_t seq = 0;
+    bool isNote = false;
+    Sentence text;
+    std::string command;
+    std::string events;
+    Moment at = 0;
+};
+
+// A value's change, with its cause; the values are text of the codec.
+struct Change {
+    std::int64_t seq = 0;
+    std::string from;
+    std::string to;
+    Sentence text;
+};
+
+// What taking back or doing again says: what to change on the table, or why it can't be.
+using Moved = std::variant<std::vector<Sentence>, Refusal>;
+
+// A running session, whatever its game. The screens and the protocol hold it by this face.
+class Match {
+public:
+    virtual ~Match() = default;
+
+    virtual bool started() const = 0;
+    virtual std::int64_t seq() const = 0;
+    virtual std::int64_t last() const = 0;
+    virtual std::optional<SessionId> id() const = 0;
+    virtual const std::vector<std::string> &seats() const = 0;
+    virtual const std::optional<Outcome> &outcome() const = 0;
+
+    virtual Moved undo() = 0;
+    virtual Moved redo() = 0;
+    virtual Moved goTo(std::int64_t seq) = 0;
+    virtual std::vector<Sentence> resyncTo(std::int64_t seq) const = 0; // what goTo would say
+    virtual std::optional<Refusal> note(const std::string &text) = 0;
+    virtual std::optional<Refusal> rename(int player, const std::string &name) = 0;
+
+    virtual const std::vector<LogLine> &log() const = 0; // the newest twenty, newest last
+    virtual std::vector<Prompt> prompts() const = 0;
+    virtual Sentence standing() const = 0; // one line: where the game stands
+    virtual std::vector<HistoryEntry> history(bool withUndone = false) const = 0;
+    virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;
+};
+
+} // namespace torchside

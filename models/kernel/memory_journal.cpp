@@ -1,0 +1,132 @@
+#include "models/kernel/memory_journal.h"
+
+#include <algorithm>
+
+namespace torchside {
+
+void MemoryJournal::mayFail() const
+{
+    if (failing_)
+        throw JournalFailure("the memory says no");
+}
+
+const MemoryJournal::Kept &MemoryJournal::kept(SessionId id) const
+{
+    const auto found = all_.find(id);
+    if (found == all_.end())
+        throw JournalFailure("no such session");
+    return found->second;
+}
+
+MemoryJournal::Kept &MemoryJournal::changing(SessionId id)
+{
+    mayFail();
+    return const_cast<Kept &>(kept(id));
+}
+
+SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start, const Standing &standing)
+{
+    mayFail();
+    const SessionId id = next_++;
+    all_[id] = {{id, game, start.at, start.at, 1, 1, standing}, {start}, {}, {}, false};
+    return id;
+}
+
+void MemoryJournal::append(SessionId id, const StoredStep &step, const Standing &standing,
+                           const std::optional<std::string> &snapshot)
+{
+    auto &to = changing(id);
+    if (to.session.head + 1 != step.seq)
+        throw JournalFailure("this session has gone on elsewhere");
+    to.steps.resize(static_cast<std::size_t>(step.seq - 1));
+    to.snapshots.erase(to.snapshots.lower_bound(step.seq), to.snapshots.end());
+    for (auto &note : to.notes)
+        note.seq = std::min(note.seq, step.seq - 1);
+    to.steps.push_back(step);
+    if (snapshot)
+        to.snapshots[step.seq] = *snapshot;
+    to.session.head = to.session.last = step.seq;
+    to.session.standing = standing;
+    to.session.changed = step.at;
+}
+
+void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at)
+{
+    auto &session = changing(id).session;
+    if (session.head != from)
+        throw JournalFailure("this session has gone on elsewhere");
+    session.head = to;
+    session.standing = standing;
+    session.changed = at;
+}
+
+void MemoryJournal::addNote(SessionId id, const StoredNote &note)
+{
+    changing(id).notes.push_back(note);
+}
+
+std::optional<StoredSession> MemoryJournal::session(SessionId id) const
+{
+    const auto found = all_.find(id);
+    if (found == all_.end() || found->second.hidden)
+        return std::nullopt;
+    return found->second.session;
+}
+
+std::vector<StoredSession> MemoryJournal::sessions() const
+{
+    std::vector<StoredSession> list;
+    for (const auto &[id, kept] : all_)
+        if (!kept.hidden)
+            list.push_back(kept.session);
+    std::stable_sort(list.begin(), list.end(), [](const auto &a, const auto &b) {
+        return a.changed != b.changed ? a.changed > b.changed : a.id > b.id;
+    });
+    return list;
+}
+
+std::vector<StoredStep> MemoryJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
+{
+    const auto &all = kept(id).steps;
+    const auto end = std::min(to, static_cast<std::int64_t>(all.size()));
+    const auto begin = std::clamp<std::int64_t>(from - 1, 0, std::max<std::int64_t>(end, 0));
+    return {all.begin() + begin, all.begin() + std::max(begin, end)};
+}
+
+std::vector<StoredNote> MemoryJournal::notes(SessionId id) const
+{
+    auto notes = kept(id).notes;
+    std::stable_sort(notes.begin(), notes.end(), [](const auto &a, const auto &b) { return a.seq < b.seq; });
+    return notes;
+}
+
+std::optional<Snapshot> MemoryJournal::snapshot(SessionId id, std::int64_t atMost) const
+{
+    const auto &snapshots = kept(id).snapshots;
+    const auto after = snapshots.upper_bound(atMost);
+    if (after == snapshots.begin())
+        return std::nullopt;
+    return Snapshot{std::prev(after)->first, std::prev(after)->second};
+}
+
+SessionId MemoryJournal::take(const StoredSession &session, const std::vector<StoredStep> &steps,
+                              const std::vector<StoredNote> &notes)
+{
+    mayFail();
+    const SessionId id = next_++;
+    all_[id] = {session, steps, notes, {}, false};
+    all_[id].session.id = id;
+    return id;
+}
+
+void MemoryJournal::remove(SessionId id)
+{
+    changing(id).hidden = true;
+}
+
+void MemoryJournal::restore(SessionId id)
+{
+    changing(id).hidden = false;
+}
+
+} // namespace torchside

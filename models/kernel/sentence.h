@@ -1,0 +1,65 @@
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace torchside {
+
+// Words for people, before they are in a language: an English pattern with %1 … %9 and what takes their
+// places. The headless program reads it in English; the screens look the pattern up in their language.
+struct Sentence {
+    std::string text;
+    std::vector<Sentence> words;
+    bool literal = false; // a name or a number: the same in every language
+
+    bool operator==(const Sentence &) const = default;
+    bool empty() const { return text.empty(); }
+};
+
+// A name, a number, anything that is never translated.
+Sentence literally(std::string text);
+
+namespace detail {
+inline Sentence word(Sentence sentence)
+{
+    return sentence;
+}
+Sentence word(std::string_view name);
+Sentence word(long long number);
+template <std::integral Number>
+Sentence word(Number number)
+{
+    return word(static_cast<long long>(number));
+}
+} // namespace detail
+
+// say("%1 acts first: initiative %2.", "Bo", 1)
+template <class... Words>
+Sentence say(std::string_view pattern, const Words &...words)
+{
+    return {std::string(pattern), {detail::word(words)...}, false};
+}
+
+// "Ann, Bo and Cy": a list as people say it.
+Sentence listed(const std::vector<Sentence> &items);
+Sentence listed(const std::vector<std::string> &names);
+
+// Several sentences of one step, one after another.
+Sentence joined(const std::vector<Sentence> &sentences);
+
+std::string english(const Sentence &sentence);
+
+// Puts words into the places of a pattern; a place without a word stays as it is.
+std::string filled(std::string_view pattern, const std::vector<std::string> &words);
+
+// What the table should do now, and the passage of the rules that says so.
+struct Prompt {
+    Sentence text;
+    std::string rule;
+
+    bool operator==(const Prompt &) const = default;
+};
+
+} // namespace torchside

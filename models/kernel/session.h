@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/kernel/sentence.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace torchside {
+
+using SessionId = std::int64_t;
+
+// Milliseconds since 1970, UTC. Time is handed in: nothing here looks at a clock.
+using Moment = std::int64_t;
+using Clock = std::function<Moment()>;
+
+// How a session ended.
+struct Outcome {
+    std::vector<int> winners;
+    std::string reason;
+
+    bool operator==(const Outcome &) const = default;
+};
+
+// Shared by every game: a person's name is corrected. A step like any other.
+struct Rename {
+    int player = 0;
+    std::string name;
+
+    bool operator==(const Rename &) const = default;
+};
+
+struct Renamed {
+    int player = 0;
+    std::string from;
+    std::string to;
+
+    bool operator==(const Renamed &) const = default;
+};
+
+// What a list of sessions shows of one, kept beside its steps.
+struct Standing {
+    std::vector<std::string> seats;
+    std::optional<Outcome> outcome;
+    Sentence line;
+
+    bool operator==(const Standing &) const = default;
+};
+
+} // namespace torchside

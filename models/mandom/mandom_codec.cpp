@@ -1,0 +1,3 @@
+#include "models/mandom/mandom_codec.h"
+
+template struct torchside::protocol::Codec<torchside::mandom::Rules>;

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "models/mandom/mandom_rules.h"
+#include "models/mandom/mandom_schema.h"
+#include "models/mandom/mandom_words.h"
+#include "models/protocol/codec.h"
+
+namespace torchside::mandom {
+
+// Dungeon of Mandom as the kernel and the protocol hold it.
+struct Game {
+    using Rules = mandom::Rules;
+    using Words = mandom::Words;
+    using Codec = protocol::Codec<Rules>;
+    static constexpr std::string_view id = "mandom";
+    static constexpr std::string_view title = "Dungeon of Mandom";
+    static constexpr int fewest = 2;
+    static constexpr int most = 4;
+};
+
+} // namespace torchside::mandom
+
+extern template struct torchside::protocol::Codec<torchside::mandom::Rules>;

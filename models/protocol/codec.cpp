@@ -1,0 +1,49 @@
+#include "models/protocol/codec.h"
+
+namespace torchside::protocol {
+
+QJsonValue parsed(std::string_view json, bool *ok)
+{
+    QJsonParseError error{};
+    const auto document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(json.data(), static_cast<qsizetype>(json.size())), &error);
+    if (ok)
+        *ok = error.error == QJsonParseError::NoError;
+    if (document.isArray())
+        return document.array();
+    return document.isObject() ? QJsonValue(document.object()) : QJsonValue();
+}
+
+namespace {
+
+QJsonValue step(const QJsonValue &from, const QString &key)
+{
+    if (from.isObject())
+        return from.toObject().value(key);
+    bool isIndex = false;
+    const auto index = key.toInt(&isIndex);
+    if (from.isArray() && isIndex && index >= 0 && index < from.toArray().size())
+        return from.toArray().at(index);
+    return QJsonValue(QJsonValue::Undefined);
+}
+
+std::string textOf(const QJsonValue &value)
+{
+    // A lone value is no document: it is written inside a list, and the brackets are cut off.
+    const auto text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return text.mid(1, text.size() - 2).toStdString();
+}
+
+} // namespace
+
+std::optional<std::string> jsonAt(std::string_view json, const std::string &path)
+{
+    QJsonValue value = parsed(json);
+    for (const auto &key : QString::fromStdString(path).split(u'.'))
+        value = step(value, key);
+    if (value.isUndefined())
+        return std::nullopt;
+    return textOf(value);
+}
+
+} // namespace torchside::protocol

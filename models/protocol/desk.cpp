@@ -1,0 +1,170 @@
+#include "models/protocol/desk.h"
+
+#include "models/kernel/lifecycle.h"
+#include "models/protocol/codec.h"
+#include "models/protocol/shared_commands.h"
+
+#include <QDateTime>
+
+namespace torchside::protocol {
+
+namespace {
+
+void writeChanges(JsonText &json, const std::vector<Sentence> &changes)
+{
+    json.key("resync").openArray();
+    for (const auto &change : changes)
+        json.text(english(change));
+    json.closeArray();
+}
+
+template <class... T>
+bool isOneOf(std::string_view name, const std::variant<T...> *)
+{
+    return ((formOf(As<T>{}).name == name) || ...);
+}
+
+} // namespace
+
+std::string isoTime(Moment at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at, Qt::UTC).toString(Qt::ISODateWithMs).toStdString();
+}
+
+std::string Desk::reply(std::string_view line)
+{
+    rejected_ = false;
+    bool readable = false;
+    const auto json = parsed(line, &readable);
+    if (!readable || !json.isObject())
+        return rejected(refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
+    const auto request = json.toObject();
+    const auto name = request.value(QLatin1String("do")).toString().toStdString();
+    if (isOneOf(name, static_cast<SharedCommand *>(nullptr)))
+        return shared(name, request);
+    if (knows(name))
+        return answer(name, request);
+    return rejected(refuse("unknown-command", name.empty() ? say("The key “do” must name a command.")
+                                                           : say("There is no command “%1” in this game.", name)));
+}
+
+std::string Desk::shared(std::string_view name, const QJsonObject &request)
+{
+    Reader reader;
+    SharedCommand command;
+    readTagged(reader, request, "do", name, command);
+    if (!reader.ok())
+        return rejected(*reader.fault());
+    if (!match_.started())
+        return rejected(refuse("not-started", say("No game has begun yet: start one first.")));
+    if (std::holds_alternative<Undo>(command))
+        return moved(match_.undo());
+    if (std::holds_alternative<Redo>(command))
+        return moved(match_.redo());
+    if (const auto *to = std::get_if<GoTo>(&command))
+        return moved(match_.goTo(to->seq));
+    if (const auto *note = std::get_if<Note>(&command))
+        return noted(match_.note(note->text));
+    if (const auto *asked = std::get_if<Trace>(&command))
+        return trace(asked->path);
+    if (std::holds_alternative<AskHistory>(command))
+        return history();
+    return accepted([](JsonText &) {}, true);
+}
+
+std::string Desk::rejected(const Refusal &refusal)
+{
+    rejected_ = true;
+    JsonText json;
+    json.openObject().key("ok").truth(false).key("code").text(refusal.code);
+    json.key("message").text(english(refusal.message));
+    if (!refusal.field.empty())
+        json.key("field").text(refusal.field);
+    if (!refusal.players.empty())
+        write(json.key("players"), refusal.players, Audience::everybody);
+    json.closeObject();
+    return json.take();
+}
+
+std::string Desk::accepted(const std::function<void(JsonText &)> &body, bool withState) const
+{
+    JsonText json;
+    json.openObject().key("ok").truth(true).key("seq").number(match_.seq());
+    body(json);
+    if (withState) {
+        json.key("state");
+        writeState(json);
+    }
+    json.closeObject();
+    return json.take();
+}
+
+void Desk::writeLogAndPrompts(JsonText &json) const
+{
+    json.key("log").openArray();
+    for (const auto &line : match_.log())
+        json.openObject().key("seq").number(line.seq).key("text").text(english(line.text)).closeObject();
+    json.closeArray().key("prompts").openArray();
+    for (const auto &prompt : match_.prompts())
+        json.openObject().key("text").text(english(prompt.text)).key("rule").text(prompt.rule).closeObject();
+    json.closeArray();
+}
+
+std::string Desk::moved(const Moved &moved)
+{
+    if (const auto *refusal = std::get_if<Refusal>(&moved))
+        return rejected(*refusal);
+    return accepted(
+        [&](JsonText &json) {
+            json.key("events").openArray().closeArray();
+            writeChanges(json, std::get<std::vector<Sentence>>(moved));
+        },
+        true);
+}
+
+std::string Desk::noted(const std::optional<Refusal> &refusal)
+{
+    if (refusal)
+        return rejected(*refusal);
+    return accepted([](JsonText &json) { json.key("events").openArray().closeArray(); }, true);
+}
+
+std::string Desk::history() const
+{
+    return accepted(
+        [&](JsonText &json) {
+            json.key("history").openArray();
+            for (const auto &entry : match_.history()) {
+                json.openObject().key("seq").number(entry.seq).key("text").text(english(entry.text));
+                if (entry.isNote) {
+                    json.key("command").openObject().key("do").text("note");
+                    json.key("text").text(english(entry.text)).closeObject();
+                    json.key("events").openArray().closeArray();
+                } else {
+                    json.key("command").raw(entry.command).key("events").raw(entry.events);
+                }
+                json.key("at").text(isoTime(entry.at)).closeObject();
+            }
+            json.closeArray();
+        },
+        false);
+}
+
+std::string Desk::trace(const std::string &path)
+{
+    const auto changes = match_.trace(path);
+    if (!changes)
+        return rejected(badArgument("path", say("The state has nothing at “%1”: a path is like players.0.name.", path)));
+    return accepted(
+        [&](JsonText &json) {
+            json.key("trace").openArray();
+            for (const auto &change : *changes) {
+                json.openObject().key("seq").number(change.seq).key("from").raw(change.from);
+                json.key("to").raw(change.to).key("text").text(english(change.text)).closeObject();
+            }
+            json.closeArray();
+        },
+        false);
+}
+
+} // namespace torchside::protocol

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/kernel/match.h"
+#include "models/protocol/form_write.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace torchside::protocol {
+
+// The counter at which the protocol is spoken: takes a line, gives a line. What every game shares is answered
+// here; a game's own commands and questions go to the game.
+class Desk {
+public:
+    explicit Desk(Match &match)
+        : match_(match)
+    {
+    }
+    virtual ~Desk() = default;
+
+    // One reply for one request; never throws for anything that can be typed.
+    std::string reply(std::string_view line);
+    bool lastWasRejected() const { return rejected_; }
+
+protected:
+    virtual bool knows(std::string_view name) const = 0;
+    virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
+    virtual void writeState(JsonText &json) const = 0;
+
+    std::string rejected(const Refusal &refusal);
+    // {"ok":true,"seq":n, … }: what stands between is the caller's.
+    std::string accepted(const std::function<void(JsonText &)> &body, bool withState) const;
+    void writeLogAndPrompts(JsonText &json) const;
+
+private:
+    std::string shared(std::string_view name, const QJsonObject &request);
+    std::string moved(const Moved &moved);
+    std::string noted(const std::optional<Refusal> &refusal);
+    std::string history() const;
+    std::string trace(const std::string &path);
+
+    Match &match_;
+    bool rejected_ = false;
+};
+
+// The moment as the protocol writes it: 2026-11-18T20:15:00.000Z.
+std::string isoTime(Moment at);
+
+} // namespace torchside::protocol

@@ -1,0 +1,172 @@
+#pragma once
+
+#include "models/kernel/refusal.h"
+#include "models/protocol/form.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+
+#include <algorithm>
+
+namespace torchside::protocol {
+
+// Reads JSON by its form. The first fault stops it and is kept as a refusal that names the command's top key.
+class Reader {
+public:
+    bool ok() const { return !fault_; }
+    const std::optional<Refusal> &fault() const { return fault_; }
+    void fail(Sentence message);
+
+    // What is read now belongs to this key of the command.
+    void enter(std::string_view key);
+    void leave() { --depth_; }
+    std::string_view field() const { return field_; }
+
+private:
+    std::optional<Refusal> fault_;
+    std::string field_;
+    int depth_ = 0;
+};
+
+// The plain kinds; each says in words what would have been right.
+void readValue(Reader &reader, const QJsonValue &json, bool &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, int &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, std::int64_t &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, double &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, std::string &out, const Limits &limits);
+std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count);
+bool readKeys(Reader &reader, const QJsonObject &object, const std::vector<std::string_view> &known,
+              std::string_view tag);
+void missing(Reader &reader, std::string_view key);
+QJsonValue member(const QJsonObject &object, std::string_view key);
+
+template <class T>
+void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits = {});
+
+template <class T, class F>
+void readField(Reader &reader, const QJsonObject &object, T &out, const F &field)
+{
+    if constexpr (!isDerived<F>) {
+        if (!reader.ok())
+            return;
+        const auto value = member(object, field.key);
+        reader.enter(field.key);
+        if (value.isUndefined()) {
+            if (field.required)
+                missing(reader, field.key);
+        } else if constexpr (Optional<typename F::Type>) {
+            if (field.required && value.isNull()) {
+                (out.*field.at).reset();
+            } else {
+                typename F::Type::value_type inner{};
+                read(reader, value, inner, field.limits);
+                out.*field.at = std::move(inner);
+            }
+        } else {
+            read(reader, value, out.*field.at, field.limits);
+        }
+        reader.leave();
+    }
+}
+
+template <class T>
+std::vector<std::string_view> keysOf()
+{
+    std::vector<std::string_view> keys;
+    forEach(formOf(As<T>{}).fields, [&]<class F>(const F &field) {
+        if constexpr (!isDerived<F>)
+            keys.push_back(field.key);
+    });
+    return keys;
+}
+
+template <class T>
+void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_view tag = {})
+{
+    static const auto known = keysOf<T>();
+    if (!readKeys(reader, object, known, tag))
+        return;
+    forEach(formOf(As<T>{}).fields, [&](const auto &field) { readField(reader, object, out, field); });
+}
+
+template <class T>
+void readList(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if (!json.isArray())
+        return reader.fail(say("%1 must be a list, like [ … ].", reader.field()));
+    const auto array = json.toArray();
+    const auto size = static_cast<std::size_t>(array.size());
+    if (size < limits.least || size > limits.most)
+        return reader.fail(limits.least == limits.most
+                               ? say("%1 must have %2 entries, not %3.", reader.field(), limits.least, size)
+                               : say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least,
+                                     limits.most, size));
+    if constexpr (requires { out.resize(size); }) {
+        out.resize(size);
+    } else if (size != out.size()) {
+        return reader.fail(say("%1 must have %2 entries, not %3.", reader.field(), out.size(), size));
+    }
+    for (std::size_t i = 0; i < size && reader.ok(); ++i) {
+        typename T::value_type each{};
+        read(reader, array.at(static_cast<qsizetype>(i)), each, limits);
+        out[i] = std::move(each);
+    }
+}
+
+template <class T>
+void readMap(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if (!json.isObject())
+        return reader.fail(say("%1 must be an object, like { … }.", reader.field()));
+    const auto object = json.toObject();
+    for (auto entry = object.begin(); entry != object.end() && reader.ok(); ++entry) {
+        typename T::mapped_type each{};
+        read(reader, entry.value(), each, limits);
+        out[entry.key().toStdString()] = std::move(each);
+    }
+}
+
+template <class T>
+void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if constexpr (Named<T>) {
+        constexpr auto &names = Names<T>::list;
+        const auto which = readName(reader, json, names.data(), names.size());
+        out = static_cast<T>(which);
+    } else if constexpr (Optional<T>) {
+        if (json.isNull())
+            return out.reset();
+        typename T::value_type inner{};
+        read(reader, json, inner, limits);
+        out = std::move(inner);
+    } else if constexpr (Formed<T>) {
+        if (!json.isObject())
+            return reader.fail(say("%1 must hold objects, like { … }.", reader.field()));
+        readRecord(reader, json.toObject(), out);
+    } else if constexpr (TextMap<T>) {
+        readMap(reader, json, out, limits);
+    } else if constexpr (List<T>) {
+        readList(reader, json, out, limits);
+    } else {
+        readValue(reader, json, out, limits);
+    }
+}
+
+// Finds the record that the tag names; false when there is none.
+template <class... T>
+bool readTagged(Reader &reader, const QJsonObject &object, std::string_view tag, std::string_view named,
+                std::variant<T...> &out)
+{
+    const auto attempt = [&]<class R>(std::in_place_type_t<R>) {
+        if (formOf(As<R>{}).name != named)
+            return false;
+        R record{};
+        readRecord(reader, object, record, tag);
+        out = std::move(record);
+        return true;
+    };
+    return (attempt(std::in_place_type<T>) || ...);
+}
+
+} // namespace torchside::protocol
