@@ -1,6 +1,6 @@
 #include "app/games.h"
 
-#include "models/mandom/mandom_codec.h"
+#include "models/mandom/mandom_table.h"
 #include "models/protocol/describe.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace torchside::app {
 
 namespace {
 
-template <Game G>
+template <Game G, class Table>
 GameEntry entry()
 {
     return {G::id,
@@ -20,7 +20,10 @@ GameEntry entry()
                 return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock));
             },
             protocol::describe<G>,
-            protocol::replay<G>};
+            protocol::replay<G>,
+            [](protocol::Session &session) -> std::unique_ptr<table::Table> {
+                return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
+            }};
 }
 
 } // namespace
@@ -28,7 +31,7 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<mandom::Game>(),
+        entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;
 }

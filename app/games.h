@@ -2,6 +2,7 @@
 
 #include "models/kernel/journal.h"
 #include "models/protocol/session.h"
+#include "models/table/table.h"
 
 #include <QJsonObject>
 
@@ -12,7 +13,8 @@
 
 namespace torchside::app {
 
-// A game as the programs know it: how it is called, how a session of it is made.
+// A game as the programs know it: how it is called, how a session of it is made, and the
+// table that a page shows of it.
 struct GameEntry {
     std::string_view id;
     std::string_view title;
@@ -21,6 +23,7 @@ struct GameEntry {
     std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock);
     QJsonObject (*describe)();
     std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
+    std::unique_ptr<table::Table> (*table)(protocol::Session &);
 };
 
 // The games in the order in which they are shown.

@@ -91,7 +91,7 @@ int converse(protocol::Session &session, bool strict)
     std::string line;
     while (readLine(line)) {
         std::cout << session.desk().reply(line) << '\n' << std::flush;
-        if (strict && session.desk().lastWasRejected())
+        if (strict && session.desk().lastRefusal())
             return rejected;
     }
     return done;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <concepts>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace torchside {
@@ -28,7 +28,8 @@ inline Sentence word(Sentence sentence)
 }
 Sentence word(std::string_view name);
 Sentence word(long long number);
-template <std::integral Number>
+template <class Number>
+    requires std::is_integral_v<Number>
 Sentence word(Number number)
 {
     return word(static_cast<long long>(number));

@@ -33,7 +33,7 @@ std::string isoTime(Moment at)
 
 std::string Desk::reply(std::string_view line)
 {
-    rejected_ = false;
+    refusal_.reset();
     bool readable = false;
     const auto json = parsed(line, &readable);
     if (!readable || !json.isObject())
@@ -74,7 +74,7 @@ std::string Desk::shared(std::string_view name, const QJsonObject &request)
 
 std::string Desk::rejected(const Refusal &refusal)
 {
-    rejected_ = true;
+    refusal_ = refusal;
     JsonText json;
     json.openObject().key("ok").truth(false).key("code").text(refusal.code);
     json.key("message").text(english(refusal.message));

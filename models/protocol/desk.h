@@ -23,7 +23,8 @@ public:
 
     // One reply for one request; never throws for anything that can be typed.
     std::string reply(std::string_view line);
-    bool lastWasRejected() const { return rejected_; }
+    // Why the last request was refused; nothing when it was accepted.
+    const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 
 protected:
     virtual bool knows(std::string_view name) const = 0;
@@ -43,7 +44,7 @@ private:
     std::string trace(const std::string &path);
 
     Match &match_;
-    bool rejected_ = false;
+    std::optional<Refusal> refusal_;
 };
 
 // The moment as the protocol writes it: 2026-11-18T20:15:00.000Z.

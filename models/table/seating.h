@@ -1,0 +1,64 @@
+#pragma once
+
+#include "models/kernel/dice.h"
+#include "models/table/rows_model.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace torchside::table {
+
+// Who sits where, clockwise, before a game begins.
+class Seating : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The app knows who sat here last.")
+
+    Q_PROPERTY(QAbstractItemModel *people READ people CONSTANT FINAL)
+    Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int first READ first NOTIFY changed FINAL)
+
+public:
+    struct Person {
+        QString name;
+        bool isFirst = false;
+        bool operator==(const Person &) const = default;
+    };
+
+    explicit Seating(Dice &dice, QObject *parent = nullptr);
+
+    QAbstractItemModel *people() { return &people_; }
+    QStringList names() const;
+    QStringList suggestions() const; // people of earlier games who don't sit here yet
+    int count() const { return static_cast<int>(people_.rows().size()); }
+    int first() const { return first_; }
+
+    // Those of the last table sit down again, as many as fit; the others are suggested.
+    void seat(const QStringList &lastTable, const QStringList &known, int most);
+
+public Q_SLOTS:
+    // Why this name can't be taken; empty when it can.
+    QString whyNot(const QString &name, int exceptSeat = -1) const;
+    bool add(const QString &name);
+    bool rename(int seat, const QString &name);
+    void remove(int seat);
+    void move(int from, int to);
+    void letBegin(int seat);
+    void chooseWhoBegins();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void show(std::vector<Person> people);
+
+    Dice &dice_;
+    RowsModel<Person> people_;
+    QStringList known_;
+    int first_ = 0;
+};
+
+} // namespace torchside::table

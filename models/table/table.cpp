@@ -1,0 +1,122 @@
+#include "models/table/table.h"
+
+#include "models/table/history_model.h"
+#include "models/table/translate.h"
+
+namespace torchside::table {
+
+Table::Table(Match &match, QObject *parent)
+    : QObject(parent),
+      match_(match),
+      prompts_(match.prompts()),
+      history_(std::make_unique<HistoryModel>(match))
+{
+}
+
+Table::~Table() = default;
+
+QString Table::now() const
+{
+    return prompts_.empty() ? QString() : shown(prompts_.front().text);
+}
+
+QString Table::nowRule() const
+{
+    return prompts_.empty() ? QString() : text(prompts_.front().rule);
+}
+
+QStringList Table::reminders() const
+{
+    QStringList all;
+    for (std::size_t i = 1; i < prompts_.size(); ++i)
+        all.append(shown(prompts_[i].text));
+    return all;
+}
+
+QStringList Table::seats() const
+{
+    return texts(match_.seats());
+}
+
+bool Table::canUndo() const
+{
+    return match_.seq() > 1;
+}
+
+bool Table::canRedo() const
+{
+    return match_.seq() < match_.last();
+}
+
+QString Table::undoHint() const
+{
+    const auto &log = match_.log();
+    return canUndo() && !log.empty() ? shown(log.back().text) : QString();
+}
+
+bool Table::over() const
+{
+    return match_.outcome().has_value();
+}
+
+qlonglong Table::seq() const
+{
+    return match_.seq();
+}
+
+QAbstractItemModel *Table::history()
+{
+    return history_.get();
+}
+
+void Table::undo()
+{
+    moved(match_.undo());
+}
+
+void Table::redo()
+{
+    moved(match_.redo());
+}
+
+void Table::goTo(qlonglong seq)
+{
+    moved(match_.goTo(seq));
+}
+
+QStringList Table::changesTo(qlonglong seq) const
+{
+    return seq >= 1 && seq <= match_.last() ? shown(match_.resyncTo(seq)) : QStringList();
+}
+
+bool Table::note(const QString &text)
+{
+    return settle(match_.note(text.trimmed().toStdString()));
+}
+
+bool Table::rename(int player, const QString &name)
+{
+    return settle(match_.rename(player, name.trimmed().toStdString()));
+}
+
+bool Table::settle(const std::optional<Refusal> &refusal)
+{
+    if (refusal) {
+        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        return false;
+    }
+    prompts_ = match_.prompts();
+    show();
+    history_->markOld();
+    Q_EMIT changed();
+    return true;
+}
+
+void Table::moved(const Moved &moved)
+{
+    const auto *refusal = std::get_if<Refusal>(&moved);
+    if (settle(refusal ? std::optional(*refusal) : std::nullopt))
+        Q_EMIT resynced(shown(std::get<std::vector<Sentence>>(moved)));
+}
+
+} // namespace torchside::table

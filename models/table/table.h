@@ -1,0 +1,92 @@
+#pragma once
+
+#include "models/kernel/match.h"
+
+#include <QAbstractItemModel>
+#include <QObject>
+#include <QStringList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+#include <memory>
+
+namespace torchside::table {
+
+class HistoryModel;
+
+// A running game as a page sees it: what every game has. A game's own table derives from it.
+class Table : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(QString gameTitle READ gameTitle CONSTANT FINAL)
+    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
+    Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
+    Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
+    Q_PROPERTY(QString nowRule READ nowRule NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList reminders READ reminders NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList seats READ seats NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(qlonglong seq READ seq NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
+
+public:
+    ~Table() override;
+
+    virtual QString game() const = 0;
+    virtual QString gameTitle() const = 0;
+    virtual QString heading() const = 0;
+    virtual QString subheading() const = 0;
+    QString now() const;
+    QString nowRule() const;
+    QStringList reminders() const; // the further things to do, after the first
+    QStringList seats() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    QString undoHint() const; // what undo would take back
+    bool over() const;
+    qlonglong seq() const;
+    QAbstractItemModel *history();
+
+public Q_SLOTS:
+    void undo();
+    void redo();
+    void goTo(qlonglong seq);
+    QStringList changesTo(qlonglong seq) const; // what goTo would ask to change on the table
+    bool note(const QString &text);
+    bool rename(int player, const QString &name);
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString &message, const QString &field);
+    void resynced(const QStringList &changes); // the session has jumped: what to change on the table
+
+protected:
+    Table(Match &match, QObject *parent);
+
+    // Tells a refusal to the page, or that something has changed; true for the latter.
+    bool settle(const std::optional<Refusal> &refusal);
+    template <class History, class Command>
+    bool submit(History &history, const Command &command)
+    {
+        const auto decision = history.submit(command);
+        const auto *refusal = std::get_if<Refusal>(&decision);
+        return settle(refusal ? std::optional(*refusal) : std::nullopt);
+    }
+
+    // Brings the game's own rows up to date; called before `changed`.
+    virtual void show() = 0;
+
+private:
+    void moved(const Moved &moved);
+
+    Match &match_;
+    std::vector<Prompt> prompts_;
+    std::unique_ptr<HistoryModel> history_;
+};
+
+} // namespace torchside::table

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/kernel/sentence.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace torchside::table {
+
+// A sentence in the language of the app; in English where a pattern has no translation.
+QString shown(const Sentence &sentence);
+QStringList shown(const std::vector<Sentence> &sentences);
+QString text(const std::string &name);
+QStringList texts(const std::vector<std::string> &names);
+
+} // namespace torchside::table
