@@ -16,6 +16,7 @@ GameEntry entry()
             G::title,
             G::fewest,
             G::most,
+            G::example,
             [](Journal &journal, Dice &dice, Clock clock) -> std::unique_ptr<protocol::Session> {
                 return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock));
             },

@@ -16,6 +16,7 @@ struct Game {
     static constexpr std::string_view title = "Dungeon of Mandom";
     static constexpr int fewest = 2;
     static constexpr int most = 4;
+    static constexpr std::string_view example = R"({"do":"start","players":["Ann","Bo","Cy"]})";
 };
 
 } // namespace torchside::mandom
