@@ -54,7 +54,7 @@ constexpr auto formOf(As<BeginCombat>)
 {
     return record("combat", may("dice", &BeginCombat::dice), may("rolled", &BeginCombat::rolled),
                   may("perPlayer", &BeginCombat::perPlayer),
-                  may("participants", &BeginCombat::participants, list(1, protocol::Limits{}.most)),
+                  may("participants", &BeginCombat::participants, list(1, 4)),
                   may("blow", &BeginCombat::blow, range(0, mostBlow)));
 }
 

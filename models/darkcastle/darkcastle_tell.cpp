@@ -54,7 +54,7 @@ struct Tell {
         const auto removes = event.removed == 0   ? say("%1: nothing to remove.", rolls)
                              : event.removed == 1 ? say("%1: a die falls.", rolls)
                                                   : say("%1: %2 dice fall.", rolls, event.removed);
-        return event.back.count() == 0 ? removes : say("%1 Back come %2.", removes, told(event.back));
+        return event.back.count() == 0 ? removes : say("%1 Returned: %2.", removes, told(event.back));
     }
     Sentence operator()(const Blocked &event) const { return say("%1 blocks.", who(event.character)); }
     Sentence operator()(const DiceChanged &event) const

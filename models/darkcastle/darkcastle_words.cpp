@@ -71,8 +71,8 @@ std::vector<Piece> piecesOf(const State &state, const Combat &combat)
     std::vector<Piece> pieces;
     for (const auto symbol : valuesOf<Symbol>())
         pieces.push_back({std::string(nameOf(symbol)), nameFor(symbol), combat.dice.of(symbol),
-                          "Put back into the enemy's row, dice of %1: %3 → %4.",
-                          "Take out of the enemy's row, dice of %1: %3 → %4."});
+                          "Put %2 of the enemy's %1 dice back: %3 → %4.",
+                          "Take %2 of the enemy's %1 dice away: %3 → %4."});
     for (const int each : combat.participants) {
         const auto id = [&](const std::string &what) { return what + std::to_string(each); };
         const auto name = called(state, each);
