@@ -1,6 +1,7 @@
 #include "models/darkcastle/darkcastle_fight.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace torchside::darkcastle {
 
@@ -37,9 +38,8 @@ Fight::Fight(const std::vector<Die> &dice, const Lives &lives, const Row &row, b
         size_ *= static_cast<std::size_t>(lives.at(i));
     }
     const auto rows = placeOf(row) + 1;
-    tables_.assign(dice.size() + 1, {});
     for (std::size_t i = 1; i <= dice.size(); ++i) // before the first roll is after the blow, a round earlier
-        tables_[i].resize(rows * size_);
+        tables_.at(i) = std::make_unique_for_overwrite<Chances[]>(rows * size_);
     hopes_.assign(dice.size() + 1, std::vector<double>(rows, 0.0));
     for (auto &hope : hopes_)
         hope[0] = 1;
@@ -105,47 +105,66 @@ void Fight::fill(const Row &row)
         hopes_[i][here] = hope;
         turns[i] = turnOf(i, row);
     }
-    fillLives(turns, here);
+    fillLives(turns, here, mostLost(row));
+}
+
+// While the enemy has dice of every symbol, whoever is hurt has taken one of them off: so many lives can be
+// gone at most. A life more each for those who had rolled before the reckoning began.
+int Fight::mostLost(const Row &row) const
+{
+    const bool hasEvery = row.might > 0 && row.cunning > 0 && row.wisdom > 0;
+    return hasEvery ? most_.count() - row.count() + static_cast<int>(mostFighters)
+                    : std::numeric_limits<int>::max();
+}
+
+void Fight::fillLives(const std::array<Turn, mostFighters> &turns, std::size_t row, int lostAtMost)
+{
+    Lives lives{1, 1, 1, 1};
+    for (std::size_t place = 0; place < size_; ++place) {
+        int lost = 0;
+        for (std::size_t i = 0; i < fighters_.size(); ++i)
+            lost += fighters_[i].lives - lives[i];
+        if (lost <= lostAtMost)
+            fillPlace(turns, row, place, lives);
+        for (std::size_t i = 0; i < fighters_.size() && ++lives[i] > fighters_[i].lives; ++i)
+            lives[i] = 1;
+    }
 }
 
 // Where everybody stays unhurt and nothing is removed, the round is as if it had not been: with x the chances
 // before it, x = known + stays · (x and one round more), which is solved for x.
-void Fight::fillLives(const std::array<Turn, mostFighters> &turns, std::size_t row)
+void Fight::fillPlace(const std::array<Turn, mostFighters> &turns, std::size_t row, std::size_t place,
+                      const Lives &lives)
 {
     const auto count = fighters_.size();
     double stays = 1;
-    for (std::size_t i = 0; i < count; ++i)
-        stays *= turns[i].unhurtStays;
-    std::array<int, mostFighters> lives{1, 1, 1, 1};
     std::array<Chances, mostFighters + 1> known;
-    for (std::size_t place = 0; place < size_; ++place) {
-        known[count] = {};
-        for (std::size_t i = count; i-- > 0;) {
-            const auto &turn = turns[i];
-            Chances sum = victory * turn.wins;
-            for (const auto &move : turn.unhurt)
-                sum += table(i + 1, move.row)[place] * move.chance;
-            if (lives[i] > 1) {
-                const auto struck = place - fighters_[i].stride;
-                for (const auto &move : turn.hurt)
-                    sum += table(i + 1, move.row)[struck] * move.chance;
+    known[count] = {0, 0};
+    for (std::size_t i = count; i-- > 0;) {
+        const auto &turn = turns[i];
+        Chances sum = victory * turn.wins;
+        for (const auto &move : turn.unhurt)
+            sum += table(i + 1, move.row)[place] * move.chance;
+        if (lives[i] > 1) {
+            const auto struck = place - fighters_[i].stride;
+            for (const auto &move : turn.hurt)
+                sum += table(i + 1, move.row)[struck] * move.chance;
+            if (turn.hurtStays > 0)
                 sum += table(i + 1, row)[struck] * turn.hurtStays;
-            } else {
-                sum += turn.fatal;
-            }
-            sum += known[i + 1] * turn.unhurtStays;
-            known[i] = sum;
+        } else {
+            sum += turn.fatal;
         }
-        const Chances before{known[0].win / (1 - stays), (known[0].rounds + stays) / (1 - stays)};
-        Chances chances{before.win, before.rounds + 1};
-        table(count, row)[place] = chances;
-        for (std::size_t i = count; i-- > 1;) {
-            chances = chances * turns[i].unhurtStays;
-            table(i, row)[place] = known[i];
-            table(i, row)[place] += chances;
-        }
-        for (std::size_t i = 0; i < count && ++lives[i] > fighters_[i].lives; ++i)
-            lives[i] = 1;
+        sum += known[i + 1] * turn.unhurtStays;
+        known[i] = sum;
+        stays *= turn.unhurtStays;
+    }
+    const Chances before{known[0].win / (1 - stays), (known[0].rounds + stays) / (1 - stays)};
+    Chances chances{before.win, before.rounds + 1};
+    table(count, row)[place] = chances;
+    for (std::size_t i = count; i-- > 1;) {
+        chances = chances * turns[i].unhurtStays;
+        table(i, row)[place] = known[i];
+        table(i, row)[place] += chances;
     }
 }
 

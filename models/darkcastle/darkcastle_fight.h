@@ -3,6 +3,7 @@
 #include "models/darkcastle/darkcastle_state.h"
 
 #include <array>
+#include <memory>
 #include <vector>
 
 namespace torchside::darkcastle {
@@ -14,8 +15,8 @@ using Lives = std::array<int, mostFighters>;
 
 // The chance to win from somewhere, and the rounds until it ends either way.
 struct Chances {
-    double win = 0;
-    double rounds = 0;
+    double win;
+    double rounds;
     Chances operator*(double by) const { return {win * by, rounds * by}; }
     Chances &operator+=(const Chances &more)
     {
@@ -61,7 +62,8 @@ private:
         double unhurtStays = 0; // nothing removed, and no blow for this one
         double hurtStays = 0;   // nothing removed
         double wins = 0;        // takes the last die
-        Chances fatal{}; // all that is hurt, where this blow would be the last: only a win this round helps
+        Chances fatal{0,
+                      0}; // all that is hurt, where this blow would be the last: only a win this round helps
     };
     struct Fighter {
         std::vector<FaceChance> faces;
@@ -72,21 +74,25 @@ private:
     std::size_t placeOf(const Row &row) const;
     std::size_t placeOf(const Lives &lives) const;
     Turn turnOf(std::size_t fighter, const Row &row) const;
+    int mostLost(const Row &row) const;
     void fill(const Row &row);
-    void fillLives(const std::array<Turn, mostFighters> &turns, std::size_t row);
+    void fillLives(const std::array<Turn, mostFighters> &turns, std::size_t row, int lostAtMost);
+    void fillPlace(const std::array<Turn, mostFighters> &turns, std::size_t row, std::size_t place,
+                   const Lives &lives);
     // The chances before `fighter` rolls, at a row and lives of this place.
-    Chances *table(std::size_t fighter, std::size_t row) { return tables_[fighter].data() + row * size_; }
+    Chances *table(std::size_t fighter, std::size_t row) { return tables_[fighter].get() + row * size_; }
     const Chances *table(std::size_t fighter, std::size_t row) const
     {
-        return tables_[fighter].data() + row * size_;
+        return tables_[fighter].get() + row * size_;
     }
 
     std::vector<Fighter> fighters_;
     Row most_;
     bool blowHurts_;
     std::size_t size_ = 1; // the places of all lives
-    std::vector<std::vector<Chances>>
-        tables_; // by who has rolled: after the first, …, after all and the blow
+    // By who has rolled: after the first, …, after all and the blow. Not set to anything before it is filled:
+    // most places can't be come to, and memory that nobody touches costs nothing.
+    std::array<std::unique_ptr<Chances[]>, mostFighters + 1> tables_;
     std::vector<std::vector<double>> hopes_; // by who has rolled and row: the chance to win within this round
 };
 

@@ -2,6 +2,8 @@
 
 #include "models/darkcastle/darkcastle_fight.h"
 
+#include <algorithm>
+
 namespace torchside::darkcastle {
 
 namespace {
@@ -25,7 +27,7 @@ public:
         };
         if (!combat_.mustRoll(character))
             return from(who + 1, row, standing(combat_.hasBlocked(character)));
-        Chances all{};
+        Chances all{0, 0};
         for (const auto &each : fight_.outcomes(who)) {
             const bool blocks = each.face.isDouble || combat_.hasBlocked(character);
             all += from(who + 1, without(row, each.face), standing(blocks)) * each.chance;
@@ -53,7 +55,7 @@ Odds oddsOf(const State &state)
     }
     const Fight fight(dice, lives, combat.dice, combat.blow > 0);
     const auto chances = PresentRound(combat, fight).from(0, combat.dice, lives);
-    return {chances.win, chances.rounds};
+    return {std::min(chances.win, 1.0), chances.rounds};
 }
 
 } // namespace torchside::darkcastle
