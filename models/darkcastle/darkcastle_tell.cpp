@@ -32,9 +32,10 @@ struct Tell {
     Sentence operator()(const CombatBegan &event) const
     {
         const auto enemy = say("Combat begins against %1; its blow is %2.", told(event.dice), event.blow);
-        const auto fighting = event.participants.size() < before.characters.size()
-                                  ? say("Only %1 take part.", calledTogether(before, event.participants))
-                                  : Sentence{};
+        const auto fighting = event.participants.size() == before.characters.size() ? Sentence{}
+                              : event.participants.size() == 1
+                                  ? say("Only %1 takes part.", calledTogether(before, event.participants))
+                                  : say("Only %1 take part.", calledTogether(before, event.participants));
         if (event.rolled.empty())
             return joined({enemy, fighting});
         std::vector<Sentence> fell;
