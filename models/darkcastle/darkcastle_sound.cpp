@@ -1,6 +1,7 @@
 #include "models/darkcastle/darkcastle_rules.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace torchside::darkcastle {
 
@@ -9,6 +10,13 @@ namespace {
 bool isAscending(const std::vector<int> &list)
 {
     return std::adjacent_find(list.begin(), list.end(), [](int a, int b) { return a >= b; }) == list.end();
+}
+
+std::vector<int> everySeat(const State &state)
+{
+    std::vector<int> seats(state.seats.size());
+    std::iota(seats.begin(), seats.end(), 0);
+    return seats;
 }
 
 bool soundCharacters(const State &state)
@@ -64,7 +72,7 @@ bool Rules::sound(const State &state)
                                            [](const Character &each) { return each.alive(); });
     if (over != state.outcome.has_value() || (!over && !everyoneLives))
         return false;
-    if (over && everyoneLives == state.outcome->winners.empty())
+    if (over && state.outcome->winners != (everyoneLives ? everySeat(state) : std::vector<int>{}))
         return false;
     if ((state.phase == Phase::combat) != state.combat.has_value() || (state.combat && !soundCombat(state)))
         return false;
