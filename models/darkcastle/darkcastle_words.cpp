@@ -100,7 +100,7 @@ std::vector<Piece> Words::pieces(const State &state)
         append(pieces, piecesOf(state, static_cast<int>(i)));
     pieces.push_back({"pages", literally(""), state.chapter,
                       "Turn the castle's cards again: %3 → %4 lie open.",
-                      "Lay the last turned card back on the castle: %3 → %4 lie open."});
+                      "Lay turned cards back on the castle: %3 → %4 lie open."});
     if (state.combat)
         append(pieces, piecesOf(state, *state.combat));
     pieces.push_back({"draws", literally(""), state.draws, "Lay out drawn items: %3 → %4 are waiting.",

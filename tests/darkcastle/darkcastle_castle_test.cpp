@@ -360,7 +360,7 @@ private slots:
         const auto back = game.say(R"({"do":"goto","seq":1})");
         const auto all = compact(back["resync"]);
         for (const auto &each :
-             {u"Give Bo 5 HP back: 13 → 18."_s, u"Lay the last turned card back"_s,
+             {u"Give Bo 5 HP back: 13 → 18."_s, u"Lay turned cards back on the castle: 1 → 0"_s,
               u"Take “Rope” back from the discards."_s, u"Take 2 of the enemy's Might dice away: 2 → 0."_s})
             QVERIFY2(all.contains(each), qPrintable(all));
         QCOMPARE(game.stateText(), atStart);
