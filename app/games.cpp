@@ -1,5 +1,6 @@
 #include "app/games.h"
 
+#include "models/darkcastle/darkcastle_table.h"
 #include "models/mandom/mandom_table.h"
 #include "models/protocol/describe.h"
 
@@ -32,6 +33,7 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
+        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;
