@@ -116,7 +116,7 @@ struct Freed {
 };
 struct MarkerMoved {
     int player = 0;
-    int location = 0; // its place in the list of locations
+    std::string location;
     int from = 0;
     int to = 0;
     bool operator==(const MarkerMoved &) const = default;

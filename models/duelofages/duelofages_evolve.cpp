@@ -74,7 +74,7 @@ struct Evolve {
     }
     void operator()(const MarkerMoved &event) const
     {
-        player(event.player).markers.at(at(event.location)) = event.to;
+        player(event.player).markers.at(state.placeOf(event.location).value()) = event.to;
     }
     void operator()(const TournamentWon &event) const
     {

@@ -1,6 +1,8 @@
 #include "models/duelofages/duelofages_sides.h"
 #include "models/duelofages/duelofages_words.h"
 
+#include <algorithm>
+
 namespace torchside::duelofages {
 
 Sentence lonerReason(const State &state)
@@ -42,12 +44,29 @@ Sentence partnerReason(const State &state, int lesser, LesserBy by)
 
 namespace {
 
+// Why this ally is asked now, of those who have the right.
+Sentence reasonToAsk(const State &state, int asked)
+{
+    const auto candidates = lonerCandidates(state);
+    if (candidates.size() == 1)
+        return lonerReason(state);
+    const int other = others(state.count(), {asked, state.loner.value()}).front();
+    if (state.offer->waiting.empty())
+        return say("%1 took %2 of the Loner's in this turn; %3 was asked first and said no.",
+                   state.name(asked), spoken(takenFromLoner(state, asked)), state.name(other));
+    if (takenFromLoner(state, asked) == takenFromLoner(state, other))
+        return say("%1 took %2 of the Loner's each in this turn, and %3, the Loner, has %4 asked first.",
+                   peopleOf(state, {std::min(asked, other), std::max(asked, other)}),
+                   spoken(takenFromLoner(state, asked)), state.name(state.loner.value()), state.name(asked));
+    return lonerReason(state);
+}
+
 void addLonerQuestion(const State &state, int asked, std::vector<Prompt> &prompts)
 {
     prompts.push_back(
         {say("%1, do you become the Loner? Say yes or no.", state.name(asked)), "switch-three"});
-    const bool both = lonerCandidates(state).size() > 1;
-    prompts.push_back({lonerReason(state), both ? "switch-order" : "defeat-kinds"});
+    prompts.push_back(
+        {reasonToAsk(state, asked), lonerCandidates(state).size() > 1 ? "switch-order" : "defeat-kinds"});
     if (!state.offer->waiting.empty())
         prompts.push_back(
             {say("If %1 says no, %2 is asked.", state.name(asked), peopleOf(state, state.offer->waiting)),

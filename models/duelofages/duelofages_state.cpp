@@ -26,6 +26,14 @@ std::vector<std::string> State::names(const Seats &of) const
     return all;
 }
 
+std::optional<std::size_t> State::placeOf(const std::string &location) const
+{
+    const auto found = std::find(locations.begin(), locations.end(), location);
+    if (found == locations.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - locations.begin());
+}
+
 Seats State::everybody() const
 {
     return others(count(), {});

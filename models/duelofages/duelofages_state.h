@@ -86,6 +86,8 @@ struct State {
     std::vector<std::string> names(const Seats &of) const;
     Seats everybody() const;
     int left(int seat) const { return (seat + 1) % count(); }
+    // Its place in the list of locations, as markers stand in it.
+    std::optional<std::size_t> placeOf(const std::string &location) const;
 };
 
 // The seats that the others are: everybody but these.

@@ -1,7 +1,5 @@
 #include "models/duelofages/duelofages_words.h"
 
-#include <algorithm>
-
 namespace torchside::duelofages {
 
 namespace {
@@ -89,8 +87,7 @@ struct Tell {
     }
     Sentence operator()(const MarkerMoved &event) const
     {
-        return say("%1's marker at %2: %3 → %4.", name(event.player), before.locations.at(at(event.location)),
-                   event.from, event.to);
+        return say("%1's marker at %2: %3 → %4.", name(event.player), event.location, event.from, event.to);
     }
     Sentence operator()(const TournamentWon &event) const
     {

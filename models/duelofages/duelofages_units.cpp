@@ -2,8 +2,6 @@
 
 #include "models/duelofages/duelofages_sides.h"
 
-#include <algorithm>
-
 namespace torchside::duelofages {
 
 namespace {
@@ -57,14 +55,6 @@ std::optional<Refusal> noRoom(const State &state, const Defeat &command)
     if (command.unit == Unit::henchman)
         return outOfBounds("by", state.player(by).henchmen, 1, say("Henchmen of %1", state.name(by)));
     return outOfBounds("by", state.player(by).characters, 1, charactersOf(state, by));
-}
-
-std::optional<int> placeOf(const State &state, const std::string &location)
-{
-    const auto found = std::find(state.locations.begin(), state.locations.end(), location);
-    if (found == state.locations.end())
-        return std::nullopt;
-    return static_cast<int>(found - state.locations.begin());
 }
 
 } // namespace
@@ -141,13 +131,13 @@ Decision<Event> decideMarker(const State &state, const Marker &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
-    const auto place = placeOf(state, command.location);
+    const auto place = state.placeOf(command.location);
     if (!place)
         return badArgument("location", say("There is no location %1 in this game: there are %2.",
                                            command.location, listed(state.locations)));
     if (auto wrong = notTheirTurn(state))
         return *wrong;
-    const int now = state.player(command.player).markers.at(at(*place));
+    const int now = state.player(command.player).markers.at(*place);
     if (auto wrong = outOfBounds("by", now, command.by,
                                  say("Marker of %1 at %2", state.name(command.player), command.location)))
         return *wrong;
@@ -156,7 +146,7 @@ Decision<Event> decideMarker(const State &state, const Marker &command)
         return refuse("tournament-won",
                       say("%1 has won the Royal Tournament: no marker moves there any more.",
                           state.name(state.tournamentWin->player)));
-    Events events{MarkerMoved{command.player, *place, now, now + command.by}};
+    Events events{MarkerMoved{command.player, command.location, now, now + command.by}};
     if (atTournament && now + command.by >= tournamentEvents)
         events.emplace_back(TournamentWon{command.player});
     return events;

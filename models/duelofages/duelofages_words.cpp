@@ -45,25 +45,24 @@ void addPeople(const State &state, std::size_t seat, std::vector<Piece> &pieces)
     const auto &player = state.players[seat];
     const auto owner = literally(state.seats[seat]);
     pieces.push_back({idOf("characters", seat), owner, player.characters,
-                      "Put %2 of %1's characters back on the board: %3 → %4.",
-                      "Take %2 of %1's characters off the board: %3 → %4."});
-    pieces.push_back({idOf("henchmen", seat), owner, player.henchmen, "Give %1 %2 henchmen back: %3 → %4.",
-                      "Take %2 henchmen from %1: %3 → %4."});
+                      "Put back characters of %1's on the board: %3 → %4.",
+                      "Take characters of %1's off the board: %3 → %4."});
+    pieces.push_back({idOf("henchmen", seat), owner, player.henchmen, "Give %1 henchmen back: %3 → %4.",
+                      "Take henchmen from %1: %3 → %4."});
     pieces.push_back({idOf("off-board", seat), owner, player.offBoard,
-                      "Put %2 characters back among those that %1 has not brought on: %3 → %4.",
-                      "Take %2 characters from those that %1 has not brought on: %3 → %4."});
+                      "Put back characters that %1 has not brought on yet: %3 → %4.",
+                      "Take away characters that %1 has not brought on yet: %3 → %4."});
     pieces.push_back({idOf("prisoners", seat), owner, player.prisoners,
-                      "Put %2 of %1's characters back into the Prison: %3 → %4.",
-                      "Take %2 of %1's characters out of the Prison: %3 → %4."});
+                      "Put characters of %1's back into the Prison: %3 → %4.",
+                      "Take characters of %1's out of the Prison: %3 → %4."});
     pieces.push_back({idOf("equipment", seat), owner, player.equipment,
-                      "Give %1 %2 equipment cards back: %3 → %4.",
-                      "Take %2 equipment cards from %1: %3 → %4."});
+                      "Give %1 equipment cards back: %3 → %4.", "Take equipment cards from %1: %3 → %4."});
 }
 
 void addMarkers(const State &state, std::size_t seat, std::vector<Piece> &pieces)
 {
     for (std::size_t place = 0; place < state.locations.size(); ++place)
-        pieces.push_back({idOf(idOf("marker", seat).c_str(), place),
+        pieces.push_back({idOf("marker", seat * mostLocations + place),
                           say("%1's marker at %2", state.seats[seat], state.locations[place]),
                           state.players[seat].markers[place], "Move %1 forward: %3 → %4.",
                           "Move %1 back: %3 → %4."});
@@ -98,8 +97,8 @@ std::vector<Piece> Words::pieces(const State &state)
         addPeople(state, seat, pieces);
         addMarkers(state, seat, pieces);
     }
-    pieces.push_back({"vault", say("the Vault"), state.vault, "Put %2 cards back into %1: %3 → %4.",
-                      "Take %2 cards out of %1: %3 → %4."});
+    pieces.push_back({"vault", say("the Vault"), state.vault, "Put cards back into %1: %3 → %4.",
+                      "Take cards out of %1: %3 → %4."});
     pieces.push_back({"hq", say("the HQ"), state.hqDestroyedBy ? 1 : 0, "Mark %1 as destroyed.",
                       "Make %1 whole again: it is not destroyed."});
     return pieces;
