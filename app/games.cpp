@@ -1,6 +1,7 @@
 #include "app/games.h"
 
 #include "models/darkcastle/darkcastle_table.h"
+#include "models/duelofages/duelofages_table.h"
 #include "models/mandom/mandom_table.h"
 #include "models/protocol/describe.h"
 
@@ -34,6 +35,7 @@ const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
         entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

@@ -63,6 +63,8 @@ private:
 
     std::string answer(const typename Rules::Question &question)
     {
+        if (const auto refusal = misfitOf<Rules>(question))
+            return rejected(*refusal);
         if (const auto refusal = notBegun(history_.state()))
             return rejected(*refusal);
         const auto result = Rules::answer(history_.state(), question);
