@@ -1,5 +1,6 @@
 #include "app/games.h"
 
+#include "models/cutthroat/cutthroat_codec.h"
 #include "models/mandom/mandom_table.h"
 #include "models/protocol/describe.h"
 
@@ -9,7 +10,8 @@ namespace torchside::app {
 
 namespace {
 
-template <Game G, class Table>
+// A game whose page is still to come has no table yet.
+template <Game G, class Table = void>
 GameEntry entry()
 {
     return {G::id,
@@ -21,8 +23,11 @@ GameEntry entry()
             },
             protocol::describe<G>,
             protocol::replay<G>,
-            [](protocol::Session &session) -> std::unique_ptr<table::Table> {
-                return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
+            []([[maybe_unused]] protocol::Session &session) -> std::unique_ptr<table::Table> {
+                if constexpr (std::is_void_v<Table>)
+                    return nullptr;
+                else
+                    return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
             }};
 }
 
@@ -31,6 +36,7 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
+        entry<cutthroat::Game>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

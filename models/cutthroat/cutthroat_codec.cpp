@@ -1,0 +1,3 @@
+#include "models/cutthroat/cutthroat_codec.h"
+
+template struct torchside::protocol::Codec<torchside::cutthroat::Rules>;
