@@ -24,12 +24,14 @@ void addPerson(const State &state, int seat, std::vector<Piece> &pieces)
                       "Take %2 prestige from %1: %3 → %4."});
     pieces.push_back({idOf("poison", seat), owner, each.poison, "Give %1 %2 poison: %3 → %4.",
                       "Take %2 poison from %1: %3 → %4."});
-    pieces.push_back({idOf("initiative", seat), owner, each.initiative.value_or(0),
-                      "Give %1 the initiative card %4 for this round.",
-                      "%1's initiative card for this round: %3 → %4 (0 is none)."});
-    pieces.push_back({idOf("next", seat), owner, each.next.value_or(0),
-                      "Give %1 the initiative card %4 for the next round.",
-                      "%1's initiative card for the next round: %3 → %4 (0 is none)."});
+    if (each.initiative)
+        pieces.push_back({idOf("initiative", seat) + idOf("-", *each.initiative),
+                          say("%1 of %2 for this round", *each.initiative, state.name(seat)), 1,
+                          "Lay open the initiative card %1.", "Take away the initiative card %1."});
+    if (each.next)
+        pieces.push_back({idOf("next", seat) + idOf("-", *each.next),
+                          say("%1 of %2 for the next round", *each.next, state.name(seat)), 1,
+                          "Lay open the initiative card %1.", "Take away the initiative card %1."});
     pieces.push_back({idOf("vampyre", seat), owner, each.form == Form::vampyre ? 1 : 0, "%1 is a Vampyre.",
                       "%1 is no Vampyre."});
     pieces.push_back({idOf("wereboar", seat), owner, each.form == Form::wereboar ? 1 : 0,

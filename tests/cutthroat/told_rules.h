@@ -24,7 +24,8 @@ struct ToldRule {
 inline QList<ToldRule> toldRules(const QString &folder)
 {
     QList<ToldRule> rules;
-    for (const auto &info : QDir(folder).entryInfoList({QStringLiteral("*.rules")}, QDir::Files, QDir::Name)) {
+    for (const auto &info :
+         QDir(folder).entryInfoList({QStringLiteral("*.rules")}, QDir::Files, QDir::Name)) {
         QFile file(info.filePath());
         if (!file.open(QIODevice::ReadOnly))
             continue;
@@ -64,12 +65,15 @@ private:
             return QStringList{QStringLiteral("> encounter name=Troll life=60 prestige=4")} + drawn;
         if (name == QLatin1String("struck"))
             return beginning(QStringLiteral("troll")) +
-                   QStringList{QStringLiteral("> attack player=0 value=20"), QStringLiteral("> attack player=1 value=10"),
+                   QStringList{QStringLiteral("> attack player=0 value=20"),
+                               QStringLiteral("> attack player=1 value=10"),
                                QStringLiteral("> hold player=2")};
         if (name == QLatin1String("drawn"))
-            return beginning(QStringLiteral("struck")) + QStringList{QStringLiteral("> initiative order=[3,1,2]")};
+            return beginning(QStringLiteral("struck")) +
+                   QStringList{QStringLiteral("> initiative order=[3,1,2]")};
         if (name == QLatin1String("slain"))
-            return beginning(QStringLiteral("troll")) + QStringList{QStringLiteral("> attack player=0 value=60")};
+            return beginning(QStringLiteral("troll")) +
+                   QStringList{QStringLiteral("> attack player=0 value=60")};
         return {};
     }
 
@@ -82,7 +86,8 @@ private:
         for (const auto &word : words.mid(1)) {
             const auto key = word.section(u'=', 0, 0).toUtf8();
             const auto value = word.section(u'=', 1).replace(u'_', u' ').toUtf8();
-            const bool isJson = !QJsonDocument::fromJson("[" + value + "]").isNull();
+            const bool isJson =
+                !value.trimmed().isEmpty() && !QJsonDocument::fromJson("[" + value + "]").isNull();
             json += ",\"" + key + "\":" + (isJson ? value : '"' + value + '"');
         }
         return json + '}';
@@ -122,28 +127,32 @@ private:
         const auto code = at(QStringLiteral("code")).remove(u'"');
         const auto field = at(QStringLiteral("field")).remove(u'"');
         const auto got = at(QStringLiteral("ok")) == QLatin1String("true") ? QString()
-                         : expected.contains(u' ')                          ? code + u' ' + field
-                                                                            : code;
+                         : expected.contains(u' ')                         ? code + u' ' + field
+                                                                           : code;
         if (got != expected)
-            wrong_ += QStringLiteral("%1: “%2” instead of “%3”: %4").arg(said_, got, expected, at(QStringLiteral("message")));
+            wrong_ += QStringLiteral("%1: “%2” instead of “%3”: %4")
+                          .arg(said_, got, expected, at(QStringLiteral("message")));
     }
 
     void shown(const QString &path, const QString &expected)
     {
-        if (path.startsWith(QLatin1String("reply.")) && pending_)
-            pending_ = path != QLatin1String("reply.code");
-        const auto whole = path.startsWith(QLatin1String("reply.")) ? path.mid(6) : QStringLiteral("state.") + path;
-        const auto wanted = QJsonDocument::fromJson("[" + expected.toUtf8() + "]").toJson(QJsonDocument::Compact);
-        const auto actual = QJsonDocument::fromJson("[" + at(whole).toUtf8() + "]").toJson(QJsonDocument::Compact);
+        const auto whole =
+            path.startsWith(QLatin1String("reply.")) ? path.mid(6) : QStringLiteral("state.") + path;
+        const auto wanted =
+            QJsonDocument::fromJson("[" + expected.toUtf8() + "]").toJson(QJsonDocument::Compact);
+        const auto actual =
+            QJsonDocument::fromJson("[" + at(whole).toUtf8() + "]").toJson(QJsonDocument::Compact);
         if (wanted != actual)
             wrong_ += QStringLiteral("after %1: %2 is %3, not %4").arg(said_, path, at(whole), expected);
     }
 
     void prompted(const QString &rule, bool wanted)
     {
-        const bool found = at(QStringLiteral("state.prompts")).contains(QStringLiteral("\"rule\":\"%1\"").arg(rule));
+        const bool found =
+            at(QStringLiteral("state.prompts")).contains(QStringLiteral("\"rule\":\"%1\"").arg(rule));
         if (found != wanted)
-            wrong_ += QStringLiteral("after %1: prompt %2: %3").arg(said_, rule, at(QStringLiteral("state.prompts")));
+            wrong_ += QStringLiteral("after %1: prompt %2: %3")
+                          .arg(said_, rule, at(QStringLiteral("state.prompts")));
     }
 
     SpokenGame<cutthroat::Game> game_;
