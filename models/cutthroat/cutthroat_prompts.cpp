@@ -39,6 +39,7 @@ void addBetween(const State &state, std::vector<Prompt> &prompts)
     prompts.push_back({say("Over the hand limit? Discard the rest at once."), "hand-limit"});
     if (!state.tokensOf(TokenKind::undead).empty())
         prompts.push_back({say("The undead on the table may be fought by anybody now."), "undead-later"});
+    prompts.push_back({say("Potions may be used before the next encounter, too."), "potions"});
 }
 
 } // namespace
@@ -84,14 +85,13 @@ bool nothingShown(const State &state)
            state.stack.empty();
 }
 
-void addSetting(const State &state, std::vector<Prompt> &prompts)
+void addSetting(std::vector<Prompt> &prompts)
 {
     prompts.push_back(
         {say("Everybody sets an attack card face down; without one, an action card as a bluff."),
          "set-attack"});
     prompts.push_back({say("Set cards may be changed until the first is shown."), "change-attack"});
-    if (state.round == 1)
-        addPotions(prompts);
+    addPotions(prompts);
 }
 
 void addTurn(const State &state, std::vector<Prompt> &prompts)
@@ -115,7 +115,7 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
 void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
 {
     if (nothingShown(state))
-        addSetting(state, prompts);
+        addSetting(prompts);
     addTurn(state, prompts);
     if (state.round >= abilitiesFade)
         prompts.push_back(

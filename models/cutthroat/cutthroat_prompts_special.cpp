@@ -5,18 +5,30 @@ namespace torchside::cutthroat {
 
 namespace {
 
+// The attacking ones before one player, or before nobody in particular; told together.
+void addUndeadBefore(const State &state, std::optional<int> player, std::vector<Prompt> &prompts)
+{
+    std::vector<Sentence> ids;
+    for (const auto &token : state.tokens)
+        if (token.kind == TokenKind::undead && token.state == TokenState::attacking && token.player == player)
+            ids.push_back(say("%1", token.id));
+    if (ids.empty())
+        return;
+    constexpr std::size_t readable = 12;
+    const auto all = ids.size() > readable ? say("%1 of them", ids.size()) : listed(ids);
+    if (!player)
+        prompts.push_back({say("The undead (%1) attack whom they stand before.", all), "undead"});
+    else
+        prompts.push_back({say("The undead (%1) attack %2.", all, state.name(*player)), "undead"});
+}
+
 void addUndead(const State &state, std::vector<Prompt> &prompts)
 {
     if (state.phase != Phase::creature && state.phase != Phase::attacks)
         return;
-    for (const auto &token : state.tokensOf(TokenKind::undead)) {
-        if (token.state == TokenState::approaching || (token.player && !state.player(*token.player).alive))
-            continue;
-        prompts.push_back({token.player
-                               ? say("The undead %1 attacks %2.", token.id, state.name(*token.player))
-                               : say("The undead %1 attacks whom it stands before.", token.id),
-                           "undead"});
-    }
+    for (const int seat : state.living())
+        addUndeadBefore(state, seat, prompts);
+    addUndeadBefore(state, std::nullopt, prompts);
 }
 
 void addSpores(const State &state, std::vector<Prompt> &prompts)
@@ -83,6 +95,20 @@ void addBlinkDogs(const State &state, std::vector<Prompt> &prompts)
                        "blink-dogs"});
 }
 
+void addBarrier(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.phase == Phase::attacks && state.encounter->barrier == true)
+        prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
+}
+
+void addRagnarok(const State &state, std::vector<Prompt> &prompts)
+{
+    if (!state.deaths.empty())
+        prompts.push_back(
+            {say("Ragnarok may bring back %1, as it decides.", listed(state.namesOf(state.deaths))),
+             "ragnarok"});
+}
+
 void addKind(const State &state, std::vector<Prompt> &prompts)
 {
     const bool fighting = state.phase == Phase::attacks || state.phase == Phase::creature;
@@ -94,15 +120,9 @@ void addKind(const State &state, std::vector<Prompt> &prompts)
     case Kind::blinkDogs:
         return addBlinkDogs(state, prompts);
     case Kind::barrierMagus:
-        if (state.phase == Phase::attacks && state.encounter->barrier == true)
-            prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
-        return;
+        return addBarrier(state, prompts);
     case Kind::ragnarok:
-        if (!state.deaths.empty())
-            prompts.push_back(
-                {say("Ragnarok may bring back %1, as it decides.", listed(state.namesOf(state.deaths))),
-                 "ragnarok"});
-        return;
+        return addRagnarok(state, prompts);
     case Kind::hivemind:
         if (fighting)
             prompts.push_back(
