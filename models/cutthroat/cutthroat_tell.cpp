@@ -10,13 +10,6 @@ Sentence nameFor(TokenKind kind)
     return kind == TokenKind::undead ? say("undead") : say("protospore");
 }
 
-Sentence nameFor(Stage stage)
-{
-    static const std::array<Sentence, 3> names{say("the skeletons"), say("the fallen"),
-                                               say("the Lich itself")};
-    return names.at(static_cast<std::size_t>(stage));
-}
-
 namespace {
 
 struct Tell {
@@ -277,7 +270,8 @@ struct Tell {
     }
     Sentence operator()(const StageBegan &event) const
     {
-        return say("Now come %1, with %2 life.", nameFor(event.stage), event.life);
+        return event.stage == Stage::lich ? say("Now comes the Lich itself, with %1 life.", event.life)
+                                          : say("Now come the fallen, with %1 life.", event.life);
     }
     Sentence operator()(const BarrierSet &event) const
     {

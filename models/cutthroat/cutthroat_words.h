@@ -14,7 +14,6 @@ struct Words {
 };
 
 Sentence nameFor(TokenKind kind);
-Sentence nameFor(Stage stage);
 
 // The prompts of the steps, and those of special creatures among them.
 void addCampPrompts(const State &state, std::vector<Prompt> &prompts);
