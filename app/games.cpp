@@ -3,13 +3,18 @@
 #include "models/darkcastle/darkcastle_table.h"
 #include "models/duelofages/duelofages_table.h"
 #include "models/mandom/mandom_table.h"
-#include "models/protocol/describe.h"
 
 #include <algorithm>
 
 namespace torchside::app {
 
 namespace {
+
+template <Game G, class Table>
+std::unique_ptr<table::Table> tableOf(protocol::Session &session)
+{
+    return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
+}
 
 template <Game G, class Table>
 GameEntry entry()
@@ -24,9 +29,7 @@ GameEntry entry()
             },
             protocol::describe<G>,
             protocol::replay<G>,
-            [](protocol::Session &session) -> std::unique_ptr<table::Table> {
-                return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
-            }};
+            tableOf<G, Table>};
 }
 
 } // namespace

@@ -1,3 +1,3 @@
 #include "models/darkcastle/darkcastle_codec.h"
 
-template struct torchside::protocol::Codec<torchside::darkcastle::Rules>;
+TORCHSIDE_GAME_MADE(torchside::darkcastle::Game)

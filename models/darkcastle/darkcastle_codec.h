@@ -3,7 +3,7 @@
 #include "models/darkcastle/darkcastle_rules.h"
 #include "models/darkcastle/darkcastle_schema.h"
 #include "models/darkcastle/darkcastle_words.h"
-#include "models/protocol/codec.h"
+#include "models/protocol/game_instances.h"
 
 namespace torchside::darkcastle {
 
@@ -16,8 +16,10 @@ struct Game {
     static constexpr std::string_view title = "Escape the Dark Castle";
     static constexpr int fewest = 1;
     static constexpr int most = 4;
+    static constexpr std::string_view example =
+        R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}]})";
 };
 
 } // namespace torchside::darkcastle
 
-extern template struct torchside::protocol::Codec<torchside::darkcastle::Rules>;
+TORCHSIDE_GAME_DECLARED(torchside::darkcastle::Game)

@@ -1,3 +1,3 @@
 #include "models/duelofages/duelofages_codec.h"
 
-template struct torchside::protocol::Codec<torchside::duelofages::Rules>;
+TORCHSIDE_GAME_MADE(torchside::duelofages::Game)

@@ -3,7 +3,7 @@
 #include "models/duelofages/duelofages_events_schema.h"
 #include "models/duelofages/duelofages_rules.h"
 #include "models/duelofages/duelofages_words.h"
-#include "models/protocol/codec.h"
+#include "models/protocol/game_instances.h"
 
 namespace torchside::duelofages {
 
@@ -16,8 +16,10 @@ struct Game {
     static constexpr std::string_view title = "Duel of Ages";
     static constexpr int fewest = 3;
     static constexpr int most = 4;
+    static constexpr std::string_view example =
+        R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,5,7]})";
 };
 
 } // namespace torchside::duelofages
 
-extern template struct torchside::protocol::Codec<torchside::duelofages::Rules>;
+TORCHSIDE_GAME_DECLARED(torchside::duelofages::Game)

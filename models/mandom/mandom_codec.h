@@ -3,7 +3,7 @@
 #include "models/mandom/mandom_rules.h"
 #include "models/mandom/mandom_schema.h"
 #include "models/mandom/mandom_words.h"
-#include "models/protocol/codec.h"
+#include "models/protocol/game_instances.h"
 
 namespace torchside::mandom {
 
@@ -21,4 +21,4 @@ struct Game {
 
 } // namespace torchside::mandom
 
-extern template struct torchside::protocol::Codec<torchside::mandom::Rules>;
+TORCHSIDE_GAME_DECLARED(torchside::mandom::Game)
