@@ -27,6 +27,7 @@ public:
     bool load(); // shows Home; false when the pages could not be made
     Shelf &shelf() { return *shelf_; }
     Preferences &preferences() { return preferences_; }
+    Journal &journal() { return *journal_; }
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return engine_; }
 

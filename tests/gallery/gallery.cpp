@@ -1,0 +1,90 @@
+#include "tests/gallery/picture_checks.h"
+#include "tests/gallery/scenes.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+
+#include <iostream>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Shape {
+    QString name;
+    QSize size;
+    QString look;
+    double textScale;
+};
+
+const QList<Shape> shapes{
+    {u"phone"_s, {360, 800}, u"dark"_s, 1.0},         {u"phone-light"_s, {360, 800}, u"light"_s, 1.0},
+    {u"phone-contrast"_s, {360, 800}, u"contrast"_s, 1.0}, {u"phone-200"_s, {360, 800}, u"dark"_s, 2.0},
+    {u"phone-lying"_s, {800, 360}, u"dark"_s, 1.0},   {u"tablet"_s, {800, 1280}, u"dark"_s, 1.0},
+    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0},
+};
+
+struct Page {
+    QString file;
+    QStringList wrong;
+};
+
+Page take(const tests::Scene &scene, const Shape &shape, const QDir &folder)
+{
+    tests::RealWindow app(shape.size);
+    app.app().preferences().setMotion(false);
+    app.app().preferences().setLook(shape.look);
+    app.app().preferences().setTextScale(shape.textScale);
+    app.settle(50);
+    scene.play(app);
+    app.settle(350);
+    const auto picture = app.grab();
+    const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
+    picture.save(folder.filePath(file));
+    return {file, tests::lookAt(app.window(), picture)};
+}
+
+QString htmlOf(const QList<Page> &pages)
+{
+    QString html = u"<!doctype html><meta charset=utf-8><title>Torchside</title>"
+                   "<style>body{background:#222;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}"
+                   "figure{margin:0;max-width:360px}img{max-width:100%}li{color:#f88}</style>"_s;
+    for (const auto &page : pages) {
+        html += u"<figure><img loading=lazy src=\"%1\"><figcaption>%1<ul>"_s.arg(page.file);
+        for (const auto &wrong : page.wrong)
+            html += u"<li>%1</li>"_s.arg(wrong.toHtmlEscaped());
+        html += u"</ul></figcaption></figure>"_s;
+    }
+    return html;
+}
+
+} // namespace
+
+// Every screen and every state worth a picture, at every size and in every look, each looked at; an index of all.
+int main(int argc, char *argv[])
+{
+    const QGuiApplication app(argc, argv);
+    const auto arguments = QGuiApplication::arguments();
+    const QDir folder(arguments.value(1, u"gallery"_s));
+    const auto only = arguments.value(2);
+    folder.mkpath(u"."_s);
+    QList<Page> pages;
+    int wrong = 0;
+    for (const auto &scene : tests::allScenes())
+        for (const auto &shape : shapes) {
+            if ((!scene.everyLook && shape.name != u"phone"_s) || !(scene.name + u"--"_s + shape.name).contains(only))
+                continue;
+            pages.append(take(scene, shape, folder));
+            for (const auto &each : pages.last().wrong)
+                std::cerr << pages.last().file.toStdString() << ": " << each.toStdString() << std::endl;
+            wrong += pages.last().wrong.isEmpty() ? 0 : 1;
+        }
+    QFile index(folder.filePath(u"index.html"_s));
+    if (index.open(QIODevice::WriteOnly))
+        index.write(htmlOf(pages).toUtf8());
+    std::cout << pages.size() << " pictures, " << wrong << " with something wrong: " << index.fileName().toStdString()
+              << std::endl;
+    return wrong == 0 && !pages.isEmpty() ? 0 : 1;
+}

@@ -1,0 +1,95 @@
+#include "tests/gallery/scenes.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::tests {
+
+namespace {
+
+void storeSession(RealWindow &app, const QString &game, const QStringList &lines)
+{
+    const auto *entry = app::findGame(game.toStdString());
+    SeededDice dice(1);
+    Moment time = 1'763'496'000'000;
+    const auto session =
+        entry->session(app.app().journal(), dice, [&time] { return time += 60'000; });
+    for (const auto &line : lines) {
+        session->desk().reply(line.toStdString());
+        if (session->desk().lastRefusal())
+            qFatal("%s: %s", qPrintable(line), english(session->desk().lastRefusal()->message).c_str());
+    }
+}
+
+// The scripted sessions of a game: [{"name": …, "lines": [commands], "tap": [controls]}]
+QList<Scene> scriptedScenes(const QString &game)
+{
+    QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
+    QList<Scene> scenes;
+    if (!file.open(QIODevice::ReadOnly))
+        return scenes;
+    for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
+        QStringList lines;
+        for (const auto line : each[u"lines"_s].toArray())
+            lines.append(QString::fromUtf8(QJsonDocument(line.toObject()).toJson(QJsonDocument::Compact)));
+        QStringList taps;
+        for (const auto tap : each[u"tap"_s].toArray())
+            taps.append(tap.toString());
+        scenes.append({game + u"-"_s + each[u"name"_s].toString(),
+                       [game, lines, taps](RealWindow &app) {
+                           playSession(app, game, lines);
+                           for (const auto &tap : taps)
+                               if (!app.tap(tap))
+                                   qFatal("there is no “%s” to tap", qPrintable(tap));
+                       },
+                       each[u"everyLook"_s].toBool(true)});
+    }
+    return scenes;
+}
+
+void storeSomeSessions(RealWindow &app)
+{
+    storeSession(app, u"mandom"_s,
+                 {uR"({"do":"start","players":["Ann","Bo"]})"_s, uR"({"do":"pass"})"_s, uR"({"do":"pass"})"_s,
+                  uR"({"do":"pass"})"_s});
+    storeSession(app, u"mandom"_s,
+                 {uR"({"do":"start","players":["Maximiliane-Charlotte","Bo","Cy","Dietlinde"]})"_s,
+                  uR"({"do":"place"})"_s, uR"({"do":"place"})"_s});
+    app.app().shelf().refresh();
+}
+
+} // namespace
+
+void playSession(RealWindow &app, const QString &game, const QStringList &lines)
+{
+    storeSession(app, game, lines);
+    app.app().shelf().refresh();
+    const auto sessions = app.app().journal().sessions();
+    app.app().shelf().open(sessions.front().id);
+    app.settle(400);
+}
+
+QList<Scene> allScenes()
+{
+    QList<Scene> scenes{
+        {u"home-empty"_s, [](RealWindow &) {}},
+        {u"home"_s, [](RealWindow &app) { storeSomeSessions(app); }},
+        {u"settings"_s, [](RealWindow &app) { app.tap(u"Settings"_s); }},
+        {u"new-session-empty"_s, [](RealWindow &app) { app.tap(u"Dungeon of Mandom"_s); }, false},
+        {u"new-session"_s,
+         [](RealWindow &app) {
+             app.app().preferences().remember({u"Dietlinde"_s, u"Ed"_s, u"Fay"_s});
+             app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s});
+             app.tap(u"Dungeon of Mandom"_s);
+         }},
+    };
+    for (const auto &game : app::games())
+        scenes.append(scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+    return scenes;
+}
+
+} // namespace torchside::tests

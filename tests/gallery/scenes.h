@@ -1,0 +1,21 @@
+#pragma once
+
+#include "tests/harness/real_window.h"
+
+#include <functional>
+
+namespace torchside::tests {
+
+// A state of the app worth a picture: how it comes to be, from an app that has just started.
+struct Scene {
+    QString name;
+    std::function<void(RealWindow &)> play;
+    bool everyLook = true; // in the three themes, at 200 % text and at the four sizes, not at the baseline only
+};
+
+// Stores a session of the game, played by protocol lines, and opens it.
+void playSession(RealWindow &app, const QString &game, const QStringList &lines);
+
+QList<Scene> allScenes();
+
+} // namespace torchside::tests
