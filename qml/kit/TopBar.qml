@@ -29,7 +29,6 @@ Item {
 
     IconButton {
         id: backButton
-        x: -Theme.gap4
         y: root.stacked ? Theme.gap8 : (root.height - height) / 2
         visible: root.showBack
         icon: "back"
