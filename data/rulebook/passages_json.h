@@ -1,0 +1,12 @@
+#pragma once
+
+#include "data/rulebook/passage.h"
+
+#include <vector>
+
+namespace torchside::data {
+
+// The passages of a game's file; none if it can't be read.
+std::vector<Passage> readPassages(const QString &file, const QString &game, const QString &language);
+
+} // namespace torchside::data
