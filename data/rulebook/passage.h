@@ -13,6 +13,7 @@ struct Passage {
     QString title;
     QString text;
     QStringList terms;
+    QStringList asked; // how a table asks for it
     QStringList see;  // ids of the same game
     QString kind;     // rule, faq, term, ruling
     QStringList when; // the steps at which it matters

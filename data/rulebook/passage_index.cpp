@@ -10,6 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::data {
 
+namespace {
+
+constexpr double commonest = 0.5; // what a word that stands everywhere still counts
+
+} // namespace
+
 PassageIndex::PassageIndex(const Rulebook &rulebook)
     : games_(rulebook.games()), db_(":memory:", Database::Access::readWrite)
 {
@@ -22,7 +28,7 @@ PassageIndex::PassageIndex(const Rulebook &rulebook)
         add(passage);
     learnSynonyms();
     vocabulary_.close();
-    fillers_.resize(vocabulary_.size());
+    emphasis_.resize(vocabulary_.size(), 1);
     having_.assign(static_cast<std::size_t>(games_.size()) + 1, Counts(vocabulary_.size()));
     sizes_.assign(having_.size(), 0);
     for (const auto &passage : passages_)
@@ -38,9 +44,12 @@ const Speech &PassageIndex::speechOf(const Passage &passage) const
 void PassageIndex::add(const Passage &passage)
 {
     const auto &speech = speechOf(passage);
-    IndexedPassage indexed{&passage, numberOf(passage.game), learn(passage.title, speech), {}, learn(passage.text, speech)};
+    IndexedPassage indexed{&passage, numberOf(passage.game), learn(passage.title, speech), {}, {},
+                           learn(passage.text, speech)};
     for (const auto &term : passage.terms)
         indexed.terms.push_back(learn(term, speech));
+    for (const auto &question : passage.asked)
+        indexed.asked.push_back(learn(question, speech));
     passages_.push_back(std::move(indexed));
 }
 
@@ -50,9 +59,11 @@ std::vector<StemId> PassageIndex::learn(const QString &text, const Speech &speec
     for (const auto &word : wordsOf(text)) {
         const auto id = vocabulary_.learn(speech.stem(word.text));
         vocabulary_.learnWord(word.text, id);
-        fillers_.resize(vocabulary_.size());
+        emphasis_.resize(vocabulary_.size(), 1);
         if (speech.isFiller(word.text))
-            fillers_[static_cast<std::size_t>(id)] = true;
+            emphasis_[static_cast<std::size_t>(id)] = 0;
+        else if (speech.isLight(word.text))
+            emphasis_[static_cast<std::size_t>(id)] = lightEmphasis;
         stems.push_back(id);
     }
     return stems;
@@ -71,6 +82,8 @@ void PassageIndex::count(const IndexedPassage &passage)
     stems.insert(passage.title.begin(), passage.title.end());
     for (const auto &term : passage.terms)
         stems.insert(term.begin(), term.end());
+    for (const auto &question : passage.asked)
+        stems.insert(question.begin(), question.end());
     for (const auto scope : {static_cast<std::size_t>(passage.game), sizes_.size() - 1}) {
         ++sizes_[scope];
         for (const auto stem : stems)
@@ -87,19 +100,25 @@ std::string PassageIndex::stored(const std::vector<StemId> &stems) const
     return text;
 }
 
+std::string PassageIndex::stored(const std::vector<std::vector<StemId>> &lists) const
+{
+    std::string text;
+    for (const auto &stems : lists)
+        text.append(stored(stems)).append(" ");
+    return text;
+}
+
 void PassageIndex::fill()
 {
-    db_.run("CREATE VIRTUAL TABLE passages USING fts5(title, terms, body, game UNINDEXED, "
+    db_.run("CREATE VIRTUAL TABLE passages USING fts5(title, terms, asked, body, game UNINDEXED, "
             "tokenize = \"unicode61 remove_diacritics 0\")");
     Transaction transaction(db_);
-    Statement insert(db_, "INSERT INTO passages(rowid, title, terms, body, game) VALUES (?, ?, ?, ?, ?)");
+    Statement insert(db_, "INSERT INTO passages(rowid, title, terms, asked, body, game) VALUES (?, ?, ?, ?, ?, ?)");
     for (std::size_t i = 0; i < passages_.size(); ++i) {
-        std::string terms;
-        for (const auto &term : passages_[i].terms)
-            terms.append(stored(term)).append(" | ");
-        insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passages_[i].title)));
-        insert.bind(std::string_view(terms)).bind(std::string_view(stored(passages_[i].text)));
-        insert.bind(std::int64_t{passages_[i].game}).run();
+        const auto &passage = passages_[i];
+        insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passage.title)));
+        insert.bind(std::string_view(stored(passage.terms))).bind(std::string_view(stored(passage.asked)));
+        insert.bind(std::string_view(stored(passage.text))).bind(std::int64_t{passage.game}).run();
     }
     transaction.commit();
     find_ = std::make_unique<Statement>(
@@ -125,7 +144,12 @@ double PassageIndex::rarity(StemId stem, GameNumber game) const
 {
     const auto scope = game == everyGame ? sizes_.size() - 1 : static_cast<std::size_t>(game);
     const double having = having_[scope][static_cast<std::size_t>(stem)];
-    return std::log(1 + (sizes_[scope] - having + 0.5) / (having + 0.5));
+    return commonest + std::log(1 + (sizes_[scope] - having + 0.5) / (having + 0.5));
+}
+
+double PassageIndex::weightOf(StemId stem, GameNumber game) const
+{
+    return static_cast<double>(emphasis_[static_cast<std::size_t>(stem)]) * rarity(stem, game);
 }
 
 } // namespace torchside::data

@@ -9,6 +9,7 @@ namespace torchside::data {
 
 using GameNumber = int;
 constexpr GameNumber everyGame = -1;
+constexpr float lightEmphasis = 0.25F; // of a light word, such as “who”
 
 // A passage in stems.
 struct IndexedPassage {
@@ -16,6 +17,7 @@ struct IndexedPassage {
     GameNumber game = 0;
     std::vector<StemId> title;
     std::vector<std::vector<StemId>> terms;
+    std::vector<std::vector<StemId>> asked;
     std::vector<StemId> text;
 };
 
@@ -33,8 +35,7 @@ public:
     std::vector<const IndexedPassage *> containing(const std::vector<std::vector<StemId>> &expressions,
                                                    GameNumber game) const;
     double rarity(StemId stem, GameNumber game) const; // the fewer passages have it, the higher
-    double weightOf(StemId stem, GameNumber game) const { return isFiller(stem) ? 0 : rarity(stem, game); }
-    bool isFiller(StemId stem) const { return fillers_[static_cast<std::size_t>(stem)]; }
+    double weightOf(StemId stem, GameNumber game) const; // the same, but fillers weigh nothing and light words little
     double averageLength() const { return averageLength_; }
 
 private:
@@ -45,13 +46,14 @@ private:
     void learnSynonyms();
     void count(const IndexedPassage &passage);
     std::string stored(const std::vector<StemId> &stems) const;
+    std::string stored(const std::vector<std::vector<StemId>> &lists) const;
     void fill();
 
     QStringList games_;
     QStringList languages_;
     std::vector<Speech> speeches_; // one for each language
     Vocabulary vocabulary_;
-    std::vector<bool> fillers_;
+    std::vector<float> emphasis_; // by stem: 0 for fillers, little for light words
     std::vector<IndexedPassage> passages_;
     std::vector<Counts> having_; // by game and stem, the last for all games: in how many passages it stands
     std::vector<int> sizes_;     // by game, the last for all games

@@ -19,15 +19,20 @@ QStringList listOf(const QJsonValue &value)
     return list;
 }
 
-} // namespace
-
-std::vector<Passage> readPassages(const QString &file, const QString &game, const QString &language)
+QJsonDocument documentIn(const QString &file)
 {
     QFile stored(file);
-    if (!stored.open(QIODevice::ReadOnly))
-        return {};
+    return stored.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(stored.readAll()) : QJsonDocument();
+}
+
+} // namespace
+
+std::vector<Passage> readPassages(const QString &file, const QString &askedFile, const QString &game,
+                                  const QString &language)
+{
+    const auto asked = documentIn(askedFile).object();
     std::vector<Passage> passages;
-    for (const auto &entry : QJsonDocument::fromJson(stored.readAll()).array()) {
+    for (const auto &entry : documentIn(file).array()) {
         const auto fields = entry.toObject();
         passages.push_back({.game = game,
                             .id = fields["id"_L1].toString(),
@@ -35,6 +40,7 @@ std::vector<Passage> readPassages(const QString &file, const QString &game, cons
                             .title = fields["title"_L1].toString(),
                             .text = fields["text"_L1].toString(),
                             .terms = listOf(fields["terms"_L1]),
+                            .asked = listOf(asked[fields["id"_L1].toString()]),
                             .see = listOf(fields["see"_L1]),
                             .kind = fields["kind"_L1].toString(),
                             .when = listOf(fields["when"_L1]),

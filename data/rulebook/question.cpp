@@ -12,7 +12,6 @@ constexpr qsizetype longestQuestion = 1000;
 constexpr std::size_t mostWords = 40;
 constexpr std::size_t mostVariants = 24;  // of one notion
 constexpr qsizetype shortestStart = 2;    // letters of a word that is still being typed
-constexpr double lightWeight = 0.25;
 constexpr double finishedStart = 0.6; // how much a known last word may also be the start of a longer one
 constexpr double unsureWeight = 0.8;  // of a word that had to be guessed
 
@@ -71,7 +70,7 @@ private:
         if (!isFiller || withFillers)
             for (const auto &speech : index_.speeches())
                 sureness = std::min(sureness, addWord(notion, at, speech));
-        notion.weight = sureness * (isLight ? lightWeight : 1) * rarityOf(notion);
+        notion.weight = sureness * (isLight ? double{lightEmphasis} : 1) * rarityOf(notion);
         return notion;
     }
 

@@ -10,6 +10,18 @@ namespace {
 
 constexpr std::size_t window = 5; // words that are called close together
 
+// How much of what one term speaks of is missing in the other: 0 to 1.
+double added(const std::vector<double> &one, const std::vector<double> &other)
+{
+    double all = 0;
+    double missing = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        all += one[i];
+        missing += std::max(0.0, one[i] - other[i]);
+    }
+    return all > 0 ? missing / all : 0;
+}
+
 } // namespace
 
 Ranking::Ranking(const PassageIndex &index, const Question &question, GameNumber game, const RankingWeights &weights)
@@ -114,26 +126,37 @@ double Ranking::nearness(const std::vector<Hit> &hits) const
     return sum;
 }
 
-double Ranking::bestTerm(const IndexedPassage &passage)
+// The phrase that was asked for most clearly, and a little of what the next one adds.
+double Ranking::bestOf(const std::vector<std::vector<StemId>> &phrases, GameNumber game, double fieldWeight)
 {
     double best = 0;
+    double second = 0;
     std::vector<Hit> hits;
-    for (const auto &term : passage.terms) {
-        collect(term, passage.game, hits);
+    seenBest_.assign(seen_.size(), 0);
+    for (const auto &phrase : phrases) {
+        collect(phrase, game, hits);
         if (hits.empty())
             continue;
-        note(hits, weights_.terms / 2);
-        const double part = share(term, hits);
-        best = std::max(best, part * part * asked(hits));
+        note(hits, fieldWeight);
+        const double part = share(phrase, hits);
+        const double value = part * part * asked(hits);
+        if (value > best) {
+            second = std::max(second, added(seenBest_, seen_) * best);
+            best = value;
+            seenBest_ = seen_;
+        } else {
+            second = std::max(second, added(seen_, seenBest_) * value);
+        }
     }
-    return best;
+    return best + weights_.secondTerm * second;
 }
 
 double Ranking::score(const IndexedPassage &passage)
 {
     std::ranges::fill(often_, 0);
     std::ranges::fill(closest_, 0);
-    double extra = weights_.termShare * bestTerm(passage);
+    double extra = weights_.termShare * bestOf(passage.terms, passage.game, weights_.terms / 2);
+    extra += weights_.askedShare * bestOf(passage.asked, passage.game, weights_.asked / 2);
     collect(passage.title, passage.game, hits_);
     note(hits_, weights_.title);
     extra += weights_.titleShare * share(passage.title, hits_) * asked(hits_);

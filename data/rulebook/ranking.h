@@ -10,11 +10,14 @@ namespace torchside::data {
 struct RankingWeights {
     double title = 3;        // a word in the title, against one in the text
     double terms = 2.5;      // a word among the terms
+    double asked = 1;        // a word in one of the ways people ask
     double text = 1;
     double saturation = 1.2; // how soon more of the same word stops counting
     double lengthShare = 0.5;
     double titleShare = 0.5; // how much of the title was asked for
     double termShare = 0.6;  // how much of the best term was asked for
+    double secondTerm = 0.3; // and how much a second one adds to it
+    double askedShare = 0.7; // how much of the likest way to ask was asked
     double near = 0.3;       // words of the question close together in the text
     double coverage = 0.6;   // how much of the question the passage speaks of
     double ruling = 0.95;    // a ruling, against a rule
@@ -48,7 +51,7 @@ private:
     double asked(const std::vector<Hit> &hits);
     double byWords(const IndexedPassage &passage) const;
     double nearness(const std::vector<Hit> &hits) const;
-    double bestTerm(const IndexedPassage &passage);
+    double bestOf(const std::vector<std::vector<StemId>> &phrases, GameNumber game, double fieldWeight);
 
     const PassageIndex &index_;
     const Question &question_;
@@ -60,6 +63,7 @@ private:
     std::vector<double> often_;           // by notion, in the passage at hand
     std::vector<double> closest_;
     std::vector<double> seen_;
+    std::vector<double> seenBest_;
     std::vector<Hit> hits_;
 };
 

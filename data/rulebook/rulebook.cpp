@@ -17,10 +17,12 @@ QString placeOf(const QString &game, const QString &id)
     return game + u'/' + id;
 }
 
-QString englishOr(const QString &language, const QString &folder)
+std::vector<Passage> gameIn(const QString &folder, const QString &game, const QString &language)
 {
-    const QString translated = u"%1/rules.%2.json"_s.arg(folder, language);
-    return !language.isEmpty() && QFile::exists(translated) ? translated : folder + u"/rules.json"_s;
+    const bool translated = !language.isEmpty() && QFile::exists(u"%1/rules.%2.json"_s.arg(folder, language));
+    const auto ending = translated ? u'.' + language + u".json"_s : u".json"_s;
+    return readPassages(folder + u"/rules"_s + ending, folder + u"/asked"_s + ending, game,
+                        translated ? language : u"en"_s);
 }
 
 } // namespace
@@ -29,12 +31,9 @@ Rulebook Rulebook::load(const QString &language, const QString &folder)
 {
     const QDir shelf(folder.isEmpty() ? u":/torchside/rules"_s : folder);
     std::vector<Passage> all;
-    for (const auto &game : shelf.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        const QString file = englishOr(language, shelf.filePath(game));
-        const bool translated = !file.endsWith(u"/rules.json"_s);
-        for (auto &passage : readPassages(file, game, translated ? language : u"en"_s))
+    for (const auto &game : shelf.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        for (auto &passage : gameIn(shelf.filePath(game), game, language))
             all.push_back(std::move(passage));
-    }
     return Rulebook(std::move(all));
 }
 
