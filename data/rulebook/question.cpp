@@ -130,23 +130,28 @@ private:
         addVariant(notion, std::move(variant));
     }
 
-    // A notion is as rare as the commonest of the ways in which it may well be meant.
+    // Between how rare the word itself is and the commonest of the ways in which it may well be meant.
     double rarityOf(const Notion &notion) const
     {
+        if (notion.variants.empty())
+            return 0;
+        double commonest = rarityOf(notion.variants.front());
+        for (const auto &variant : notion.variants)
+            if (variant.closeness >= closeEnough_)
+                commonest = std::min(commonest, rarityOf(variant));
+        return ownShare_ * rarityOf(notion.variants.front()) + (1 - ownShare_) * commonest;
+    }
+
+    double rarityOf(const Variant &variant) const
+    {
         double rarity = 0;
-        bool any = false;
-        for (const auto &variant : notion.variants) {
-            double one = 0;
-            for (const auto stem : variant.stems)
-                one = std::max(one, index_.rarity(stem, game_));
-            if (variant.closeness >= closeEnough_ && (!any || one < rarity))
-                rarity = one;
-            any = any || variant.closeness >= closeEnough_;
-        }
-        return any ? rarity : 1;
+        for (const auto stem : variant.stems)
+            rarity = std::max(rarity, index_.rarity(stem, game_));
+        return rarity;
     }
 
     static constexpr double closeEnough_ = 0.75;
+    static constexpr double ownShare_ = 0.5;
     const PassageIndex &index_;
     const Vocabulary &vocabulary_;
     GameNumber game_;
