@@ -57,12 +57,12 @@ std::vector<StemId> PassageIndex::learn(const QString &text, const Speech &speec
 {
     std::vector<StemId> stems;
     for (const auto &word : wordsOf(text)) {
+        if (speech.isFiller(word.text))
+            continue;
         const auto id = vocabulary_.learn(speech.stem(word.text));
         vocabulary_.learnWord(word.text, id);
         emphasis_.resize(vocabulary_.size(), 1);
-        if (speech.isFiller(word.text))
-            emphasis_[static_cast<std::size_t>(id)] = 0;
-        else if (speech.isLight(word.text))
+        if (speech.isLight(word.text))
             emphasis_[static_cast<std::size_t>(id)] = lightEmphasis;
         stems.push_back(id);
     }

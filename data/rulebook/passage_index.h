@@ -11,7 +11,7 @@ using GameNumber = int;
 constexpr GameNumber everyGame = -1;
 constexpr float lightEmphasis = 0.25F; // of a light word, such as “who”
 
-// A passage in stems.
+// A passage in stems, without its fillers.
 struct IndexedPassage {
     const Passage *passage = nullptr;
     GameNumber game = 0;
@@ -35,7 +35,7 @@ public:
     std::vector<const IndexedPassage *> containing(const std::vector<std::vector<StemId>> &expressions,
                                                    GameNumber game) const;
     double rarity(StemId stem, GameNumber game) const; // the fewer passages have it, the higher
-    double weightOf(StemId stem, GameNumber game) const; // the same, but fillers weigh nothing and light words little
+    double weightOf(StemId stem, GameNumber game) const; // the same, but light words weigh little
     double averageLength() const { return averageLength_; }
 
 private:
@@ -53,7 +53,7 @@ private:
     QStringList languages_;
     std::vector<Speech> speeches_; // one for each language
     Vocabulary vocabulary_;
-    std::vector<float> emphasis_; // by stem: 0 for fillers, little for light words
+    std::vector<float> emphasis_; // by stem: little for light words
     std::vector<IndexedPassage> passages_;
     std::vector<Counts> having_; // by game and stem, the last for all games: in how many passages it stands
     std::vector<int> sizes_;     // by game, the last for all games

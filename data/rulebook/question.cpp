@@ -13,7 +13,7 @@ constexpr std::size_t mostWords = 40;
 constexpr std::size_t mostVariants = 24;  // of one notion
 constexpr qsizetype shortestStart = 2;    // letters of a word that is still being typed
 constexpr double finishedStart = 0.6; // how much a known last word may also be the start of a longer one
-constexpr double unsureWeight = 0.8;  // of a word that had to be guessed
+constexpr double unsureWeight = 0.9;  // of a word that had to be guessed
 
 void addVariant(Notion &notion, Variant variant)
 {
@@ -35,41 +35,33 @@ public:
         words_ = wordsOf(QStringView(typed).left(longestQuestion), mostWords);
         lastIsOpen_ = !words_.empty() && words_.back().from + words_.back().length == typed.size();
         Question question;
-        for (const auto &word : words_)
-            question.words.append(word.text);
-        question.notions = notions(false);
-        if (question.notions.empty()) // nothing but fillers: then they are all there is to go by
-            question.notions = notions(true);
+        if (lastIsOpen_ && isFiller(words_.back())) // it may yet become another word, but need not
+            lastIsOpen_ = false;
+        std::erase_if(words_, [this](const Word &word) { return isFiller(word); });
+        for (std::size_t at = 0; at < words_.size(); ++at) {
+            auto notion = notionAt(at);
+            if (!notion.variants.empty())
+                question.notions.push_back(std::move(notion));
+        }
         return question;
     }
 
 private:
-    std::vector<Notion> notions(bool withFillers) const
+    bool isFiller(const Word &word) const
     {
-        std::vector<Notion> all;
-        for (std::size_t at = 0; at < words_.size(); ++at) {
-            auto notion = notionAt(at, withFillers);
-            if (!notion.variants.empty())
-                all.push_back(std::move(notion));
-        }
-        return all;
+        return std::ranges::any_of(index_.speeches(), [&](const Speech &speech) { return speech.isFiller(word.text); });
     }
 
-    Notion notionAt(std::size_t at, bool withFillers) const
+    Notion notionAt(std::size_t at) const
     {
-        const auto &word = words_[at].text;
         Notion notion;
         double sureness = 1;
-        bool isFiller = false;
         bool isLight = false;
         for (const auto &speech : index_.speeches()) {
             addExpressions(notion, at, speech);
-            isFiller = isFiller || speech.isFiller(word);
-            isLight = isLight || speech.isLight(word);
+            sureness = std::min(sureness, addWord(notion, at, speech));
+            isLight = isLight || speech.isLight(words_[at].text);
         }
-        if (!isFiller || withFillers)
-            for (const auto &speech : index_.speeches())
-                sureness = std::min(sureness, addWord(notion, at, speech));
         notion.weight = sureness * (isLight ? double{lightEmphasis} : 1) * rarityOf(notion);
         return notion;
     }

@@ -19,7 +19,6 @@ struct Notion {
 
 struct Question {
     std::vector<Notion> notions;
-    QStringList words; // as they were typed, folded
 
     std::vector<std::vector<StemId>> expressions() const;
 };

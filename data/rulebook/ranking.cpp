@@ -1,6 +1,7 @@
 #include "data/rulebook/ranking.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -139,7 +140,8 @@ double Ranking::bestOf(const std::vector<std::vector<StemId>> &phrases, GameNumb
             continue;
         note(hits, fieldWeight);
         const double part = share(phrase, hits);
-        const double value = part * part * asked(hits);
+        const double mass = asked(hits);
+        const double value = part * part * mass * std::pow(mass / total_, weights_.whole);
         if (value > best) {
             second = std::max(second, added(seenBest_, seen_) * best);
             best = value;

@@ -88,7 +88,9 @@ std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedP
                                           const std::vector<StemId> &stems) const
 {
     std::vector<TextRange> ranges;
-    const auto words = wordsOf(text);
+    auto words = wordsOf(text);
+    const auto &speech = index_->speechOf(*indexed.passage);
+    std::erase_if(words, [&](const Word &word) { return speech.isFiller(word.text); });
     const auto marks = ranking.marks(stems, indexed.game);
     for (std::size_t i = 0; i < words.size() && i < marks.size(); ++i)
         if (marks[i])

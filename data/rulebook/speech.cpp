@@ -89,6 +89,8 @@ void Speech::readSayings(const QJsonObject &lists, const QString &game)
 
 void Speech::link(const QStringList &from, Saying to)
 {
+    if (from.isEmpty() || to.stems.isEmpty())
+        return;
     longest_ = std::max(longest_, from.size());
     sayings_[from.join(u' ')].push_back(std::move(to));
 }
@@ -103,7 +105,8 @@ QStringList Speech::stems(const QString &text) const
 {
     QStringList stems;
     for (const auto &word : wordsOf(text))
-        stems.append(stem(word.text));
+        if (!isFiller(word.text))
+            stems.append(stem(word.text));
     return stems;
 }
 

@@ -22,7 +22,7 @@ public:
     static Speech load(const QString &language);
 
     QString stem(const QString &folded) const;
-    QStringList stems(const QString &text) const;
+    QStringList stems(const QString &text) const; // of the words that aren't fillers
     bool isFiller(const QString &folded) const { return fillers_.contains(folded); } // “the”, “of”: left out
     bool isLight(const QString &folded) const { return light_.contains(folded); }    // “who”, “when”: a hint
 

@@ -14,7 +14,7 @@ constexpr std::size_t mostGuesses = 8;
 
 double closenessOf(QStringView typed, QStringView word, int slips)
 {
-    return (slips == 1 ? 0.85 : 0.65) - (typed.front() == word.front() ? 0 : 0.2);
+    return (slips == 1 ? 0.92 : 0.7) - (typed.front() == word.front() ? 0 : 0.2);
 }
 
 } // namespace
