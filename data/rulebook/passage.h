@@ -14,9 +14,9 @@ struct Passage {
     QString text;
     QStringList terms;
     QStringList asked; // how a table asks for it
-    QStringList see;  // ids of the same game
-    QString kind;     // rule, faq, term, ruling
-    QStringList when; // the steps at which it matters
+    QStringList see;   // ids of the same game
+    QString kind;      // rule, faq, term, ruling
+    QStringList when;  // the steps at which it matters
     QString source;
     QString language;
 

@@ -44,8 +44,8 @@ const Speech &PassageIndex::speechOf(const Passage &passage) const
 void PassageIndex::add(const Passage &passage)
 {
     const auto &speech = speechOf(passage);
-    IndexedPassage indexed{&passage, numberOf(passage.game), learn(passage.title, speech), {}, {},
-                           learn(passage.text, speech)};
+    IndexedPassage indexed{&passage, numberOf(passage.game),     learn(passage.title, speech), {},
+                           {},       learn(passage.text, speech)};
     for (const auto &term : passage.terms)
         indexed.terms.push_back(learn(term, speech));
     for (const auto &question : passage.asked)
@@ -113,7 +113,8 @@ void PassageIndex::fill()
     db_.run("CREATE VIRTUAL TABLE passages USING fts5(title, terms, asked, body, game UNINDEXED, "
             "tokenize = \"unicode61 remove_diacritics 0\")");
     Transaction transaction(db_);
-    Statement insert(db_, "INSERT INTO passages(rowid, title, terms, asked, body, game) VALUES (?, ?, ?, ?, ?, ?)");
+    Statement insert(
+        db_, "INSERT INTO passages(rowid, title, terms, asked, body, game) VALUES (?, ?, ?, ?, ?, ?)");
     for (std::size_t i = 0; i < passages_.size(); ++i) {
         const auto &passage = passages_[i];
         insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passage.title)));
@@ -129,7 +130,8 @@ std::vector<const IndexedPassage *>
 PassageIndex::containing(const std::vector<std::vector<StemId>> &expressions, GameNumber game) const
 {
     std::string anyOf;
-    for (const auto &expression : expressions) // stems are letters and digits only: nothing can end the quotes
+    for (const auto &expression :
+         expressions) // stems are letters and digits only: nothing can end the quotes
         anyOf.append(anyOf.empty() ? "\"" : " OR \"").append(stored(expression)).append("\"");
     std::vector<const IndexedPassage *> found;
     if (anyOf.empty())

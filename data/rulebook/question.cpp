@@ -10,10 +10,10 @@ namespace {
 
 constexpr qsizetype longestQuestion = 1000;
 constexpr std::size_t mostWords = 40;
-constexpr std::size_t mostVariants = 24;  // of one notion
-constexpr qsizetype shortestStart = 2;    // letters of a word that is still being typed
-constexpr double finishedStart = 0.6; // how much a known last word may also be the start of a longer one
-constexpr double unsureWeight = 0.9;  // of a word that had to be guessed
+constexpr std::size_t mostVariants = 24; // of one notion
+constexpr qsizetype shortestStart = 2;   // letters of a word that is still being typed
+constexpr double finishedStart = 0.6;    // how much a known last word may also be the start of a longer one
+constexpr double unsureWeight = 0.9;     // of a word that had to be guessed
 
 void addVariant(Notion &notion, Variant variant)
 {
@@ -28,7 +28,10 @@ void addVariant(Notion &notion, Variant variant)
 
 class Reader {
 public:
-    Reader(const PassageIndex &index, GameNumber game) : index_(index), vocabulary_(index.vocabulary()), game_(game) {}
+    Reader(const PassageIndex &index, GameNumber game)
+        : index_(index), vocabulary_(index.vocabulary()), game_(game)
+    {
+    }
 
     Question read(const QString &typed)
     {
@@ -49,7 +52,8 @@ public:
 private:
     bool isFiller(const Word &word) const
     {
-        return std::ranges::any_of(index_.speeches(), [&](const Speech &speech) { return speech.isFiller(word.text); });
+        return std::ranges::any_of(index_.speeches(),
+                                   [&](const Speech &speech) { return speech.isFiller(word.text); });
     }
 
     Notion notionAt(std::size_t at) const

@@ -25,7 +25,8 @@ double added(const std::vector<double> &one, const std::vector<double> &other)
 
 } // namespace
 
-Ranking::Ranking(const PassageIndex &index, const Question &question, GameNumber game, const RankingWeights &weights)
+Ranking::Ranking(const PassageIndex &index, const Question &question, GameNumber game,
+                 const RankingWeights &weights)
     : index_(index),
       question_(question),
       game_(game),
@@ -108,7 +109,8 @@ double Ranking::byWords(const IndexedPassage &passage) const
     double sum = 0;
     for (std::size_t notion = 0; notion < often_.size(); ++notion)
         if (often_[notion] > 0)
-            sum += question_.notions[notion].weight * closest_[notion] * often_[notion] / (often_[notion] + damping);
+            sum += question_.notions[notion].weight * closest_[notion] * often_[notion] /
+                   (often_[notion] + damping);
     return sum;
 }
 

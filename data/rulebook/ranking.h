@@ -8,9 +8,9 @@ namespace torchside::data {
 
 // How much each observation about a passage counts; found by tuning on one half of the questions.
 struct RankingWeights {
-    double title = 3;        // a word in the title, against one in the text
-    double terms = 2.5;      // a word among the terms
-    double asked = 1;        // a word in one of the ways people ask
+    double title = 3;   // a word in the title, against one in the text
+    double terms = 2.5; // a word among the terms
+    double asked = 1;   // a word in one of the ways people ask
     double text = 1;
     double saturation = 1.2; // how soon more of the same word stops counting
     double lengthShare = 0.5;
@@ -27,7 +27,8 @@ struct RankingWeights {
 // Compares passages with one question.
 class Ranking {
 public:
-    Ranking(const PassageIndex &index, const Question &question, GameNumber game, const RankingWeights &weights);
+    Ranking(const PassageIndex &index, const Question &question, GameNumber game,
+            const RankingWeights &weights);
 
     double score(const IndexedPassage &passage);
 

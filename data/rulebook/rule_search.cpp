@@ -28,8 +28,9 @@ double scopeFactor(const Passage &passage, const RuleScope &scope)
 void keepTheBest(std::vector<Scored> &scored, std::size_t limit)
 {
     std::ranges::stable_sort(scored, std::greater(), &Scored::score);
-    const auto weak = std::ranges::find_if(
-        scored, [&](const Scored &one) { return one.score <= 0 || one.score < worthShowing * scored[0].score; });
+    const auto weak = std::ranges::find_if(scored, [&](const Scored &one) {
+        return one.score <= 0 || one.score < worthShowing * scored[0].score;
+    });
     scored.erase(weak, scored.end());
     if (scored.size() > limit)
         scored.resize(limit, scored.front());
@@ -84,8 +85,8 @@ RuleAnswer RuleSearch::answer(const Ranking &ranking, const IndexedPassage &inde
             marked(ranking, indexed, passage.text, indexed.text)};
 }
 
-std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedPassage &indexed, const QString &text,
-                                          const std::vector<StemId> &stems) const
+std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedPassage &indexed,
+                                          const QString &text, const std::vector<StemId> &stems) const
 {
     std::vector<TextRange> ranges;
     auto words = wordsOf(text);

@@ -37,8 +37,7 @@ Rulebook Rulebook::load(const QString &language, const QString &folder)
     return Rulebook(std::move(all));
 }
 
-Rulebook::Rulebook(std::vector<Passage> passages)
-    : passages_(std::move(passages))
+Rulebook::Rulebook(std::vector<Passage> passages) : passages_(std::move(passages))
 {
     for (std::size_t i = 0; i < passages_.size(); ++i) {
         places_.insert(placeOf(passages_[i].game, passages_[i].id), i);

@@ -9,7 +9,8 @@
 
 namespace torchside::data {
 
-// Another way to say something: stems in a row, how close it comes, and where it holds (empty: in every game).
+// Another way to say something: stems in a row, how close it comes, and where it holds (empty: in every
+// game).
 struct Saying {
     QStringList stems;
     double closeness = 1;
@@ -24,7 +25,7 @@ public:
     QString stem(const QString &folded) const;
     QStringList stems(const QString &text) const; // of the words that aren't fillers
     bool isFiller(const QString &folded) const { return fillers_.contains(folded); } // “the”, “of”: left out
-    bool isLight(const QString &folded) const { return light_.contains(folded); }    // “who”, “when”: a hint
+    bool isLight(const QString &folded) const { return light_.contains(folded); } // “who”, “when”: a hint
 
     const std::vector<Saying> &sayingsFor(const QString &stems) const; // by stems joined with blanks
     qsizetype longestExpression() const { return longest_; }

@@ -57,7 +57,8 @@ bool endsDouble(QStringView word)
 bool endsShort(QStringView word) // consonant, vowel, consonant, as in “hop”
 {
     const auto size = word.size();
-    if (size < 3 || !isConsonant(word, size - 1) || isConsonant(word, size - 2) || !isConsonant(word, size - 3))
+    if (size < 3 || !isConsonant(word, size - 1) || isConsonant(word, size - 2) ||
+        !isConsonant(word, size - 3))
         return false;
     const QChar last = word[size - 1];
     return last != u'w' && last != u'x' && last != u'y';
@@ -82,7 +83,8 @@ void apply(QString &word, std::span<const Rule> rules, int leastMeasure)
 
 void plural(QString &word)
 {
-    static constexpr std::array<Rule, 4> rules{{{"sses"_L1, "ss"_L1}, {"ies"_L1, "i"_L1}, {"ss"_L1, "ss"_L1}, {"s"_L1, ""_L1}}};
+    static constexpr std::array<Rule, 4> rules{
+        {{"sses"_L1, "ss"_L1}, {"ies"_L1, "i"_L1}, {"ss"_L1, "ss"_L1}, {"s"_L1, ""_L1}}};
     apply(word, rules, 0);
 }
 
@@ -115,11 +117,13 @@ void past(QString &word)
 void derived(QString &word)
 {
     static constexpr std::array<Rule, 20> second{
-        {{"ational"_L1, "ate"_L1}, {"tional"_L1, "tion"_L1}, {"enci"_L1, "ence"_L1}, {"anci"_L1, "ance"_L1},
-         {"izer"_L1, "ize"_L1},    {"abli"_L1, "able"_L1},   {"alli"_L1, "al"_L1},   {"entli"_L1, "ent"_L1},
-         {"eli"_L1, "e"_L1},       {"ousli"_L1, "ous"_L1},   {"ization"_L1, "ize"_L1}, {"ation"_L1, "ate"_L1},
-         {"ator"_L1, "ate"_L1},    {"alism"_L1, "al"_L1},    {"iveness"_L1, "ive"_L1}, {"fulness"_L1, "ful"_L1},
-         {"ousness"_L1, "ous"_L1}, {"aliti"_L1, "al"_L1},    {"iviti"_L1, "ive"_L1}, {"biliti"_L1, "ble"_L1}}};
+        {{"ational"_L1, "ate"_L1}, {"tional"_L1, "tion"_L1}, {"enci"_L1, "ence"_L1},
+         {"anci"_L1, "ance"_L1},   {"izer"_L1, "ize"_L1},    {"abli"_L1, "able"_L1},
+         {"alli"_L1, "al"_L1},     {"entli"_L1, "ent"_L1},   {"eli"_L1, "e"_L1},
+         {"ousli"_L1, "ous"_L1},   {"ization"_L1, "ize"_L1}, {"ation"_L1, "ate"_L1},
+         {"ator"_L1, "ate"_L1},    {"alism"_L1, "al"_L1},    {"iveness"_L1, "ive"_L1},
+         {"fulness"_L1, "ful"_L1}, {"ousness"_L1, "ous"_L1}, {"aliti"_L1, "al"_L1},
+         {"iviti"_L1, "ive"_L1},   {"biliti"_L1, "ble"_L1}}};
     static constexpr std::array<Rule, 7> third{{{"icate"_L1, "ic"_L1},
                                                 {"ative"_L1, ""_L1},
                                                 {"alize"_L1, "al"_L1},
@@ -133,11 +137,25 @@ void derived(QString &word)
 
 void endings(QString &word)
 {
-    static constexpr std::array<Rule, 19> rules{
-        {{"ement"_L1, ""_L1}, {"ment"_L1, ""_L1}, {"ance"_L1, ""_L1}, {"ence"_L1, ""_L1}, {"able"_L1, ""_L1},
-         {"ible"_L1, ""_L1},  {"ant"_L1, ""_L1},  {"ent"_L1, ""_L1},  {"sion"_L1, "s"_L1}, {"tion"_L1, "t"_L1},
-         {"ism"_L1, ""_L1},   {"ate"_L1, ""_L1},  {"iti"_L1, ""_L1},  {"ous"_L1, ""_L1},  {"ive"_L1, ""_L1},
-         {"ize"_L1, ""_L1},   {"al"_L1, ""_L1},   {"er"_L1, ""_L1},   {"ic"_L1, ""_L1}}};
+    static constexpr std::array<Rule, 19> rules{{{"ement"_L1, ""_L1},
+                                                 {"ment"_L1, ""_L1},
+                                                 {"ance"_L1, ""_L1},
+                                                 {"ence"_L1, ""_L1},
+                                                 {"able"_L1, ""_L1},
+                                                 {"ible"_L1, ""_L1},
+                                                 {"ant"_L1, ""_L1},
+                                                 {"ent"_L1, ""_L1},
+                                                 {"sion"_L1, "s"_L1},
+                                                 {"tion"_L1, "t"_L1},
+                                                 {"ism"_L1, ""_L1},
+                                                 {"ate"_L1, ""_L1},
+                                                 {"iti"_L1, ""_L1},
+                                                 {"ous"_L1, ""_L1},
+                                                 {"ive"_L1, ""_L1},
+                                                 {"ize"_L1, ""_L1},
+                                                 {"al"_L1, ""_L1},
+                                                 {"er"_L1, ""_L1},
+                                                 {"ic"_L1, ""_L1}}};
     apply(word, rules, 2);
 }
 

@@ -7,8 +7,8 @@ namespace torchside::data {
 
 namespace {
 
-constexpr qsizetype shortestSlip = 4;  // shorter words are too alike
-constexpr qsizetype twoSlipsFrom = 8;  // letters
+constexpr qsizetype shortestSlip = 4; // shorter words are too alike
+constexpr qsizetype twoSlipsFrom = 8; // letters
 constexpr qsizetype longestWord = 32;
 constexpr std::size_t mostGuesses = 8;
 
@@ -26,7 +26,10 @@ int slipsBetween(QStringView a, QStringView b, int limit)
     if (std::abs(n - m) > limit || n > longestWord || m > longestWord)
         return limit + 1;
     std::array<std::array<int, longestWord + 1>, 3> rows{};
-    const auto row = [&](qsizetype i) -> auto & { return rows[static_cast<std::size_t>(i % 3)]; };
+    const auto row = [&](qsizetype i) -> auto &
+    {
+        return rows[static_cast<std::size_t>(i % 3)];
+    };
     for (qsizetype j = 0; j <= m; ++j)
         row(0)[static_cast<std::size_t>(j)] = static_cast<int>(j);
     for (qsizetype i = 1; i <= n; ++i) {
@@ -82,7 +85,8 @@ std::vector<Guess> Vocabulary::best(std::vector<Guess> guesses) const
     std::ranges::stable_sort(guesses, std::greater(), &Guess::closeness);
     std::vector<Guess> chosen;
     for (const auto &guess : guesses)
-        if (chosen.size() < mostGuesses && std::ranges::find(chosen, guess.stem, &Guess::stem) == chosen.end())
+        if (chosen.size() < mostGuesses &&
+            std::ranges::find(chosen, guess.stem, &Guess::stem) == chosen.end())
             chosen.push_back(guess);
     return chosen;
 }
@@ -136,7 +140,8 @@ QStringList Vocabulary::nearest(const QString &folded, qsizetype atMost) const
         if (entry.word.size() >= 3 && slips <= limit && slips < entry.word.size() - 1)
             near.emplace_back(slips * 2 + (entry.word.front() == folded.front() ? 0 : 1), &entry);
     }
-    std::ranges::stable_sort(near, {}, [](const auto &pair) { return std::pair(pair.first, -pair.second->count); });
+    std::ranges::stable_sort(near, {},
+                             [](const auto &pair) { return std::pair(pair.first, -pair.second->count); });
     QStringList words;
     for (const auto &[distance, entry] : near)
         if (words.size() < atMost)

@@ -16,7 +16,8 @@ bool belongs(QStringView text, qsizetype at)
     const QChar c = text[at];
     if (c.isLetterOrNumber() || c.isMark())
         return true;
-    return isApostrophe(c) && at > 0 && at + 1 < text.size() && text[at - 1].isLetter() && text[at + 1].isLetter();
+    return isApostrophe(c) && at > 0 && at + 1 < text.size() && text[at - 1].isLetter() &&
+           text[at + 1].isLetter();
 }
 
 // Lower case, without accents; “player's” is the player, “can't” is one word.
