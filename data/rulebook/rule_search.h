@@ -21,8 +21,8 @@ struct RuleAnswer {
 };
 
 struct RuleScope {
-    QString game;          // the game on the table: its passages come first
-    QString step;          // the step it is at
+    QString game = {};     // the game on the table: its passages come first
+    QString step = {};     // the step it is at
     bool onlyGame = false; // nothing of the other games
     std::size_t limit = 10;
 };
