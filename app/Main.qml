@@ -11,6 +11,7 @@ T.ApplicationWindow {
 
     required property Shelf shelf
     required property Preferences preferences
+    required property Manual manual
     property var removedSession
     property int removalToast: 0
 
@@ -40,8 +41,17 @@ T.ApplicationWindow {
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => stack.pushPage(historyPage, {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
-        page.ruleAsked.connect(rule => stack.pushRules(shelf.table.game, rule));
-        page.rulesAsked.connect(() => stack.pushRules(shelf.table.game, ""));
+        page.ruleAsked.connect(rule => ruleDialog.show(manual.passage(shelf.table.game, rule)));
+        page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
+    }
+
+    function showRules(game: string, title: string): void {
+        const page = stack.pushPage(rulesPage, {game: game, gameTitle: title});
+        page.opened.connect((inGame, rule) => showPassage(inGame, rule));
+    }
+
+    function showPassage(game: string, rule: string): void {
+        stack.pushPage(passagePage, {game: game, rule: rule});
     }
 
     Binding { target: Theme; property: "look"; value: root.preferences.look }
@@ -80,6 +90,7 @@ T.ApplicationWindow {
             notice: root.shelf.notice
             onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
             onResume: session => root.shelf.open(session)
+            onAsk: root.showRules("", "")
             onSettings: stack.pushPage(settingsPage, {})
             onRemoved: (session, line) => {
                 root.shelf.remove(session);
@@ -110,6 +121,27 @@ T.ApplicationWindow {
             onLeftHandedChosen: left => root.preferences.leftHanded = left
             onBack: stack.back()
         }
+    }
+
+    Component {
+        id: rulesPage
+        RulesPage {
+            manual: root.manual
+            onBack: stack.back()
+        }
+    }
+
+    Component {
+        id: passagePage
+        PassagePage {
+            manual: root.manual
+            onBack: stack.back()
+        }
+    }
+
+    RuleDialog {
+        id: ruleDialog
+        onManualAsked: (game, rule) => root.showPassage(game, rule)
     }
 
     PageStack {

@@ -76,6 +76,10 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     const auto table = QVariant::fromValue(shelf.table());
     fine = opens(window, pageUrl(folder, folder + u"Page"_s), {{u"table"_s, table}}) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
+    const auto manual = QVariant::fromValue(&window.manual());
+    fine = opens(window, pageUrl(u"Pages"_s, u"RulesPage"_s), {{u"manual"_s, manual}, {u"game"_s, id}}) && fine;
+    fine = opens(window, pageUrl(u"Pages"_s, u"PassagePage"_s),
+                 {{u"manual"_s, manual}, {u"game"_s, id}, {u"rule"_s, u"goal"_s}}) && fine;
     shelf.putAway();
     settle();
     return fine;

@@ -45,7 +45,8 @@ Window::~Window() = default;
 bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
-                                  {u"preferences"_s, QVariant::fromValue(&preferences_)}});
+                                  {u"preferences"_s, QVariant::fromValue(&preferences_)},
+                                  {u"manual"_s, QVariant::fromValue(&manual_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
     return !engine_.rootObjects().isEmpty();
 }

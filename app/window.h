@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/manual.h"
 #include "app/preferences.h"
 #include "app/shelf.h"
 
@@ -26,6 +27,7 @@ public:
 
     bool load(); // shows Home; false when the pages could not be made
     Shelf &shelf() { return *shelf_; }
+    Manual &manual() { return manual_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     QQuickWindow *window() const;
@@ -35,6 +37,7 @@ private:
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
+    Manual manual_;
     std::unique_ptr<Shelf> shelf_;
     QQmlApplicationEngine engine_;
 };

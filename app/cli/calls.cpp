@@ -1,6 +1,7 @@
 #include "app/cli/calls.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/rules_call.h"
 #include "app/games.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
@@ -227,12 +228,12 @@ Call callNamed(const QString &name)
     static const QHash<QString, Call> calls{
         {u"games"_s, callGames},       {u"describe"_s, callDescribe}, {u"play"_s, callPlay},
         {u"resume"_s, callResume},     {u"sessions"_s, callSessions}, {u"export"_s, callExport},
-        {u"import"_s, callImport},
+        {u"import"_s, callImport},     {u"rules"_s, callRules},
     };
     if (const auto call = calls.value(name))
         return call;
     throw WrongCall(u"There is no call “%1”. There are: games, describe GAME, play GAME, resume SESSION, sessions, "
-                    "export SESSION, import FILE."_s.arg(name));
+                    "export SESSION, import FILE, rules QUESTION."_s.arg(name));
 }
 
 } // namespace

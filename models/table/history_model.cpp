@@ -50,7 +50,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case SeqRole: return static_cast<int>(entry.seq);
     case TextRole: return shown(entry.text);
     case TimeRole:
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.at).time(), QLocale::ShortFormat);
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.at).time(), QStringLiteral("HH:mm"));
     case NoteRole: return entry.isNote;
     case CurrentRole: return !entry.isNote && entry.seq == match_.seq();
     case UndoneRole: return entry.seq > match_.seq();

@@ -10,7 +10,6 @@ NowSheet {
     property bool takingOff: false
 
     signal takeOffAsked()
-    signal privateAsked()
 
     text: takingOff ? qsTr("Tap the item that comes off the hero.") : table.now
     hasRule: true
@@ -29,14 +28,6 @@ NowSheet {
         text: root.takingOff ? qsTr("Keep it on") : qsTr("Item off")
         whyNot: root.table.whyNoDraw !== "" ? root.table.whyNoDraw : root.table.anyItemOn ? "" : qsTr("The hero wears nothing any more.")
         onClicked: root.takeOffAsked()
-        onRefused: why => root.refused(why)
-    }
-
-    QuietButton {
-        icon: "eye"
-        text: qsTr("In private")
-        whyNot: root.table.whyNoDraw
-        onClicked: root.privateAsked()
         onRefused: why => root.refused(why)
     }
 }

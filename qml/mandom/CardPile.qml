@@ -9,8 +9,8 @@ Item {
     property int count: 0
     readonly property int shown: Math.min(count, 7)
 
-    implicitWidth: 76
-    implicitHeight: 104
+    implicitWidth: 68
+    implicitHeight: 92
     Accessible.ignored: true
 
     DashedFrame {
@@ -22,8 +22,8 @@ Item {
         id: card
         x: 4
         y: 12
-        width: 64
-        height: 88
+        width: 56
+        height: 76
     }
 
     Repeater {

@@ -20,7 +20,7 @@ Pressable {
     hint: effect
     radius: Theme.radiusSmall
     implicitWidth: 90
-    implicitHeight: column.implicitHeight + Theme.gap24
+    implicitHeight: column.implicitHeight + Theme.gap16
     Layout.fillWidth: true
     Layout.fillHeight: true
     Layout.preferredWidth: 1
@@ -43,18 +43,20 @@ Pressable {
         id: column
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Theme.gap12
-        y: Theme.gap12
-        spacing: Theme.gap4
+        anchors.leftMargin: Theme.gap12
+        anchors.rightMargin: Theme.gap4
+        y: Theme.gap8
+        spacing: 2
 
         Icon {
             name: root.icon
-            size: Math.round(Theme.icon)
+            size: Math.round(Theme.icon * 0.9)
             color: root.on ? Theme.gameColor("mandom") : Theme.faint
         }
 
         Words {
             text: root.name
+            role: "small"
             weight: Font.Bold
             font.strikeout: !root.on
             color: root.on ? Theme.ink : Theme.faint
@@ -63,7 +65,7 @@ Pressable {
 
         Words {
             text: root.effect
-            role: "small"
+            role: "tiny"
             font.strikeout: !root.on
             color: root.on ? Theme.soft : Theme.faint
             Accessible.ignored: true

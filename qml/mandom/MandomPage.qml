@@ -31,7 +31,6 @@ TableFrame {
         visible: root.bidding
         takingOff: root.takingOff
         onTakeOffAsked: root.takingOff = !root.takingOff
-        onPrivateAsked: privateDraw.ask(root.table.turnName)
         onRule: root.ruleAsked(root.table.nowRule)
         onRefused: why => root.whyAsked(why)
     }
@@ -111,6 +110,16 @@ TableFrame {
         OddsCover {
             visible: root.bidding
             table: root.table
+        }
+
+        QuietButton {
+            visible: root.bidding
+            text: qsTr("Note in private what was drawn")
+            icon: "lock"
+            whyNot: root.table.whyNoDraw
+            Layout.fillWidth: true
+            onClicked: privateDraw.ask(root.table.turnName)
+            onRefused: why => root.whyAsked(why)
         }
 
         Repeater {

@@ -34,7 +34,7 @@ TDialog {
 
     MonsterGrid {
         monsters: root.monsters
-        columns: Theme.bigText ? 2 : 4
+        columns: root.maximumWidth > root.width || Theme.bigText ? 2 : 4
         chosen: root.chosen
         counting: false
         onTapped: monster => root.chosen = monster

@@ -15,7 +15,7 @@ PageFrame {
     signal resume(var session)
     signal removed(var session, string title)
     signal settings()
-    signal ask(string question)
+    signal ask()
 
     bar: TopBar {
         title: qsTr("Torchside")
@@ -36,6 +36,10 @@ PageFrame {
             Words {
                 text: root.notice
             }
+        }
+
+        AskBox {
+            onClicked: root.ask()
         }
 
         SectionTitle {

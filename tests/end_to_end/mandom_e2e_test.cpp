@@ -76,7 +76,7 @@ private slots:
     {
         tests::RealWindow app;
         sitDown(app, {u"Ann"_s, u"Bo"_s});
-        QVERIFY(app.tap(u"In private"_s));
+        QVERIFY(app.tap(u"Note in private what was drawn"_s));
         QVERIFY(app.tap(u"I look alone"_s));
         QVERIFY(app.tap(u"Dragon, strength 9"_s));
         QVERIFY(app.tap(u"Dungeon"_s)); // Ann, in private

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QStringList>
+
+namespace torchside::cli {
+
+// torchside-cli rules "QUESTION" [--game ID] [--limit N]: the passages that answer it, best first.
+int callRules(const QStringList &rest);
+
+} // namespace torchside::cli

@@ -1,0 +1,128 @@
+#include "app/manual.h"
+
+#include "app/games.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+namespace {
+
+template <auto Member>
+QVariant get(const Manual::AnswerRow &row)
+{
+    return QVariant::fromValue(row.*Member);
+}
+
+QString titleOf(const QString &game)
+{
+    const auto *entry = findGame(game.toStdString());
+    return entry ? QCoreApplication::translate("Sentence", std::string(entry->title).c_str()) : game;
+}
+
+// The matched words in bold; what stands in the text is text, never markup.
+QString marked(const QString &text, const std::vector<data::TextRange> &ranges)
+{
+    QString out;
+    qsizetype at = 0;
+    for (const auto &range : ranges) {
+        if (range.from < at)
+            continue;
+        out += text.mid(at, range.from - at).toHtmlEscaped();
+        out += u"<b>"_s + text.mid(range.from, range.length).toHtmlEscaped() + u"</b>"_s;
+        at = range.from + range.length;
+    }
+    return out + text.mid(at).toHtmlEscaped();
+}
+
+QVariantMap link(const data::Passage &passage)
+{
+    return {{u"id"_s, passage.id}, {u"title"_s, passage.title}};
+}
+
+QString idOf(const data::Passage *passage)
+{
+    return passage ? passage->id : QString();
+}
+
+} // namespace
+
+Manual::Manual(QObject *parent)
+    : QObject(parent),
+      answers_({{"game", get<&AnswerRow::game>},
+                {"gameTitle", get<&AnswerRow::gameTitle>},
+                {"passageId", get<&AnswerRow::passageId>},
+                {"section", get<&AnswerRow::section>},
+                {"kind", get<&AnswerRow::kind>},
+                {"title", get<&AnswerRow::title>},
+                {"body", get<&AnswerRow::text>}})
+{
+}
+
+void Manual::read()
+{
+    if (rulebook_)
+        return;
+    rulebook_.emplace(data::Rulebook::load());
+    search_.emplace(*rulebook_);
+}
+
+void Manual::ask(const QString &question, const QString &game, bool onlyGame)
+{
+    read();
+    std::vector<AnswerRow> rows;
+    data::RuleScope scope;
+    scope.game = game;
+    scope.onlyGame = onlyGame && !game.isEmpty();
+    for (const auto &answer : search_->search(question, scope)) {
+        const auto &passage = *answer.passage;
+        rows.push_back({passage.game, titleOf(passage.game), passage.id, passage.section, passage.kind,
+                        marked(passage.title, answer.inTitle), marked(passage.text, answer.inText)});
+    }
+    answers_.show(std::move(rows));
+}
+
+QStringList Manual::suggestions(const QString &question)
+{
+    read();
+    return search_->suggestions(question);
+}
+
+QVariantMap Manual::passage(const QString &game, const QString &id)
+{
+    read();
+    const auto *passage = rulebook_->find(game, id);
+    if (!passage)
+        return {};
+    const auto neighbours = rulebook_->neighbours(*passage);
+    QVariantList see;
+    for (const auto *other : rulebook_->references(*passage))
+        see.append(link(*other));
+    return {{u"game"_s, passage->game},
+            {u"gameTitle"_s, titleOf(passage->game)},
+            {u"id"_s, passage->id},
+            {u"section"_s, passage->section},
+            {u"title"_s, passage->title},
+            {u"text"_s, passage->text},
+            {u"kind"_s, passage->kind},
+            {u"before"_s, idOf(neighbours.before)},
+            {u"after"_s, idOf(neighbours.after)},
+            {u"see"_s, see}};
+}
+
+QVariantList Manual::contents(const QString &game)
+{
+    read();
+    QVariantList sections;
+    for (const auto &section : rulebook_->manual(game)) {
+        QVariantList passages;
+        for (const auto *passage : section.passages)
+            passages.append(link(*passage));
+        sections.append(QVariantMap{{u"title"_s, section.title}, {u"passages"_s, passages}});
+    }
+    return sections;
+}
+
+} // namespace torchside::app

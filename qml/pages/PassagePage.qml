@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// A passage in its place in the manual, with its neighbours and what belongs to it.
+PageFrame {
+    id: root
+
+    required property var manual
+    required property string game
+    required property string rule
+    readonly property var passage: manual.passage(game, rule)
+
+    signal back()
+
+    bar: TopBar {
+        title: root.passage.section ?? ""
+        subtitle: root.passage.gameTitle ?? ""
+        showBack: true
+        onBack: root.back()
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        Panel {
+            active: true
+            accent: Theme.gameColor(root.game)
+            Words {
+                text: root.passage.title ?? ""
+                role: "title"
+                heading: true
+            }
+            Words {
+                text: root.passage.text ?? ""
+                role: "lead"
+            }
+            Words {
+                visible: root.passage.kind === "ruling"
+                text: qsTr("A ruling of Torchside: the rules leave this open.")
+                role: "small"
+                quiet: true
+            }
+        }
+
+        SectionTitle {
+            visible: related.count > 0
+            text: qsTr("See also")
+        }
+
+        Panel {
+            visible: related.count > 0
+            spacing: 0
+            Repeater {
+                id: related
+                model: root.passage.see ?? []
+                ListRow {
+                    id: row
+                    required property var modelData
+                    required property int index
+                    text: modelData.title
+                    divider: index > 0
+                    chevron: true
+                    onClicked: root.rule = row.modelData.id
+                }
+            }
+        }
+
+        ButtonFlow {
+            QuietButton {
+                visible: (root.passage.before ?? "") !== ""
+                text: qsTr("Before")
+                icon: "back"
+                onClicked: root.rule = root.passage.before
+            }
+            QuietButton {
+                visible: (root.passage.after ?? "") !== ""
+                text: qsTr("Next")
+                icon: "forward"
+                onClicked: root.rule = root.passage.after
+            }
+        }
+    }
+}

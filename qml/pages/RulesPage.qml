@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// The rules: ask as you would ask across the table, or read the manual of a game.
+PageFrame {
+    id: root
+
+    required property var manual
+    property string game
+    property string gameTitle
+    property alias question: field.text
+    property bool onlyGame: game !== ""
+    readonly property bool asking: field.text.trim() !== ""
+
+    signal opened(string game, string rule)
+    signal back()
+
+    function look(): void {
+        manual.ask(field.text, game, onlyGame);
+    }
+
+    Component.onCompleted: look()
+
+    bar: TopBar {
+        title: qsTr("Rules")
+        subtitle: root.gameTitle
+        showBack: true
+        onBack: root.back()
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        TTextField {
+            id: field
+            label: qsTr("Ask the rules")
+            labelVisible: false
+            placeholder: qsTr("Ask the rules: “can we swap items…”")
+            icon: "search"
+            pill: true
+            onTextChanged: root.look()
+        }
+
+        Flow {
+            visible: root.game !== ""
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+            Chip {
+                text: root.gameTitle
+                exclusive: true
+                selected: root.onlyGame
+                accent: Theme.gameColor(root.game)
+                accentInk: Theme.gameInk(root.game)
+                onClicked: {
+                    root.onlyGame = true;
+                    root.look();
+                }
+            }
+            Chip {
+                text: qsTr("All games")
+                exclusive: true
+                selected: !root.onlyGame
+                onClicked: {
+                    root.onlyGame = false;
+                    root.look();
+                }
+            }
+        }
+
+        Repeater {
+            id: found
+            model: root.asking ? root.manual.answers : null
+            AnswerCard {
+                onChosen: root.opened(game, passageId)
+            }
+        }
+
+        EmptyState {
+            visible: root.asking && found.count === 0
+            icon: "search"
+            headline: qsTr("Nothing found")
+            text: visible ? root.nearWords() : ""
+        }
+
+        Contents {
+            visible: !root.asking && root.game !== ""
+            sections: visible ? root.manual.contents(root.game) : []
+            onChosen: rule => root.opened(root.game, rule)
+        }
+
+        Words {
+            visible: !root.asking && root.game === ""
+            text: qsTr("Ask as you would ask across the table; slips of the finger are forgiven.")
+            quiet: true
+            Layout.margins: Theme.gap8
+        }
+    }
+
+    function nearWords(): string {
+        const words = manual.suggestions(field.text);
+        return words.length > 0 ? qsTr("Try: %1").arg(words.join(", ")) : qsTr("Try other words.");
+    }
+}

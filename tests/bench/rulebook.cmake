@@ -1,0 +1,4 @@
+find_package(benchmark REQUIRED)
+add_executable(rulebook_bench bench/rulebook_bench.cpp)
+target_link_libraries(rulebook_bench PRIVATE torchside_strict torchside_rulebook benchmark::benchmark)
+set_target_properties(rulebook_bench PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bench)

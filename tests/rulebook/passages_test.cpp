@@ -1,0 +1,151 @@
+#include "data/rulebook/rulebook.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace torchside;
+
+class PassagesTest : public QObject {
+    Q_OBJECT
+
+private:
+    data::Rulebook rulebook_ = data::Rulebook::load();
+
+    static QString place(const data::Passage &passage) { return passage.game + u'/' + passage.id; }
+
+private slots:
+    void everyGameHasItsPassages()
+    {
+        QCOMPARE(rulebook_.games(),
+                 QStringList({u"cthulhu"_s, u"cutthroat"_s, u"darkcastle"_s, u"duelofages"_s, u"mandom"_s}));
+    }
+
+    void noIdStandsTwice()
+    {
+        QSet<QString> ids;
+        for (const auto &passage : rulebook_.passages()) {
+            QVERIFY2(!ids.contains(place(passage)), qPrintable(place(passage)));
+            ids.insert(place(passage));
+        }
+    }
+
+    void aPassageIsCompleteAndNotTooLong()
+    {
+        static const QStringList kinds{u"rule"_s, u"faq"_s, u"term"_s, u"ruling"_s};
+        for (const auto &passage : rulebook_.passages()) {
+            const auto words = passage.text.split(u' ', Qt::SkipEmptyParts).size();
+            QVERIFY2(words >= 20 && words <= 90, qPrintable(place(passage) + u' ' + QString::number(words)));
+            QVERIFY2(kinds.contains(passage.kind), qPrintable(place(passage)));
+            QVERIFY2(!passage.title.isEmpty() && !passage.section.isEmpty(), qPrintable(place(passage)));
+            QVERIFY2(!passage.terms.isEmpty() && !passage.asked.isEmpty(), qPrintable(place(passage)));
+            QVERIFY2(!passage.when.isEmpty(), qPrintable(place(passage)));
+        }
+    }
+
+    void everyCrossReferenceLeadsSomewhereElse()
+    {
+        for (const auto &passage : rulebook_.passages()) {
+            QCOMPARE(rulebook_.references(passage).size(), static_cast<std::size_t>(passage.see.size()));
+            QVERIFY2(!passage.see.contains(passage.id), qPrintable(place(passage)));
+        }
+    }
+
+    void theManualHoldsEveryPassageOnceInOrder()
+    {
+        for (const auto &game : rulebook_.games()) {
+            std::vector<const data::Passage *> read;
+            for (const auto &section : rulebook_.manual(game))
+                read.insert(read.end(), section.passages.begin(), section.passages.end());
+            QCOMPARE(read.size(), static_cast<std::size_t>(
+                                      std::ranges::count(rulebook_.passages(), game, &data::Passage::game)));
+            for (std::size_t i = 0; i < read.size(); ++i) {
+                const auto [before, after] = rulebook_.neighbours(*read[i]);
+                QCOMPARE(before, i == 0 ? nullptr : read[i - 1]);
+                QCOMPARE(after, i + 1 == read.size() ? nullptr : read[i + 1]);
+            }
+        }
+    }
+
+    void everyStepHasAPassage_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("steps");
+        QTest::newRow("mandom") << u"mandom"_s << u"setup bidding challenge round-end over"_s;
+        QTest::newRow("darkcastle") << u"darkcastle"_s << u"setup between facing combat looting over"_s;
+        QTest::newRow("cutthroat")
+            << u"cutthroat"_s << u"setup camp initiative attacks creature spoils looting sudden-death over"_s;
+        QTest::newRow("duelofages") << u"duelofages"_s << u"setup turn offer over"_s;
+        QTest::newRow("cthulhu")
+            << u"cthulhu"_s
+            << u"setup scout opening refresh draw resource events drain third defenders commit "
+               "answer player defend lose effect new-story trigger over"_s;
+    }
+
+    void everyStepHasAPassage()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, steps);
+        const auto named = steps.split(u' ');
+        for (const auto &step : named)
+            QVERIFY2(!rulebook_.atStep(game, step).empty(), qPrintable(step));
+        for (const auto &passage : rulebook_.passages())
+            for (const auto &step : passage.when)
+                QVERIFY2(passage.game != game || named.contains(step),
+                         qPrintable(place(passage) + u": "_s + step));
+    }
+
+    void whatIsWrittenForOneStepComesFirst()
+    {
+        const auto passages = rulebook_.atStep(u"cthulhu"_s, u"refresh"_s);
+        QVERIFY(passages.front()->when.size() <= passages.back()->when.size());
+    }
+
+    // A prompt is made of its words and the id of its rule: {say("…"), "items-back"}.
+    void everyRuleThatAGameCitesExists()
+    {
+        static const QRegularExpression cited(u"\\)\\s*,\\s*\"([a-z][a-z0-9-]*)\"\\s*\\}"_s);
+        for (const auto &game : rulebook_.games()) {
+            QDirIterator files(qEnvironmentVariable("TORCHSIDE_SOURCE") + u"/models/"_s + game,
+                               {u"*_words*.cpp"_s});
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                for (const auto &match : cited.globalMatch(QString::fromUtf8(file.readAll()))) {
+                    const auto id = match.captured(1);
+                    QVERIFY2(rulebook_.find(game, id), qPrintable(file.fileName() + u": "_s + id));
+                }
+            }
+        }
+    }
+
+    void aGameWithoutTranslationSpeaksEnglish()
+    {
+        const auto german = data::Rulebook::load(u"de"_s);
+        QCOMPARE(german.games(), rulebook_.games());
+        for (const auto &passage : german.passages())
+            QVERIFY2(rulebook_.find(passage.game, passage.id), qPrintable(place(passage)));
+    }
+
+    void aTranslationTakesTheEnglishPlace()
+    {
+        QTemporaryDir shelf;
+        QVERIFY(QDir(shelf.path()).mkpath(u"one"_s));
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(shelf.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(u"one/rules.json"_s, R"([{"id":"a","title":"Life"}])");
+        write(u"one/rules.de.json"_s, R"([{"id":"a","title":"Leben"}])");
+        QCOMPARE(data::Rulebook::load(u"de"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Leben"_s);
+        QCOMPARE(data::Rulebook::load(u"fr"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Life"_s);
+    }
+};
+
+QTEST_APPLESS_MAIN(PassagesTest)
+#include "passages_test.moc"
