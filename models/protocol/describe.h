@@ -16,8 +16,9 @@ QJsonObject describe()
     using Rules = typename G::Rules;
     using State = typename Rules::State;
     auto commands = TaggedSchema<typename Rules::Command>::list("do");
-    for (const auto each : TaggedSchema<typename Rules::Question>::list("do"))
-        commands.append(each);
+    if constexpr (Asking<Rules>)
+        for (const auto each : TaggedSchema<typename Rules::Question>::list("do"))
+            commands.append(each);
     for (const auto each : TaggedSchema<SharedCommand>::list("do"))
         commands.append(each);
     return assembleSchema(G::id, G::title, commands, TaggedSchema<typename Rules::Event>::list("type"),

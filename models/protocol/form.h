@@ -113,6 +113,21 @@ constexpr auto record(std::string_view name, Fields... fields)
 template <class T>
 concept Formed = requires { formOf(As<T>{}); };
 
+// A value whose JSON no form can say declares ownJson(As<T>) and brings its own reading, writing and schema, all
+// found by its namespace: readOwn(Reader &, const QJsonValue &, T &), writeOwn(JsonText &, const T &) and
+// ownSchema(As<T>).
+template <class T>
+concept OwnJson = requires { ownJson(As<T>{}); };
+
+// A command may say what no single field can, such as "one of these keys, not two": faultOf(command) answers the
+// refusal, or nothing.
+template <class T>
+concept Checked = requires(const T &value) { faultOf(value); };
+
+// A game may have questions of its own, with their answers.
+template <class Rules>
+concept Asking = requires { typename Rules::Question; };
+
 template <class T>
 inline constexpr bool isDerived = false;
 template <class Get>

@@ -36,6 +36,12 @@ void Reader::fail(Sentence message)
         fault_ = badArgument(field_, std::move(message));
 }
 
+void Reader::fail(Refusal fault)
+{
+    if (!fault_)
+        fault_ = std::move(fault);
+}
+
 void Reader::enter(std::string_view key)
 {
     if (depth_++ == 0)

@@ -17,6 +17,7 @@ public:
     bool ok() const { return !fault_; }
     const std::optional<Refusal> &fault() const { return fault_; }
     void fail(Sentence message);
+    void fail(Refusal fault);
 
     // What is read now belongs to this key of the command.
     void enter(std::string_view key);
@@ -88,6 +89,9 @@ void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_v
     if (!readKeys(reader, object, known, tag))
         return;
     forEach(formOf(As<T>{}).fields, [&](const auto &field) { readField(reader, object, out, field); });
+    if constexpr (Checked<T>)
+        if (auto fault = reader.ok() ? faultOf(out) : std::nullopt)
+            reader.fail(std::move(*fault));
 }
 
 template <class T>
@@ -130,7 +134,9 @@ void readMap(Reader &reader, const QJsonValue &json, T &out, const Limits &limit
 template <class T>
 void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
 {
-    if constexpr (Named<T>) {
+    if constexpr (OwnJson<T>) {
+        readOwn(reader, json, out);
+    } else if constexpr (Named<T>) {
         constexpr auto &names = Names<T>::list;
         const auto which = readName(reader, json, names.data(), names.size());
         out = static_cast<T>(which);

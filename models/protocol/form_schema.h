@@ -59,7 +59,9 @@ template <class T>
 QJsonObject schemaOf(const Limits &limits)
 {
     const auto type = QStringLiteral("type");
-    if constexpr (std::same_as<T, bool>) {
+    if constexpr (OwnJson<T>) {
+        return ownSchema(As<T>{});
+    } else if constexpr (std::same_as<T, bool>) {
         return {{type, QStringLiteral("boolean")}};
     } else if constexpr (std::integral<T>) {
         return wholeNumberSchema(limits);

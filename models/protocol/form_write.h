@@ -38,7 +38,9 @@ void writeFields(JsonText &to, const T &value, Audience audience)
 template <class T>
 void write(JsonText &to, const T &value, Audience audience)
 {
-    if constexpr (std::same_as<T, bool>) {
+    if constexpr (OwnJson<T>) {
+        writeOwn(to, value);
+    } else if constexpr (std::same_as<T, bool>) {
         to.truth(value);
     } else if constexpr (std::integral<T>) {
         to.number(value);

@@ -21,16 +21,20 @@ public:
 protected:
     bool knows(std::string_view name) const override
     {
-        return isAmong(name, static_cast<typename Rules::Command *>(nullptr)) ||
-               isAmong(name, static_cast<typename Rules::Question *>(nullptr));
+        if constexpr (Asking<Rules>)
+            if (isAmong(name, static_cast<typename Rules::Question *>(nullptr)))
+                return true;
+        return isAmong(name, static_cast<typename Rules::Command *>(nullptr));
     }
 
     std::string answer(std::string_view name, const QJsonObject &request) override
     {
         Reader reader;
-        typename Rules::Question question;
-        if (readTagged(reader, request, "do", name, question))
-            return reader.ok() ? answer(question) : rejected(*reader.fault());
+        if constexpr (Asking<Rules>) {
+            typename Rules::Question question;
+            if (readTagged(reader, request, "do", name, question))
+                return reader.ok() ? answer(question) : rejected(*reader.fault());
+        }
         typename Rules::Command command;
         readTagged(reader, request, "do", name, command);
         return reader.ok() ? submit(command) : rejected(*reader.fault());
@@ -61,7 +65,8 @@ private:
             [&](JsonText &json) { json.key("events").raw(G::Codec::text(events, Audience::everybody)); }, true);
     }
 
-    std::string answer(const typename Rules::Question &question)
+    template <class Question>
+    std::string answer(const Question &question)
     {
         if (const auto refusal = notBegun(history_.state()))
             return rejected(*refusal);
