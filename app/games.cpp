@@ -16,8 +16,8 @@ GameEntry entry()
             G::title,
             G::fewest,
             G::most,
-            [](Journal &journal, Dice &dice, Clock clock) -> std::unique_ptr<protocol::Session> {
-                return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock));
+            [](Journal &journal, Dice &dice, Clock clock, const Library *library) -> std::unique_ptr<protocol::Session> {
+                return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock), library);
             },
             protocol::describe<G>,
             protocol::replay<G>,

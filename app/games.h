@@ -20,7 +20,7 @@ struct GameEntry {
     std::string_view title;
     int fewest = 1;
     int most = 1;
-    std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock);
+    std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock, const Library *);
     QJsonObject (*describe)();
     std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
     std::unique_ptr<table::Table> (*table)(protocol::Session &);

@@ -139,7 +139,7 @@ int callPlay(const QStringList &rest)
         journal = journalAt(arguments.value(u"--db"_s), Purpose::play);
     else
         journal = std::make_unique<MemoryJournal>();
-    const auto session = game.session(*journal, dice, app::systemClock());
+    const auto session = game.session(*journal, dice, app::systemClock(), nullptr);
     return converse(*session, arguments.has(u"--strict"_s));
 }
 
@@ -154,7 +154,7 @@ int callResume(const QStringList &rest)
     const auto journal = journalAt(file, QFile::exists(file) ? Purpose::play : Purpose::read);
     const auto stored = storedSession(*journal, id);
     const auto session =
-        gameNamed(QString::fromStdString(stored.game), usage).session(*journal, dice, app::systemClock());
+        gameNamed(QString::fromStdString(stored.game), usage).session(*journal, dice, app::systemClock(), nullptr);
     session->open(id);
     return converse(*session, arguments.has(u"--strict"_s));
 }
