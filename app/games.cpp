@@ -1,5 +1,6 @@
 #include "app/games.h"
 
+#include "models/cthulhu/cthulhu_table.h"
 #include "models/mandom/mandom_table.h"
 #include "models/protocol/describe.h"
 
@@ -31,6 +32,7 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
+        entry<cthulhu::Game, cthulhu::CthulhuTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

@@ -1,0 +1,3 @@
+#include "models/cthulhu/cthulhu_codec.h"
+
+template struct torchside::protocol::Codec<torchside::cthulhu::Rules>;
