@@ -10,6 +10,15 @@ namespace torchside::app {
 
 namespace {
 
+template <Game G>
+auto flowchartOf() -> std::string (*)()
+{
+    if constexpr (requires { G::flowchart(); })
+        return [] { return G::flowchart(); };
+    else
+        return nullptr;
+}
+
 template <Game G, class Table>
 GameEntry entry()
 {
@@ -17,14 +26,16 @@ GameEntry entry()
             G::title,
             G::fewest,
             G::most,
-            [](Journal &journal, Dice &dice, Clock clock, const Library *library) -> std::unique_ptr<protocol::Session> {
+            [](Journal &journal, Dice &dice, Clock clock,
+               const Library *library) -> std::unique_ptr<protocol::Session> {
                 return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock), library);
             },
             protocol::describe<G>,
             protocol::replay<G>,
             [](protocol::Session &session) -> std::unique_ptr<table::Table> {
                 return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
-            }};
+            },
+            flowchartOf<G>()};
 }
 
 } // namespace
@@ -40,7 +51,8 @@ const std::vector<GameEntry> &games()
 
 const GameEntry *findGame(std::string_view id)
 {
-    const auto found = std::find_if(games().begin(), games().end(), [&](const auto &game) { return game.id == id; });
+    const auto found =
+        std::find_if(games().begin(), games().end(), [&](const auto &game) { return game.id == id; });
     return found == games().end() ? nullptr : &*found;
 }
 

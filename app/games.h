@@ -24,6 +24,7 @@ struct GameEntry {
     QJsonObject (*describe)();
     std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
     std::unique_ptr<table::Table> (*table)(protocol::Session &);
+    std::string (*flowchart)(); // as Graphviz; nothing where a game has none
 };
 
 // The games in the order in which they are shown.

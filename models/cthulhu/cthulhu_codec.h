@@ -16,6 +16,7 @@ struct Game {
     static constexpr std::string_view title = "Call of Cthulhu: the Minion";
     static constexpr int fewest = 1;
     static constexpr int most = 1;
+    static std::string flowchart() { return cthulhu::flowchart(); }
 };
 
 } // namespace torchside::cthulhu

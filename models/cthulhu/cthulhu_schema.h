@@ -121,9 +121,9 @@ struct DormantView : CardView {
 template <class... Fields>
 constexpr auto cardForm(Fields... more)
 {
-    return record("card", must("id", &CardView::id), must("name", &CardView::name), must("type", &CardView::type),
-                  must("cost", &CardView::cost), must("skill", &CardView::skill), must("icons", &CardView::icons),
-                  more...);
+    return record("card", must("id", &CardView::id), must("name", &CardView::name),
+                  must("type", &CardView::type), must("cost", &CardView::cost),
+                  must("skill", &CardView::skill), must("icons", &CardView::icons), more...);
 }
 
 constexpr auto formOf(As<CardView>)
@@ -138,10 +138,9 @@ constexpr auto formOf(As<PoolView>)
 
 constexpr auto formOf(As<CharacterView>)
 {
-    return cardForm(
-        must("status", &CharacterView::status), must("wounds", &CharacterView::wounds),
-        must("attachments", &CharacterView::attachments), must("story", &CharacterView::story),
-        must("potential", &CharacterView::potential), must("barred", &CharacterView::barred));
+    return cardForm(must("status", &CharacterView::status), must("wounds", &CharacterView::wounds),
+                    must("attachments", &CharacterView::attachments), must("story", &CharacterView::story),
+                    must("potential", &CharacterView::potential), must("barred", &CharacterView::barred));
 }
 
 constexpr auto formOf(As<DormantView>)

@@ -5,8 +5,7 @@
 namespace torchside::cthulhu {
 
 CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history)
+    : Table(history, parent), history_(history)
 {
     CthulhuTable::show();
 }
@@ -31,6 +30,8 @@ QString CthulhuTable::subheading() const
     return table::shown(history_.standing());
 }
 
-void CthulhuTable::show() {}
+void CthulhuTable::show()
+{
+}
 
 } // namespace torchside::cthulhu

@@ -40,10 +40,7 @@ struct Candidate {
 };
 
 struct Thought {
-    explicit Thought(const State &of)
-        : state(of)
-    {
-    }
+    explicit Thought(const State &of) : state(of) {}
     const State &state;
     int drain = 0;
     int story = 0; // by its key, for losses
