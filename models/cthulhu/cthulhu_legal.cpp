@@ -146,6 +146,13 @@ void addThird(const State &state, Commands &commands)
             commands.emplace_back(TakeAction{named(card), 0});
 }
 
+void addThrows(Commands &commands)
+{
+    for (int value = 1; value <= dieSides; ++value)
+        commands.emplace_back(Die{value});
+    commands.emplace_back(Die{});
+}
+
 void addForStep(const State &state, const Step &step, Commands &commands)
 {
     switch (step.id) {
@@ -157,10 +164,7 @@ void addForStep(const State &state, const Step &step, Commands &commands)
     case StepId::draw:
         return addDraws(state, commands);
     case StepId::resource:
-        for (int value = 1; value <= dieSides; ++value)
-            commands.emplace_back(Die{value});
-        commands.emplace_back(Die{});
-        return;
+        return addThrows(commands);
     case StepId::events:
         commands.emplace_back(Valid{});
         commands.emplace_back(Valid{{named(payableEvents(state).front())}});

@@ -163,6 +163,13 @@ Sentence newStorySay(const State &state, const Step &step)
     return joined({lay, say("Dormant there: %1. Put it into play, or discard it.", namesOf(state, waking))});
 }
 
+Sentence thirdSay()
+{
+    return say(
+        "Has a card of the Minion's in play an action it could pay for now? Enter the card and the cost, "
+        "or skip.");
+}
+
 Sentence plainSay(const State &state, const Step &step)
 {
     switch (step.id) {
@@ -182,9 +189,7 @@ Sentence plainSay(const State &state, const Step &step)
     case StepId::drain:
         return drainSay(state, step);
     case StepId::third:
-        return say(
-            "Has a card of the Minion's in play an action it could pay for now? Enter the card and the cost, "
-            "or skip.");
+        return thirdSay();
     case StepId::defenders:
         return say("How many of your characters are ready to defend?");
     case StepId::commit:
