@@ -148,6 +148,17 @@ std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
     return odd.isEmpty() ? std::nullopt : std::optional(notRead(odd));
 }
 
+bool isBlank(const Fields &fields, const QString &field)
+{
+    return fields.contains(field) && fields[field].trimmed().isEmpty();
+}
+
+// Stories cost nothing, and only characters have skill.
+bool isOwed(const QString &type, const QString &field)
+{
+    return field == u"cost"_s ? type != u"story"_s : type == u"character"_s;
+}
+
 } // namespace
 
 QStringList cardFields()
@@ -214,6 +225,9 @@ void keepCard(Harvest &harvest, const Place &place, const Fields &fields)
         if (const auto wrong = setField(card, field, fields[field]))
             report(field, *wrong);
     }
+    for (const auto &field : {u"cost"_s, u"skill"_s})
+        if (isBlank(fields, field) && isOwed(card[u"type"_s].toString(), field))
+            report(field, u"it is blank and counts as 0"_s);
     const auto subtitle = card[u"subtitle"_s].toString();
     const auto id = place.id.isEmpty() ? (subtitle.isEmpty() ? name : name + u" / "_s + subtitle) : place.id;
     card[u"set"_s] = place.set;

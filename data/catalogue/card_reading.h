@@ -23,6 +23,7 @@ struct ReadCard {
 };
 
 struct ReadDeck {
+    QString file;
     QString name;
     QJsonArray lines; // [{"id","name","count"}]
 };

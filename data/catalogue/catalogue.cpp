@@ -148,7 +148,7 @@ void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
         for (const auto line : deck.lines)
             if (!entry(line[u"id"_s].toString()))
                 problems.append(
-                    problemJson({deck.name, line[u"name"_s].toString(), u"id"_s,
+                    problemJson({deck.file, line[u"name"_s].toString(), u"id"_s,
                                  u"no card with the id %1 was imported"_s.arg(line[u"id"_s].toString())}));
 }
 

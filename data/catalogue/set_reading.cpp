@@ -145,7 +145,7 @@ void readSet(Harvest &harvest, const QString &file, const QByteArray &data)
 void readDeck(Harvest &harvest, const QString &file, const QByteArray &data)
 {
     QXmlStreamReader xml(data);
-    ReadDeck deck{QFileInfo(file).completeBaseName().left(80), {}};
+    ReadDeck deck{file, QFileInfo(file).completeBaseName().left(80), {}};
     bool isDeck = false;
     while (!xml.atEnd()) {
         xml.readNext();

@@ -78,7 +78,8 @@ private slots:
         for (const auto problem : reply[u"problems"_s].toArray())
             odd.append(problem[u"card"_s].toString() + u'/' + problem[u"field"_s].toString());
         odd.sort();
-        QCOMPARE(odd, (QStringList{u"Bad <Cost>/cost"_s, u"Bad <Cost>/icons"_s, u"No Type/type"_s}));
+        QCOMPARE(odd, (QStringList{u"Bad <Cost>/cost"_s, u"Bad <Cost>/icons"_s, u"Bad <Cost>/skill"_s,
+                                   u"No Type/type"_s}));
     }
 
     void importingAgainChangesNothingTwice()
@@ -153,8 +154,9 @@ private slots:
     {
         const QTemporaryDir folder;
         data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto file = saved(folder, u"more.csv"_s, "Name,type,cost,skill,terror,combat\r\n\"Mole, the\",character,2,3,1,\r\n"
-                                                       "Odd,character,two,1,0,0\r\n");
+        const auto file = saved(folder, u"more.csv"_s,
+                                "Name,type,cost,skill,terror,combat\r\n\"Mole, the\",character,2,3,1,\r\n"
+                                "Odd,character,two,1,0,0\r\n");
         const auto reply = catalogue.import({file});
         QCOMPARE(reply[u"cards"_s].toInt(), 2);
         QCOMPARE(reply[u"problems"_s].toArray().size(), 1);
@@ -165,7 +167,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("a bomb of entities")
-            << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]><set name=\"&b;\"/>");
+            << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b "
+                          "\"&a;&a;&a;&a;\">]><set name=\"&b;\"/>");
         QTest::newRow("cut off") << oddSet.left(oddSet.size() / 2);
         QTest::newRow("no XML") << QByteArray("\x00\xff\xfe garbage", 11);
         QTest::newRow("empty") << QByteArray();
@@ -178,7 +181,8 @@ private slots:
         QFETCH(QByteArray, content);
         const QTemporaryDir folder;
         data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto reply = catalogue.import({saved(folder, u"bad.xml"_s, content), saved(folder, u"set.xml"_s, oddSet)});
+        const auto reply =
+            catalogue.import({saved(folder, u"bad.xml"_s, content), saved(folder, u"set.xml"_s, oddSet)});
         QVERIFY(reply[u"problems"_s].toArray().size() >= 4);
         QCOMPARE(cardOf(catalogue, u"a1"_s)[u"name"_s].toString(), u"Ada Quill"_s);
     }
@@ -189,7 +193,8 @@ private slots:
         QByteArray xml = "<set name=\"Huge\">";
         for (int i = 0; i < 5000; ++i)
             xml += "<card name=\"Card " + QByteArray::number(i) + "\" id=\"h" + QByteArray::number(i) +
-                   "\"><property name=\"Type\" value=\"Character\"/><property name=\"Cost\" value=\"1\"/></card>";
+                   "\"><property name=\"Type\" value=\"Character\"/><property name=\"Cost\" "
+                   "value=\"1\"/></card>";
         xml += "</set>";
         data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
         QCOMPARE(catalogue.import({saved(folder, u"set.xml"_s, xml)})[u"cards"_s].toInt(), 5000);
@@ -202,7 +207,8 @@ private slots:
         QCOMPARE(found.size(), std::size_t(1));
         int cards = 0;
         int characters = 0;
-        for (const auto line : QJsonDocument::fromJson(QByteArray::fromStdString(found[0]))[u"cards"_s].toArray()) {
+        for (const auto line :
+             QJsonDocument::fromJson(QByteArray::fromStdString(found[0]))[u"cards"_s].toArray()) {
             cards += line[u"count"_s].toInt();
             characters += line[u"card"_s][u"type"_s] == u"character"_s ? line[u"count"_s].toInt() : 0;
         }
