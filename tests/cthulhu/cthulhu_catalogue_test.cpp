@@ -132,7 +132,7 @@ private slots:
         const QTemporaryDir folder;
         data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
         catalogue.import({saved(folder, u"set.xml"_s, oddSet)});
-        QCOMPARE(catalogue.find(typed, 5)[0][u"name"_s].toString(), first);
+        QCOMPARE(catalogue.find(typed, 5).at(0)[u"name"_s].toString(), first);
     }
 
     void aDeckMatchesById()
@@ -160,7 +160,7 @@ private slots:
         const auto reply = catalogue.import({file});
         QCOMPARE(reply[u"cards"_s].toInt(), 2);
         QCOMPARE(reply[u"problems"_s].toArray().size(), 1);
-        QCOMPARE(catalogue.find(u"mole"_s, 1)[0][u"skill"_s].toInt(), 3);
+        QCOMPARE(catalogue.find(u"mole"_s, 1).at(0)[u"skill"_s].toInt(), 3);
     }
 
     void hostileFilesAreRefusedAndTheRestGoesIn_data()
