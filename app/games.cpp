@@ -1,8 +1,9 @@
 #include "app/games.h"
 
 #include "models/cthulhu/cthulhu_table.h"
+#include "models/darkcastle/darkcastle_table.h"
+#include "models/duelofages/duelofages_table.h"
 #include "models/mandom/mandom_table.h"
-#include "models/protocol/describe.h"
 
 #include <algorithm>
 
@@ -20,21 +21,26 @@ auto flowchartOf() -> std::string (*)()
 }
 
 template <Game G, class Table>
+std::unique_ptr<table::Table> tableOf(protocol::Session &session)
+{
+    return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
+}
+
+template <Game G, class Table>
 GameEntry entry()
 {
     return {G::id,
             G::title,
             G::fewest,
             G::most,
+            G::example,
             [](Journal &journal, Dice &dice, Clock clock,
                const Library *library) -> std::unique_ptr<protocol::Session> {
                 return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock), library);
             },
             protocol::describe<G>,
             protocol::replay<G>,
-            [](protocol::Session &session) -> std::unique_ptr<table::Table> {
-                return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
-            },
+            tableOf<G, Table>,
             flowchartOf<G>()};
 }
 
@@ -43,7 +49,9 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
+        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
         entry<cthulhu::Game, cthulhu::CthulhuTable>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

@@ -20,6 +20,7 @@ struct GameEntry {
     std::string_view title;
     int fewest = 1;
     int most = 1;
+    std::string_view example; // a start command to try it with
     std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock, const Library *);
     QJsonObject (*describe)();
     std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);

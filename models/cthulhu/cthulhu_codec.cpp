@@ -1,3 +1,3 @@
 #include "models/cthulhu/cthulhu_codec.h"
 
-template struct torchside::protocol::Codec<torchside::cthulhu::Rules>;
+TORCHSIDE_GAME_MADE(torchside::cthulhu::Game)

@@ -3,7 +3,7 @@
 #include "models/cthulhu/cthulhu_rules.h"
 #include "models/cthulhu/cthulhu_schema.h"
 #include "models/cthulhu/cthulhu_words.h"
-#include "models/protocol/codec.h"
+#include "models/protocol/game_instances.h"
 
 namespace torchside::cthulhu {
 
@@ -16,9 +16,10 @@ struct Game {
     static constexpr std::string_view title = "Call of Cthulhu: the Minion";
     static constexpr int fewest = 1;
     static constexpr int most = 1;
+    static constexpr std::string_view example = R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})";
     static std::string flowchart() { return cthulhu::flowchart(); }
 };
 
 } // namespace torchside::cthulhu
 
-extern template struct torchside::protocol::Codec<torchside::cthulhu::Rules>;
+TORCHSIDE_GAME_DECLARED(torchside::cthulhu::Game)

@@ -8,10 +8,24 @@
 
 namespace torchside {
 
-// The first questions to every command, the same in every game: has the session begun, and is it over?
+// What is wrong with the arguments among themselves, whatever the state: asked before everything else, like
+// the form of each of them. A game that has such faults declares `misfit` for commands or questions.
+template <class Rules, class Request>
+std::optional<Refusal> misfitOf(const Request &request)
+{
+    if constexpr (requires { Rules::misfit(request); })
+        return Rules::misfit(request);
+    else
+        return std::nullopt;
+}
+
+// The first questions to every command, the same in every game: does it make sense in itself, has the session
+// begun, and is it over?
 template <class Rules>
 std::optional<Refusal> outOfLife(const typename Rules::State &state, const typename Rules::Command &command)
 {
+    if (auto wrong = misfitOf<Rules>(command))
+        return wrong;
     const bool begins = command.index() == 0;
     const bool started = !state.seats.empty();
     if (!started && !begins)

@@ -1,3 +1,3 @@
 #include "models/mandom/mandom_codec.h"
 
-template struct torchside::protocol::Codec<torchside::mandom::Rules>;
+TORCHSIDE_GAME_MADE(torchside::mandom::Game)

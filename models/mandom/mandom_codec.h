@@ -3,7 +3,7 @@
 #include "models/mandom/mandom_rules.h"
 #include "models/mandom/mandom_schema.h"
 #include "models/mandom/mandom_words.h"
-#include "models/protocol/codec.h"
+#include "models/protocol/game_instances.h"
 
 namespace torchside::mandom {
 
@@ -16,8 +16,9 @@ struct Game {
     static constexpr std::string_view title = "Dungeon of Mandom";
     static constexpr int fewest = 2;
     static constexpr int most = 4;
+    static constexpr std::string_view example = R"({"do":"start","players":["Ann","Bo","Cy"]})";
 };
 
 } // namespace torchside::mandom
 
-extern template struct torchside::protocol::Codec<torchside::mandom::Rules>;
+TORCHSIDE_GAME_DECLARED(torchside::mandom::Game)

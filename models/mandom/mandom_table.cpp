@@ -57,7 +57,7 @@ MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
       monsters_({{"monsterId", get<&MonsterRow::id, MonsterRow>},
                  {"name", get<&MonsterRow::name, MonsterRow>},
                  {"strength", get<&MonsterRow::strength, MonsterRow>},
-                 {"left", get<&MonsterRow::left, MonsterRow>},
+                 {"remaining", get<&MonsterRow::left, MonsterRow>},
                  {"noted", get<&MonsterRow::noted, MonsterRow>},
                  {"stoppedBy", get<&MonsterRow::stoppedBy, MonsterRow>}}),
       turned_({{"name", get<&TurnedRow::name, TurnedRow>},

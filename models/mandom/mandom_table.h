@@ -8,7 +8,7 @@
 namespace torchside::mandom {
 
 // Dungeon of Mandom as its page sees it.
-class MandomTable : public table::Table {
+class MandomTable : public torchside::table::Table {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")

@@ -69,6 +69,8 @@ private:
     template <class Question>
     std::string answer(const Question &question)
     {
+        if (const auto refusal = misfitOf<Rules>(question))
+            return rejected(*refusal);
         if (const auto refusal = notBegun(history_.state()))
             return rejected(*refusal);
         const auto result = Rules::answer(history_.state(), question);

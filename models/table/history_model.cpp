@@ -47,7 +47,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const auto &entry = entries_[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case SeqRole: return static_cast<qlonglong>(entry.seq);
+    case SeqRole: return static_cast<int>(entry.seq);
     case TextRole: return shown(entry.text);
     case TimeRole:
         return QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.at).time(), QLocale::ShortFormat);
@@ -60,7 +60,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},   {TextRole, "text"},       {TimeRole, "time"},
+    return {{SeqRole, "seq"},   {TextRole, "line"},      {TimeRole, "time"},
             {NoteRole, "note"}, {CurrentRole, "current"}, {UndoneRole, "undone"}};
 }
 

@@ -59,9 +59,9 @@ bool Table::over() const
     return match_.outcome().has_value();
 }
 
-qlonglong Table::seq() const
+int Table::seq() const
 {
-    return match_.seq();
+    return static_cast<int>(match_.seq());
 }
 
 QAbstractItemModel *Table::history()
@@ -79,12 +79,12 @@ void Table::redo()
     moved(match_.redo());
 }
 
-void Table::goTo(qlonglong seq)
+void Table::goTo(int seq)
 {
     moved(match_.goTo(seq));
 }
 
-QStringList Table::changesTo(qlonglong seq) const
+QStringList Table::changesTo(int seq) const
 {
     return seq >= 1 && seq <= match_.last() ? shown(match_.resyncTo(seq)) : QStringList();
 }

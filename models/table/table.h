@@ -31,7 +31,7 @@ class Table : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(qlonglong seq READ seq NOTIFY changed FINAL)
+    Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
 
 public:
@@ -49,14 +49,14 @@ public:
     bool canRedo() const;
     QString undoHint() const; // what undo would take back
     bool over() const;
-    qlonglong seq() const;
+    int seq() const;
     QAbstractItemModel *history();
 
 public Q_SLOTS:
     void undo();
     void redo();
-    void goTo(qlonglong seq);
-    QStringList changesTo(qlonglong seq) const; // what goTo would ask to change on the table
+    void goTo(int seq);
+    QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     bool note(const QString &text);
     bool rename(int player, const QString &name);
 

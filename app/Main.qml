@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Torchside.App
+import Torchside.Kit
+import Torchside.Pages
+
+// The window: pages on a stack, words from the games above them.
+T.ApplicationWindow {
+    id: root
+
+    required property Shelf shelf
+    required property Preferences preferences
+    property var removedSession
+    property int removalToast: 0
+
+    width: 360
+    height: 800
+    minimumWidth: 320
+    minimumHeight: 320
+    visible: true
+    title: shelf.table ? "%1 · Torchside".arg(shelf.table.gameTitle) : "Torchside"
+    color: Theme.ground
+
+    function pageOf(game: string, name: string): url {
+        const folder = game.charAt(0).toUpperCase() + game.slice(1);
+        return Qt.resolvedUrl("qrc:/qt/qml/Torchside/%1/%1%2.qml".arg(folder).arg(name));
+    }
+
+    function newGame(game: string, title: string, fewest: int, most: int): void {
+        shelf.seatFor(game);
+        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most});
+        page.start.connect(options => shelf.start(game, options));
+        page.back.connect(() => stack.back());
+        page.refused.connect(why => toast.show(why));
+    }
+
+    function showTable(): void {
+        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), {table: shelf.table});
+        page.leave.connect(() => stack.back());
+        page.historyAsked.connect(() => stack.pushPage(historyPage, {table: shelf.table}));
+        page.whyAsked.connect(why => toast.show(why));
+        page.ruleAsked.connect(rule => stack.pushRules(shelf.table.game, rule));
+        page.rulesAsked.connect(() => stack.pushRules(shelf.table.game, ""));
+    }
+
+    Binding { target: Theme; property: "look"; value: root.preferences.look }
+    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
+    Binding { target: Theme; property: "motion"; value: root.preferences.motion }
+    Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
+
+    Connections {
+        target: root.shelf
+        function onTableChanged(): void {
+            if (root.shelf.table)
+                root.showTable();
+            else
+                stack.goHome();
+        }
+        function onRefused(message: string): void {
+            toast.show(message);
+        }
+    }
+
+    Connections {
+        target: root.shelf.table
+        function onRefused(message: string): void {
+            toast.show(message);
+        }
+        function onResynced(changes: var): void {
+            toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
+        }
+    }
+
+    Component {
+        id: homePage
+        HomePage {
+            games: root.shelf.games
+            sessions: root.shelf.sessions
+            notice: root.shelf.notice
+            onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
+            onResume: session => root.shelf.open(session)
+            onSettings: stack.pushPage(settingsPage, {})
+            onRemoved: (session, line) => {
+                root.shelf.remove(session);
+                root.removedSession = session;
+                root.removalToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+            }
+        }
+    }
+
+    Component {
+        id: historyPage
+        HistoryPage {
+            onBack: stack.back()
+        }
+    }
+
+    Component {
+        id: settingsPage
+        SettingsPage {
+            look: root.preferences.look
+            textScale: root.preferences.textScale
+            motion: root.preferences.motion
+            leftHanded: root.preferences.leftHanded
+            version: Application.version
+            onLookChosen: look => root.preferences.look = look
+            onTextScaleChosen: scale => root.preferences.textScale = scale
+            onMotionChosen: motion => root.preferences.motion = motion
+            onLeftHandedChosen: left => root.preferences.leftHanded = left
+            onBack: stack.back()
+        }
+    }
+
+    PageStack {
+        id: stack
+        anchors.fill: parent
+        initialItem: homePage
+        onLeftTable: root.shelf.putAway()
+    }
+
+    Toast {
+        id: toast
+        anchors.fill: parent
+        bottomMargin: stack.sheetHeight + Theme.gap12
+        z: 100
+        onActed: id => {
+            if (id === root.removalToast)
+                root.shelf.restore(root.removedSession);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Torchside.Kit
+
+// The pages, one upon another; the back key and Escape take the topmost away.
+T.StackView {
+    id: root
+
+    readonly property real sheetHeight: currentItem?.sheetHeight ?? 0
+
+    signal leftTable()
+
+    function pushPage(page: var, properties: var): var {
+        const item = push(page, properties);
+        item.forceActiveFocus();
+        return item;
+    }
+
+    // Home stays beneath; everything between it and the new page goes.
+    function resetTo(page: var, properties: var): var {
+        if (depth > 1)
+            pop(null, T.StackView.Immediate);
+        return pushPage(page, properties);
+    }
+
+    function goHome(): void {
+        if (depth > 1)
+            pop(null);
+        currentItem.forceActiveFocus();
+    }
+
+    function back(): void {
+        if (depth < 2)
+            return;
+        if (depth === 2 && currentItem.table !== undefined) {
+            leftTable();
+            return;
+        }
+        pop();
+        currentItem.forceActiveFocus();
+    }
+
+    Keys.onBackPressed: event => {
+        event.accepted = depth > 1;
+        back();
+    }
+    Keys.onEscapePressed: back()
+
+    pushEnter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
+    }
+    pushExit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+    popEnter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
+    }
+    popExit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+}

@@ -1,0 +1,106 @@
+#include "app/self_test.h"
+
+#include "app/window.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QTemporaryDir>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+namespace {
+
+int warnings = 0;
+
+void countWarnings(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtDebugMsg || type == QtInfoMsg)
+        return;
+    ++warnings;
+    std::cerr << "warning: " << message.toStdString() << " (" << (context.file ? context.file : "") << ":"
+              << context.line << ")" << std::endl;
+}
+
+void settle()
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 60)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+QUrl pageUrl(const QString &folder, const QString &page)
+{
+    return QUrl(u"qrc:/qt/qml/Torchside/%1/%2.qml"_s.arg(folder, page));
+}
+
+bool opens(Window &window, const QUrl &url, const QVariantMap &properties)
+{
+    QQmlComponent component(&window.engine(), url);
+    const std::unique_ptr<QObject> page(component.createWithInitialProperties(properties));
+    auto *item = qobject_cast<QQuickItem *>(page.get());
+    if (!item) {
+        std::cerr << url.toString().toStdString() << " does not open: " << component.errorString().toStdString()
+                  << std::endl;
+        return false;
+    }
+    item->setParentItem(window.window()->contentItem());
+    item->setSize(window.window()->size());
+    settle();
+    return true;
+}
+
+bool opensPagesOf(Window &window, const GameEntry &game)
+{
+    const auto id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+    const auto folder = QString(id.at(0).toUpper() + id.mid(1));
+    const auto example = QJsonDocument::fromJson({game.example.data(), static_cast<qsizetype>(game.example.size())});
+    auto arguments = example.object().toVariantMap();
+    arguments.remove(u"do"_s);
+    auto &shelf = window.shelf();
+    shelf.seatFor(id);
+    bool fine = opens(window, pageUrl(folder, folder + u"Setup"_s),
+                      {{u"seating"_s, QVariant::fromValue(shelf.seating())}, {u"title"_s, id},
+                       {u"fewest"_s, game.fewest}, {u"most"_s, game.most}});
+    if (!shelf.start(id, arguments))
+        return false;
+    settle();
+    const auto table = QVariant::fromValue(shelf.table());
+    fine = opens(window, pageUrl(folder, folder + u"Page"_s), {{u"table"_s, table}}) && fine;
+    fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
+    shelf.putAway();
+    settle();
+    return fine;
+}
+
+} // namespace
+
+int selfTest()
+{
+    const QTemporaryDir folder;
+    const auto before = qInstallMessageHandler(countWarnings);
+    bool fine = true;
+    {
+        Window window({folder.filePath(u"journal.db"_s), folder.filePath(u"preferences.ini"_s), 1, {}});
+        fine = window.load();
+        settle();
+        for (const auto &game : games())
+            fine = fine && opensPagesOf(window, game);
+        fine = fine && opens(window, pageUrl(u"Pages"_s, u"SettingsPage"_s),
+                             {{u"look"_s, u"dark"_s}, {u"textScale"_s, 1.0}, {u"motion"_s, true}, {u"leftHanded"_s, false}});
+        fine = fine && opens(window, pageUrl(u"Kit"_s, u"KitPage"_s), {});
+    }
+    qInstallMessageHandler(before);
+    std::cout << (fine && warnings == 0 ? "self-test: every page opens" : "self-test: FAILED") << std::endl;
+    return fine && warnings == 0 ? 0 : 1;
+}
+
+} // namespace torchside::app

@@ -1,0 +1,185 @@
+#include "app/shelf.h"
+
+#include "models/table/translate.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+using table::shown;
+using table::text;
+using table::texts;
+
+namespace {
+
+template <auto Member, class Row>
+QVariant get(const Row &row)
+{
+    return QVariant::fromValue(row.*Member);
+}
+
+QString titleOf(const GameEntry &game)
+{
+    return QCoreApplication::translate("Sentence", std::string(game.title).c_str());
+}
+
+QString ago(Moment then, Moment now)
+{
+    constexpr Moment minute = 60'000;
+    const auto minutes = (now - then) / minute;
+    const auto day = [](Moment moment) { return QDateTime::fromMSecsSinceEpoch(moment).date(); };
+    if (minutes < 1)
+        return Shelf::tr("just now");
+    if (minutes < 60)
+        return Shelf::tr("%1 min ago").arg(minutes);
+    if (day(then) == day(now))
+        return Shelf::tr("today, %1").arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(then).time(), QLocale::ShortFormat));
+    if (day(then).addDays(1) == day(now))
+        return Shelf::tr("yesterday");
+    return QLocale().toString(day(then), QLocale::ShortFormat);
+}
+
+Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
+{
+    const auto *game = findGame(session.game);
+    return {session.id,
+            text(session.game),
+            game ? titleOf(*game) : text(session.game),
+            shown(session.standing.line),
+            texts(session.standing.seats).join(u", "_s),
+            ago(session.changed, now),
+            session.standing.outcome.has_value()};
+}
+
+} // namespace
+
+Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice, QObject *parent)
+    : QObject(parent),
+      journal_(journal),
+      dice_(dice),
+      clock_(std::move(clock)),
+      preferences_(preferences),
+      notice_(std::move(notice)),
+      games_({{"gameId", get<&GameRow::id, GameRow>},
+              {"title", get<&GameRow::title, GameRow>},
+              {"fewest", get<&GameRow::fewest, GameRow>},
+              {"most", get<&GameRow::most, GameRow>}}),
+      sessions_({{"sessionId", get<&SessionRow::id, SessionRow>},
+                 {"game", get<&SessionRow::game, SessionRow>},
+                 {"gameTitle", get<&SessionRow::gameTitle, SessionRow>},
+                 {"line", get<&SessionRow::line, SessionRow>},
+                 {"people", get<&SessionRow::people, SessionRow>},
+                 {"when", get<&SessionRow::when, SessionRow>},
+                 {"over", get<&SessionRow::over, SessionRow>}}),
+      seating_(dice)
+{
+    std::vector<GameRow> rows;
+    for (const auto &game : app::games())
+        rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
+    games_.show(std::move(rows));
+    refresh();
+}
+
+Shelf::~Shelf() = default;
+
+void Shelf::attempt(const std::function<void()> &change)
+{
+    try {
+        change();
+    } catch (const JournalFailure &failure) {
+        Q_EMIT refused(tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())), {});
+    }
+}
+
+void Shelf::seatFor(const QString &game)
+{
+    if (const auto *entry = findGame(game.toStdString()))
+        seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most);
+}
+
+bool Shelf::start(const QString &game, const QVariantMap &arguments)
+{
+    const auto *entry = findGame(game.toStdString());
+    if (!entry)
+        return false;
+    auto session = entry->session(journal_, dice_, clock_, nullptr);
+    auto command = QJsonObject::fromVariantMap(arguments);
+    command[u"do"_s] = u"start"_s;
+    session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
+    if (const auto &refusal = session->desk().lastRefusal()) {
+        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        return false;
+    }
+    preferences_.remember(texts(session->match().seats()));
+    show(*entry, std::move(session));
+    return true;
+}
+
+bool Shelf::open(qlonglong id)
+{
+    bool opened = false;
+    attempt([&] {
+        const auto stored = journal_.session(id);
+        const auto *entry = stored ? findGame(stored->game) : nullptr;
+        if (!entry)
+            throw JournalFailure("there is no such session");
+        auto session = entry->session(journal_, dice_, clock_, nullptr);
+        session->open(id);
+        show(*entry, std::move(session));
+        opened = true;
+    });
+    return opened;
+}
+
+void Shelf::show(const GameEntry &game, std::unique_ptr<protocol::Session> session)
+{
+    retire();
+    session_ = std::move(session);
+    table_ = game.table(*session_);
+    Q_EMIT tableChanged();
+    refresh();
+}
+
+// A page that shows the old table fades out for a moment yet: it goes when the next one is put aside.
+void Shelf::retire()
+{
+    retiredTable_ = std::move(table_);
+    retiredSession_ = std::move(session_);
+}
+
+void Shelf::putAway()
+{
+    retire();
+    Q_EMIT tableChanged();
+    refresh();
+}
+
+void Shelf::remove(qlonglong session)
+{
+    attempt([&] { journal_.remove(session); });
+    refresh();
+}
+
+void Shelf::restore(qlonglong session)
+{
+    attempt([&] { journal_.restore(session); });
+    refresh();
+}
+
+void Shelf::refresh()
+{
+    attempt([&] {
+        std::vector<SessionRow> rows;
+        for (const auto &session : journal_.sessions())
+            rows.push_back(rowOf(session, clock_()));
+        sessions_.show(std::move(rows));
+    });
+}
+
+} // namespace torchside::app

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/games.h"
+#include "app/preferences.h"
+#include "models/table/rows_model.h"
+#include "models/table/seating.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantMap>
+
+#include <memory>
+
+namespace torchside::app {
+
+// The games on the shelf: what there is to play, what there is to go on with, and the one on the table.
+class Shelf : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The app keeps one.")
+
+    Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
+    Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
+    Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
+    Q_PROPERTY(QString notice READ notice CONSTANT FINAL)
+
+public:
+    struct GameRow {
+        QString id;
+        QString title;
+        int fewest = 1;
+        int most = 1;
+        bool operator==(const GameRow &) const = default;
+    };
+    struct SessionRow {
+        qlonglong id = 0;
+        QString game;
+        QString gameTitle;
+        QString line;
+        QString people;
+        QString when;
+        bool over = false;
+        bool operator==(const SessionRow &) const = default;
+    };
+
+    Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice,
+          QObject *parent = nullptr);
+    ~Shelf() override;
+
+    QAbstractItemModel *games() { return &games_; }
+    QAbstractItemModel *sessions() { return &sessions_; }
+    table::Table *table() const { return table_.get(); }
+    table::Seating *seating() { return &seating_; }
+    QString notice() const { return notice_; } // what was found when the journal was opened
+
+public Q_SLOTS:
+    // The people of the last table take their seats for a new game.
+    void seatFor(const QString &game);
+    // Begins a game by its start command; what is refused is said in words.
+    bool start(const QString &game, const QVariantMap &arguments);
+    bool open(qlonglong session);
+    void putAway(); // the table is left; everything is kept already
+    void remove(qlonglong session);
+    void restore(qlonglong session);
+    void refresh(); // the list of sessions, with the times as they are now
+
+Q_SIGNALS:
+    void tableChanged();
+    void refused(const QString &message, const QString &field);
+
+private:
+    void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
+    void retire();
+    void attempt(const std::function<void()> &change);
+
+    Journal &journal_;
+    Dice &dice_;
+    Clock clock_;
+    Preferences &preferences_;
+    QString notice_;
+    table::RowsModel<GameRow> games_;
+    table::RowsModel<SessionRow> sessions_;
+    table::Seating seating_;
+    std::unique_ptr<protocol::Session> session_;
+    std::unique_ptr<table::Table> table_;
+    std::unique_ptr<protocol::Session> retiredSession_;
+    std::unique_ptr<table::Table> retiredTable_;
+};
+
+} // namespace torchside::app

@@ -1,0 +1,58 @@
+#include "app/window.h"
+
+
+#include "app/fonts.h"
+#include "app/system_clock.h"
+#include "data/journal/open_journal.h"
+#include "models/kernel/memory_journal.h"
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+namespace {
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return (static_cast<std::uint64_t>(device()) << 32U) | device();
+}
+
+} // namespace
+
+Window::Window(const Options &options)
+    : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
+      preferences_(options.preferences)
+{
+    std::string notice;
+    if (options.journal.isEmpty()) {
+        journal_ = std::make_unique<MemoryJournal>();
+    } else {
+        auto opened = data::openJournal(options.journal.toStdString(), data::Purpose::play);
+        journal_ = std::move(opened.journal);
+        notice = opened.notice;
+    }
+    shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
+                                     QString::fromStdString(notice));
+    chooseFont();
+    engine_.addImportPath(u"qrc:/qt/qml"_s);
+}
+
+Window::~Window() = default;
+
+bool Window::load()
+{
+    engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
+                                  {u"preferences"_s, QVariant::fromValue(&preferences_)}});
+    engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
+    return !engine_.rootObjects().isEmpty();
+}
+
+QQuickWindow *Window::window() const
+{
+    return engine_.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine_.rootObjects().first());
+}
+
+} // namespace torchside::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/preferences.h"
+#include "app/shelf.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <memory>
+#include <optional>
+
+namespace torchside::app {
+
+// Everything that lies behind the window, put together: for the app, and for whatever looks at it from outside.
+class Window {
+public:
+    struct Options {
+        QString journal;                    // the database; empty: nothing is kept
+        QString preferences;                // the file of the preferences
+        std::optional<std::uint64_t> seed;  // for chance that repeats
+        Clock clock;                        // the system's where none is given
+    };
+
+    explicit Window(const Options &options); // throws data::OpenFailure
+    ~Window();
+
+    bool load(); // shows Home; false when the pages could not be made
+    Shelf &shelf() { return *shelf_; }
+    Preferences &preferences() { return preferences_; }
+    QQuickWindow *window() const;
+    QQmlApplicationEngine &engine() { return engine_; }
+
+private:
+    std::unique_ptr<Journal> journal_;
+    std::unique_ptr<Dice> dice_;
+    Preferences preferences_;
+    std::unique_ptr<Shelf> shelf_;
+    QQmlApplicationEngine engine_;
+};
+
+} // namespace torchside::app

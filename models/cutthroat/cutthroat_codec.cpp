@@ -1,0 +1,3 @@
+#include "models/cutthroat/cutthroat_codec.h"
+
+TORCHSIDE_GAME_MADE(torchside::cutthroat::Game)

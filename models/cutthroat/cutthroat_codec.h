@@ -1,0 +1,25 @@
+#pragma once
+
+#include "models/cutthroat/cutthroat_rules.h"
+#include "models/cutthroat/cutthroat_schema.h"
+#include "models/cutthroat/cutthroat_words.h"
+#include "models/protocol/game_instances.h"
+
+namespace torchside::cutthroat {
+
+// Cutthroat Caverns as the kernel and the protocol hold it.
+struct Game {
+    using Rules = cutthroat::Rules;
+    using Words = cutthroat::Words;
+    using Codec = protocol::Codec<Rules>;
+    static constexpr std::string_view id = "cutthroat";
+    static constexpr std::string_view title = "Cutthroat Caverns";
+    static constexpr int fewest = fewestPlayers;
+    static constexpr int most = mostPlayers;
+    static constexpr std::string_view example =
+        R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})";
+};
+
+} // namespace torchside::cutthroat
+
+TORCHSIDE_GAME_DECLARED(torchside::cutthroat::Game)

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "models/cutthroat/cutthroat_events.h"
+#include "models/kernel/dice.h"
+
+namespace torchside::cutthroat {
+
+struct Rules {
+    using State = cutthroat::State;
+    using Command = cutthroat::Command;
+    using Event = cutthroat::Event;
+    using Refusal = torchside::Refusal;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    static std::vector<Command> legal(const State &state);
+    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
+
+} // namespace torchside::cutthroat

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "models/darkcastle/darkcastle_events.h"
+#include "models/kernel/dice.h"
+#include "models/kernel/refusal.h"
+
+namespace torchside::darkcastle {
+
+struct Rules {
+    using State = darkcastle::State;
+    using Command = darkcastle::Command;
+    using Event = darkcastle::Event;
+    using Refusal = torchside::Refusal;
+    using Question = darkcastle::Question;
+    using Answer = darkcastle::Answer;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    static std::vector<Command> legal(const State &state);
+    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
+    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
+
+} // namespace torchside::darkcastle

@@ -1,0 +1,3 @@
+#include "models/duelofages/duelofages_codec.h"
+
+TORCHSIDE_GAME_MADE(torchside::duelofages::Game)

@@ -1,0 +1,76 @@
+#include "models/duelofages/duelofages_rules.h"
+
+#include "models/duelofages/duelofages_lesser.h"
+#include "models/duelofages/duelofages_score.h"
+#include "models/duelofages/duelofages_setup.h"
+#include "models/duelofages/duelofages_sides.h"
+#include "models/duelofages/duelofages_units.h"
+#include "models/kernel/lifecycle.h"
+
+namespace torchside::duelofages {
+
+namespace {
+
+struct Misfit {
+    std::optional<Refusal> operator()(const Count &command) const { return misfitOf(command); }
+    std::optional<Refusal> operator()(const Defeat &command) const { return misfitOf(command); }
+    std::optional<Refusal> operator()(const EndTurn &command) const { return unreadableDice(command.dice); }
+    std::optional<Refusal> operator()(const AnswerOffer &command) const { return misfitOf(command); }
+    template <class Other>
+    std::optional<Refusal> operator()(const Other &) const
+    {
+        return std::nullopt;
+    }
+};
+
+struct Decide {
+    const State &state;
+    Dice &dice;
+
+    Decision<Event> operator()(const Start &command) const { return decideStart(command, dice); }
+    Decision<Event> operator()(const Count &command) const { return decideCount(state, command); }
+    Decision<Event> operator()(const Defeat &command) const { return decideDefeat(state, command); }
+    Decision<Event> operator()(const Free &command) const { return decideFree(state, command); }
+    Decision<Event> operator()(const Marker &command) const { return decideMarker(state, command); }
+    Decision<Event> operator()(const Vault &command) const { return decideVault(state, command); }
+    Decision<Event> operator()(const DestroyHq &command) const { return decideHq(state, command); }
+    Decision<Event> operator()(const EndTurn &command) const { return decideEndTurn(state, command, dice); }
+    Decision<Event> operator()(const AnswerOffer &command) const { return decideAnswer(state, command); }
+    Decision<Event> operator()(const Choose &command) const { return decideChoose(state, command); }
+    Decision<Event> operator()(const EndGame &command) const { return decideEndGame(state, command); }
+    Decision<Event> operator()(const Rename &command) const
+    {
+        return decideRename<Event>(state.seats, command);
+    }
+};
+
+} // namespace
+
+std::optional<Refusal> Rules::misfit(const Command &command)
+{
+    return std::visit(Misfit{}, command);
+}
+
+std::optional<Refusal> Rules::misfit(const Question &question)
+{
+    const auto *lesser = std::get_if<AskLesser>(&question);
+    return lesser ? unreadableDice(lesser->dice) : std::nullopt;
+}
+
+Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
+{
+    if (auto wrong = misfit(command))
+        return *wrong;
+    return std::visit(Decide{state, dice}, command);
+}
+
+std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &question)
+{
+    if (auto wrong = misfit(question))
+        return *wrong;
+    if (const auto *lesser = std::get_if<AskLesser>(&question))
+        return lesserFor(state, *lesser);
+    return Answer{scoreOf(state)};
+}
+
+} // namespace torchside::duelofages

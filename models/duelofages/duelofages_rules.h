@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/duelofages/duelofages_commands.h"
+#include "models/kernel/dice.h"
+#include "models/kernel/refusal.h"
+
+namespace torchside::duelofages {
+
+struct Rules {
+    using State = duelofages::State;
+    using Command = duelofages::Command;
+    using Event = duelofages::Event;
+    using Refusal = torchside::Refusal;
+    using Question = duelofages::Question;
+    using Answer = duelofages::Answer;
+
+    // What is wrong with the arguments among themselves, whatever the state.
+    static std::optional<Refusal> misfit(const Command &command);
+    static std::optional<Refusal> misfit(const Question &question);
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    static std::vector<Command> legal(const State &state);
+    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
+    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
+
+} // namespace torchside::duelofages

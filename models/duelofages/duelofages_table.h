@@ -1,0 +1,123 @@
+#pragma once
+
+#include "models/duelofages/duelofages_codec.h"
+#include "models/kernel/history.h"
+#include "models/table/rows_model.h"
+#include "models/table/table.h"
+
+#include <QVariantMap>
+
+namespace torchside::duelofages {
+
+// Duel of Ages as its page sees it.
+class DuelOfAgesTable : public table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(int mode READ mode NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(QString actingNames READ actingNames NOTIFY changed FINAL)
+    Q_PROPERTY(int loner READ loner NOTIFY changed FINAL)
+    Q_PROPERTY(int vault READ vault NOTIFY changed FINAL)
+    Q_PROPERTY(int hqDestroyedBy READ hqDestroyedBy NOTIFY changed FINAL)
+    Q_PROPERTY(QString newCharacter READ newCharacter NOTIFY changed FINAL)
+    Q_PROPERTY(QString offerKind READ offerKind NOTIFY changed FINAL)
+    Q_PROPERTY(int asking READ asking NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> choices READ choices NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoEnd READ whyNoEnd NOTIFY changed FINAL)
+    Q_PROPERTY(QString lesser READ lesser NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *markers READ markers CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
+
+public:
+    explicit DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    QString phase() const;
+    int mode() const { return state().count(); }
+    int turn() const { return state().turn; }
+    QString actingNames() const;
+    int loner() const { return state().loner.value_or(-1); }
+    int vault() const { return state().vault; }
+    int hqDestroyedBy() const { return state().hqDestroyedBy.value_or(-1); }
+    QString newCharacter() const; // who draws one more character in this turn; empty when nobody does
+    QString offerKind() const;    // loner, choose or partner; empty when no offer is open
+    int asking() const;           // who answers now; the Loner while choosing; -1 when no offer is open
+    QList<int> choices() const;   // whom the one asked may choose, where there is a choice
+    QString whyNoEnd() const;     // why the game can't end now; empty when it can
+    QString lesser() const;       // who the lesser ally is, and by what
+    QStringList locations() const;
+    QList<int> winners() const;
+    QAbstractItemModel *players() { return &players_; }
+    QAbstractItemModel *markers() { return &markers_; }
+    QAbstractItemModel *score() { return &score_; }
+
+    struct PlayerRow {
+        QString name;
+        int alliance = 0;
+        QString side; // the same in words
+        bool acting = false;
+        int characters = 0;
+        int henchmen = 0;
+        int offBoard = 0;
+        int prisoners = 0;
+        int equipment = 0;
+        int strength = 0;
+        int lost = 0;
+        int reinforce = 0;
+        int points = 0;
+        bool eliminated = false;
+        bool operator==(const PlayerRow &) const = default;
+    };
+    // One location: how far each player's marker is there.
+    struct MarkerRow {
+        QString location;
+        QList<int> values;
+        bool closed = false; // the tournament, once won
+        bool operator==(const MarkerRow &) const = default;
+    };
+    struct ScoreRow {
+        QString what;
+        QList<int> points;
+        bool operator==(const ScoreRow &) const = default;
+    };
+
+public Q_SLOTS:
+    // `what` is characters, henchmen, offBoard or equipment.
+    bool count(int player, const QString &what, int by);
+    // `by` is -1 for a loss to an adventure.
+    bool defeat(int by, int of, const QString &unit, const QString &how, bool onBoard = true);
+    bool setFree(int player);
+    bool moveMarker(int player, const QString &location, int by);
+    bool changeVault(int by);
+    bool destroyHq(int by);
+    bool endTurn();
+    bool endTurnWith(const QVariantMap &dice); // by seat
+    bool answer(int player, bool accept, int partner = -1);
+    bool choose(int player);
+    bool endGame(const QString &why);
+
+protected:
+    void show() override;
+
+private:
+    const State &state() const { return history_.state(); }
+    std::vector<PlayerRow> playerRows() const;
+    QString sideOf(int seat) const;
+
+    History<duelofages::Game> &history_;
+    table::RowsModel<PlayerRow> players_;
+    table::RowsModel<MarkerRow> markers_;
+    table::RowsModel<ScoreRow> score_;
+};
+
+} // namespace torchside::duelofages

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+// One line of a list: a mark, words, a value, what can be done with it.
+Pressable {
+    id: root
+
+    property string detail
+    property string icon
+    property string value
+    property bool chevron: false
+    property bool divider: false
+    property bool dimmed: false
+    property bool interactive: true
+    property color color: Theme.ink
+    property Item leading: null
+    property int titleWeight: Font.DemiBold
+    property real sidePadding: 0
+    default property alias trailing: tools.data
+    readonly property bool stacked: Theme.bigText && value !== ""
+    readonly property color ink: dimmed || !usable && interactive ? Theme.faint : color
+
+    hint: value !== "" && detail !== "" ? value + ", " + detail : value + detail
+    activeFocusOnTab: enabled && interactive
+    implicitWidth: 240
+    implicitHeight: Math.max(56, line.implicitHeight + Theme.gap16)
+    radius: Theme.radiusSmall
+    ringGap: 0
+    Layout.fillWidth: true
+    Accessible.role: interactive ? Accessible.Button : Accessible.ListItem
+    onLeadingChanged: if (leading) leading.parent = slot
+    Component.onCompleted: if (leading) leading.parent = slot
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.radius
+        color: root.ink
+        opacity: root.down && root.interactive ? 0.08 : 0
+    }
+
+    RowLayout {
+        id: line
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: root.sidePadding
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap12
+
+        Item {
+            id: slot
+            visible: root.leading !== null
+            implicitWidth: root.leading ? root.leading.implicitWidth : 0
+            implicitHeight: root.leading ? root.leading.implicitHeight : 0
+        }
+
+        Icon {
+            visible: root.icon !== ""
+            name: root.icon
+            color: root.ink
+        }
+
+        ColumnLayout {
+            spacing: 2
+
+            Words {
+                text: root.text
+                role: "lead"
+                weight: root.titleWeight
+                oneLine: root.value !== ""
+                color: root.ink
+                Accessible.ignored: true
+            }
+
+            Words {
+                visible: root.stacked
+                text: root.value
+                color: root.dimmed ? Theme.faint : Theme.soft
+                Accessible.ignored: true
+            }
+
+            Words {
+                visible: root.detail !== ""
+                text: root.detail
+                role: "small"
+                color: root.dimmed ? Theme.faint : Theme.soft
+                Accessible.ignored: true
+            }
+        }
+
+        Words {
+            visible: root.value !== "" && !root.stacked
+            text: root.value
+            color: root.dimmed ? Theme.faint : Theme.soft
+            horizontalAlignment: Text.AlignRight
+            Layout.fillWidth: false
+            Layout.maximumWidth: root.width * 0.45
+            Accessible.ignored: true
+        }
+
+        RowLayout {
+            id: tools
+            spacing: 0
+            visible: children.length > 0
+        }
+
+        Icon {
+            visible: root.chevron
+            name: "forward"
+            color: Theme.soft
+            size: Math.round(Theme.icon * 0.8)
+        }
+    }
+
+    Divider {
+        visible: root.divider
+        y: root.height - height
+        width: root.width
+    }
+}

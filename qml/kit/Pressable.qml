@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Whatever can be pressed: by finger, mouse, Enter, Space or a screen reader. Not a Control, because a Control overrules
+// its accessible role and ignores a screen reader's press; here both are right once for the whole app.
+Item {
+    id: root
+
+    property string text
+    property string hint
+    property string whyNot
+    property bool checkable: false
+    property bool selected: false
+    property bool exclusive: false
+    property bool holdable: false
+    property color ringColor: Theme.ink
+    property real radius: Theme.radius
+    property real ringGap: 3
+    readonly property bool usable: enabled && whyNot === ""
+    readonly property bool down: tap.pressed || keyDown
+    property bool keyDown: false
+
+    signal clicked()
+    signal refused(string why)
+    signal held()
+
+    function trigger(): void {
+        if (!enabled)
+            return;
+        if (whyNot === "")
+            clicked();
+        else
+            refused(whyNot);
+    }
+
+    function presses(key: int): bool {
+        return key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Select;
+    }
+
+    implicitWidth: Theme.touch
+    implicitHeight: Theme.touch
+    activeFocusOnTab: enabled
+    Accessible.role: exclusive ? Accessible.RadioButton : Accessible.Button
+    Accessible.name: text
+    Accessible.description: whyNot !== "" ? whyNot : hint
+    Accessible.focusable: true
+    Accessible.checkable: checkable || exclusive
+    Accessible.checked: selected
+    Accessible.onPressAction: trigger()
+
+    Keys.onPressed: event => {
+        if (presses(event.key)) {
+            keyDown = true;
+            event.accepted = true;
+        }
+    }
+    Keys.onReleased: event => {
+        if (keyDown && !event.isAutoRepeat && presses(event.key)) {
+            keyDown = false;
+            event.accepted = true;
+            trigger();
+        }
+    }
+    onActiveFocusChanged: keyDown = false
+
+    TapHandler {
+        id: tap
+        property bool wasHeld: false // Qt 6.4 calls a long press a tap as well
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: root.holdable ? 0.5 : 3600
+        onPressedChanged: if (pressed) wasHeld = false
+        onTapped: if (!wasHeld) root.trigger()
+        onLongPressed: {
+            wasHeld = true;
+            root.held();
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -root.ringGap
+        z: 10
+        radius: root.radius + root.ringGap
+        color: "transparent"
+        border.width: 2
+        border.color: root.ringColor
+        visible: root.activeFocus
+    }
+}

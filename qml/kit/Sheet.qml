@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+// The ground of the bottom sheets: rounded at the top, words that scroll when there are too many, buttons that never do.
+Item {
+    id: root
+
+    default property alias buttons: flow.data
+    property alias content: words.data
+    property alias main: flow.main
+    readonly property real gap: flow.implicitHeight > 0 ? Theme.gap12 : 0
+
+    implicitWidth: 320
+    implicitHeight: words.implicitHeight + gap + flow.implicitHeight + 2 * Theme.gap16
+
+    Item {
+        anchors.fill: parent
+        clip: true
+
+        Rectangle {
+            width: parent.width
+            height: parent.height + radius
+            radius: 24
+            color: Theme.raised
+            border.width: Theme.hairline
+            border.color: Theme.line
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent // a tap beside a button must not reach what lies beneath
+        Accessible.ignored: true
+    }
+
+    Flickable {
+        id: scroll
+        x: Theme.gap16
+        y: Theme.gap16
+        width: root.width - 2 * Theme.gap16
+        height: Math.max(0, Math.min(words.implicitHeight, root.height - 2 * Theme.gap16 - root.gap - flow.height))
+        contentWidth: width
+        contentHeight: words.implicitHeight
+        clip: contentHeight > height
+        interactive: contentHeight > height + 1
+
+        ColumnLayout {
+            id: words
+            width: scroll.width
+            spacing: Theme.gap4
+        }
+    }
+
+    Rectangle {
+        x: root.width - 8
+        y: scroll.y + scroll.height * scroll.visibleArea.yPosition
+        width: 4
+        height: scroll.height * scroll.visibleArea.heightRatio
+        radius: 2
+        color: Theme.soft
+        opacity: 0.5
+        visible: scroll.interactive
+    }
+
+    ButtonFlow {
+        id: flow
+        x: Theme.gap16
+        y: root.height - Theme.gap16 - height
+        width: root.width - 2 * Theme.gap16
+        height: implicitHeight
+    }
+}

@@ -1,0 +1,111 @@
+pragma Singleton
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Every colour, size and duration of the app. The app sets the first four; everything else follows.
+QtObject {
+    id: root
+
+    property string look: "dark"
+    property real textScale: 1.0
+    property bool motion: true
+    property bool leftHanded: false
+
+    readonly property bool contrast: look === "contrast"
+    readonly property bool bigText: textScale > 1.4
+
+    readonly property color ground: pick("#14110F", "#F5EEE2", "#000000")
+    readonly property color surface: pick("#1E1916", "#FFFAF1", "#000000")
+    readonly property color raised: pick("#2A231E", "#ECE2D2", "#000000")
+    readonly property color line: pick("#3A312A", "#D6C8B3", "#FFFFFF")
+    readonly property color edge: pick("#5A4D42", "#B9A88F", "#FFFFFF") // outlines of what can be tapped
+    readonly property color ink: pick("#F5ECDF", "#271D13", "#FFFFFF")
+    readonly property color soft: pick("#C2B3A2", "#5A4C3D", "#FFFFFF")
+    readonly property color faint: pick("#9A8B7C", "#6A5C4D", "#B8B8B8")
+    readonly property color off: pick("#5E5248", "#B3A695", "#7A7A7A") // symbols that can't be used now, never text
+    readonly property color torch: pick("#FFB54C", "#8A4A00", "#FFD60A")
+    readonly property color torchInk: pick("#241703", "#FFFAF1", "#000000")
+    readonly property color hurt: pick("#FF6B6B", "#B3221F", "#FFD60A")
+    readonly property color hurtInk: pick("#2A0707", "#FFFAF1", "#000000")
+    readonly property color heal: pick("#5BD69A", "#0B6840", "#FFFFFF")
+    readonly property color poison: pick("#B6E35A", "#4A6108", "#FFD60A")
+    readonly property color prestige: pick("#FFD166", "#785400", "#FFD60A")
+    readonly property color castle: pick("#8FB4FF", "#2C539F", "#FFD60A")
+    readonly property color cthulhu: pick("#58D6A0", "#0B6840", "#FFD60A")
+    readonly property color duel: pick("#C6A2FF", "#6538AD", "#FFD60A")
+    readonly property color ivory: pick("#EFE7DA", "#FFFFFF", "#FFFFFF")
+    readonly property color ivoryInk: pick("#241D17", "#271D13", "#000000")
+    readonly property color scrim: pick("#B3080605", "#80271D13", "#D9000000")
+
+    readonly property int tiny: size("tiny")
+    readonly property int small: size("small")
+    readonly property int body: size("body")
+    readonly property int lead: size("lead")
+    readonly property int title: size("title")
+    readonly property int head: size("head")
+    readonly property int huge: size("huge")
+
+    readonly property int radiusSmall: 12
+    readonly property int radius: 16
+    readonly property int radiusLarge: 20
+    readonly property int gap4: 4
+    readonly property int gap8: 8
+    readonly property int gap12: 12
+    readonly property int gap16: 16
+    readonly property int gap24: 24
+    readonly property int touch: 48
+    readonly property int icon: Math.round(24 * Math.max(1, Math.min(1.5, textScale)))
+    readonly property int hairline: contrast ? 2 : 1
+
+    readonly property int quick: motion ? 120 : 0
+    readonly property int calm: motion ? 180 : 0
+    readonly property int slow: motion ? 240 : 0
+
+    function pick(dark: string, light: string, sharp: string): string {
+        return look === "light" ? light : look === "contrast" ? sharp : dark;
+    }
+
+    function size(role: string): int {
+        const base = {tiny: 12, small: 13, body: 15, lead: 17, title: 20, head: 24, huge: 38}[role] ?? 15;
+        return Math.round(base * textScale);
+    }
+
+    function gameColor(game: string): color {
+        switch (game) {
+        case "cutthroat": return hurt;
+        case "darkcastle": return castle;
+        case "cthulhu": return cthulhu;
+        case "duelofages": return duel;
+        default: return torch;
+        }
+    }
+
+    function gameInk(game: string): color {
+        switch (game) {
+        case "cutthroat": return hurtInk;
+        case "darkcastle": return Qt.color(pick("#0B1730", "#FFFAF1", "#000000"));
+        case "cthulhu": return Qt.color(pick("#06231A", "#FFFAF1", "#000000"));
+        case "duelofages": return Qt.color(pick("#1D0F33", "#FFFAF1", "#000000"));
+        default: return torchInk;
+        }
+    }
+
+    function gameTint(game: string): color {
+        return mix(surface, gameColor(game), contrast ? 0 : look === "light" ? 0.08 : 0.16);
+    }
+
+    // Eight people at most sit round one table; each hue also carries an initial, never alone.
+    function seatColor(index: int): color {
+        const dark = ["#FF8A70", "#86D0FF", "#B6E35A", "#FFD166", "#C6A2FF", "#5BD69A", "#FF9CCB", "#D9C2A3"];
+        const light = ["#B0391B", "#0E5F96", "#4A6108", "#785400", "#6538AD", "#0B6840", "#A02767", "#6B563A"];
+        return Qt.color(pick(dark[Math.abs(index) % 8], light[Math.abs(index) % 8], "#FFFFFF"));
+    }
+
+    function seatInk(index: int): color {
+        return Qt.color(pick("#1A120B", "#FFFAF1", "#000000"));
+    }
+
+    function mix(a: color, b: color, t: real): color {
+        return Qt.rgba(a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, 1);
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+// What just happened, in one line, one after another; perhaps with a way back. Lies above everything, in nobody's way.
+Item {
+    id: root
+
+    property var queue: []
+    property int lastId: 0
+    property int currentId: 0
+    property string text
+    property string actionText
+    property real bottomMargin: Theme.gap16
+    property int baseTime: 4000
+    readonly property bool showing: currentId !== 0
+
+    signal acted(int id)
+
+    function show(text: string, actionText: string): int {
+        lastId += 1;
+        queue = [...queue.filter(entry => entry.text !== text), {id: lastId, text: text, actionText: actionText ?? ""}];
+        if (!showing || root.text === text)
+            next();
+        return lastId;
+    }
+
+    function dismiss(): void {
+        currentId = 0;
+        next();
+    }
+
+    function next(): void {
+        if (queue.length === 0) {
+            currentId = 0;
+            return;
+        }
+        const [first, ...rest] = queue;
+        queue = rest;
+        currentId = first.id;
+        text = first.text;
+        actionText = first.actionText;
+        timer.restart();
+    }
+
+    Timer {
+        id: timer
+        interval: root.baseTime + 50 * root.text.length + (root.actionText !== "" ? 3000 : 0)
+        running: root.showing && !act.activeFocus && !over.hovered
+        onTriggered: root.dismiss()
+    }
+
+    Rectangle {
+        id: card
+        width: Math.min(root.width - 2 * Theme.gap12, 520)
+        height: row.implicitHeight + Theme.gap8
+        x: (root.width - width) / 2
+        y: root.height - height - root.bottomMargin + (root.showing || !Theme.motion ? 0 : 24)
+        radius: Theme.radius
+        color: Theme.ink
+        border.width: Theme.contrast ? 2 : 0
+        border.color: Theme.ground
+        opacity: root.showing ? 1 : 0
+        visible: opacity > 0
+        Behavior on opacity { NumberAnimation { duration: Theme.calm } }
+        Behavior on y { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.text
+
+        HoverHandler { id: over }
+
+        TapHandler { onTapped: root.dismiss() }
+
+        RowLayout {
+            id: row
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.gap16
+            anchors.rightMargin: Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap8
+
+            Words {
+                text: root.text
+                color: Theme.ground
+                Layout.topMargin: Theme.gap8
+                Layout.bottomMargin: Theme.gap8
+                Accessible.ignored: true
+            }
+
+            LinkButton {
+                id: act
+                visible: root.actionText !== ""
+                text: root.actionText
+                weight: Font.Bold
+                color: Theme.ground
+                ringColor: Theme.ground
+                onClicked: {
+                    const id = root.currentId;
+                    root.dismiss();
+                    root.acted(id);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Where we are, in two lines, and the four things every table has. With big text the symbols go beneath the words.
+Item {
+    id: root
+
+    property string title
+    property string subtitle
+    property bool showBack: false
+    property bool tableMode: false
+    property bool canUndo: false
+    property bool canRedo: false
+    property string undoHint
+    property string redoHint
+    default property alias extras: tools.data
+    readonly property real start: showBack ? backButton.width - Theme.gap4 : Theme.gap16
+    readonly property real room: width - start - tools.width - Theme.gap4
+    readonly property bool stacked: tools.width > 0 && width > 0 && room < Theme.lead * 6.6
+
+    signal undo()
+    signal redo()
+    signal history()
+    signal rules()
+    signal back()
+
+    implicitWidth: 320
+    implicitHeight: stacked ? heading.height + tools.height + Theme.gap16 : Math.max(64, heading.height + Theme.gap16)
+
+    IconButton {
+        id: backButton
+        x: -Theme.gap4
+        y: root.stacked ? Theme.gap8 : (root.height - height) / 2
+        visible: root.showBack
+        icon: "back"
+        text: qsTr("Back")
+        onClicked: root.back()
+    }
+
+    Column {
+        id: heading
+        x: root.start
+        y: root.stacked ? Theme.gap8 : (root.height - height) / 2
+        width: Math.max(0, root.stacked ? root.width - x - Theme.gap16 : root.room)
+
+        Words {
+            width: heading.width
+            text: root.title
+            role: "lead"
+            weight: Font.Bold
+            oneLine: !root.stacked
+            heading: true
+        }
+
+        Words {
+            width: heading.width
+            visible: text !== ""
+            text: root.subtitle
+            role: "small"
+            quiet: true
+            oneLine: !root.stacked
+        }
+    }
+
+    Row {
+        id: tools
+        x: root.width - width - Theme.gap4
+        y: root.stacked ? heading.y + heading.height : (root.height - height) / 2
+
+        IconButton {
+            visible: root.tableMode
+            enabled: root.canUndo
+            icon: "undo"
+            text: qsTr("Undo")
+            hint: root.undoHint
+            onClicked: root.undo()
+        }
+
+        IconButton {
+            visible: root.tableMode
+            enabled: root.canRedo
+            icon: "redo"
+            text: qsTr("Redo")
+            hint: root.redoHint
+            onClicked: root.redo()
+        }
+
+        IconButton {
+            visible: root.tableMode
+            icon: "clock"
+            text: qsTr("History")
+            onClicked: root.history()
+        }
+
+        IconButton {
+            visible: root.tableMode
+            icon: "book"
+            text: qsTr("Rules")
+            onClicked: root.rules()
+        }
+    }
+}

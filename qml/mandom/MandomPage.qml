@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// Dungeon of Mandom: the ring of players, the dungeon, the hero's things, and the challenge card by card.
+TableFrame {
+    id: root
+
+    required property MandomTable table
+    readonly property bool bidding: table.phase === "bidding"
+    readonly property bool challenged: table.phase === "challenge"
+    property bool takingOff: false
+
+    shown: table
+
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            root.takingOff = false;
+        }
+    }
+
+    sheet: root.bidding ? biddingSheet : root.challenged ? challengeSheet : overSheet
+
+    BiddingSheet {
+        id: biddingSheet
+        table: root.table
+        visible: root.bidding
+        takingOff: root.takingOff
+        onTakeOffAsked: root.takingOff = !root.takingOff
+        onPrivateAsked: privateDraw.ask(root.table.turnName)
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+    }
+
+    ChallengeSheet {
+        id: challengeSheet
+        table: root.table
+        visible: root.challenged
+        onNameAsked: naming.open()
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    NowSheet {
+        id: overSheet
+        visible: !root.bidding && !root.challenged
+        caption: qsTr("The end")
+        text: root.table.now
+        detail: root.table.result
+        hasRule: true
+        primaryText: qsTr("Back to the shelf")
+        onPrimary: root.leave()
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    ScrollColumn {
+        id: scroll
+        anchors.fill: parent
+        readonly property bool wide: width >= 640
+
+        WinnerPanel {
+            visible: root.table.over
+            winner: root.table.winner
+            result: root.table.result
+        }
+
+        PlayersRing {
+            players: root.table.players
+            columns: scroll.wide ? 4 : Theme.bigText ? 1 : 2
+        }
+
+        DungeonPanel {
+            visible: !root.table.over
+            table: root.table
+        }
+
+        ItemsGrid {
+            visible: root.bidding
+            items: root.table.items
+            columns: scroll.wide ? 6 : Theme.bigText ? 2 : 3
+            inviting: root.takingOff
+            whyNot: root.table.whyNoDraw
+            onTakenOff: item => root.table.takeOff(item)
+            onRefused: why => root.whyAsked(why)
+        }
+
+        MonsterGrid {
+            visible: root.challenged
+            monsters: root.table.monsters
+            columns: scroll.wide ? 8 : Theme.bigText ? 2 : 4
+            onTapped: monster => root.table.reveal(monster)
+            onRefused: why => root.whyAsked(why)
+        }
+
+        ItemsGrid {
+            visible: root.challenged
+            items: root.table.items
+            columns: scroll.wide ? 6 : Theme.bigText ? 2 : 3
+            fixed: true
+        }
+
+        TurnedCards {
+            visible: root.challenged || root.table.over || (root.table.result !== "" && root.table.dungeon === 0 && root.table.deck === 13)
+            caption: root.challenged ? qsTr("Turned") : root.table.result
+            cards: root.table.turned
+        }
+
+        OddsCover {
+            visible: root.bidding
+            table: root.table
+        }
+
+        Repeater {
+            model: root.table.reminders
+            Reminder {}
+        }
+    }
+
+    NamingDialog {
+        id: naming
+        monsters: root.table.monsters
+        onNamed: monster => root.table.nameKind(monster)
+    }
+
+    PrivateDraw {
+        id: privateDraw
+        table: root.table
+    }
+}

@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// A line of one's own for the log.
+Item {
+    id: root
+
+    signal written(string text)
+
+    function clear(): void {
+        field.clear();
+    }
+
+    implicitHeight: field.implicitHeight + 2 * Theme.gap8
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap8
+
+        TTextField {
+            id: field
+            label: qsTr("Write a note")
+            labelVisible: false
+            placeholder: qsTr("Write a note")
+            icon: "plus"
+            maximumLength: 200
+            onAccepted: if (text.trim() !== "") root.written(text)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// One line of the history: when, what; where we are is marked, what was taken back stands back.
+Pressable {
+    id: root
+
+    required property int seq
+    required property string line
+    required property string time
+    required property bool note
+    required property bool current
+    required property bool undone
+    property bool chosen: false
+
+    text: line
+    hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : time
+    selected: current
+    radius: Theme.radiusSmall
+    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap16)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.radius
+        color: root.current || root.chosen || root.down ? Theme.raised : "transparent"
+        border.width: root.chosen ? 2 : 0
+        border.color: Theme.torch
+    }
+
+    RowLayout {
+        id: row
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.gap8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap12
+
+        Words {
+            text: root.time
+            role: "small"
+            numeric: true
+            color: root.undone ? Theme.faint : Theme.soft
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 2
+            Accessible.ignored: true
+        }
+
+        ColumnLayout {
+            spacing: 2
+            Words {
+                text: root.line
+                weight: root.current ? Font.Bold : Font.Normal
+                color: root.undone ? Theme.faint : Theme.ink
+                font.italic: root.note
+                Accessible.ignored: true
+            }
+            Words {
+                visible: root.current || root.undone
+                text: root.current ? qsTr("you are here") : qsTr("taken back")
+                role: "small"
+                color: root.undone ? Theme.faint : Theme.soft
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Divider {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !root.current && !root.chosen
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// What there is to go on with, and what there is to play.
+PageFrame {
+    id: root
+
+    required property var games
+    required property var sessions
+    property string notice
+
+    signal play(string game, string title, int fewest, int most)
+    signal resume(var session)
+    signal removed(var session, string title)
+    signal settings()
+    signal ask(string question)
+
+    bar: TopBar {
+        title: qsTr("Torchside")
+        IconButton {
+            icon: "gear"
+            text: qsTr("Settings")
+            onClicked: root.settings()
+        }
+    }
+
+    ScrollColumn {
+        id: scroll
+        anchors.fill: parent
+
+        Panel {
+            visible: root.notice !== ""
+            outline: Theme.hurt
+            Words {
+                text: root.notice
+            }
+        }
+
+        SectionTitle {
+            visible: sessionList.count > 0
+            text: qsTr("Go on")
+        }
+
+        Repeater {
+            id: sessionList
+            model: root.sessions
+            SessionCard {
+                onResume: root.resume(sessionId)
+                onRemoveAsked: {
+                    removal.session = sessionId;
+                    removal.title = qsTr("Remove “%1”?").arg(line);
+                    removal.line = line;
+                    removal.open();
+                }
+            }
+        }
+
+        SectionTitle {
+            text: qsTr("New game")
+        }
+
+        GridLayout {
+            columns: scroll.width >= 560 && !Theme.bigText ? 3 : Theme.bigText ? 1 : 2
+            columnSpacing: Theme.gap12
+            rowSpacing: Theme.gap12
+            Repeater {
+                model: root.games
+                GameCard {
+                    onChosen: root.play(gameId, title, fewest, most)
+                }
+            }
+        }
+    }
+
+    ConfirmDialog {
+        id: removal
+        property var session
+        property string line
+        text: qsTr("It leaves the list. You can take that back right afterwards.")
+        confirmText: qsTr("Remove")
+        danger: true
+        onConfirmed: root.removed(session, line)
+    }
+}

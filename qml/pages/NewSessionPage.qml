@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Who sits where, and what this game wants to know: all on one page. A game's own options come in `options`.
+PageFrame {
+    id: root
+
+    required property Seating seating
+    required property string game
+    required property string title
+    required property int fewest
+    required property int most
+    property bool asksWhoBegins: true
+    property bool peopleShown: true
+    property string beginText: qsTr("Begin")
+    default property alias options: slot.data
+    readonly property string whyNot: !peopleShown ? "" : seating.count < fewest ? qsTr("At least %1 people play.").arg(fewest) : seating.count > most ? qsTr("At most %1 people play.").arg(most) : ""
+
+    signal begin()
+    signal back()
+    signal refused(string why)
+
+    bar: TopBar {
+        title: root.title
+        subtitle: root.fewest === root.most ? "" : qsTr("%1 to %2 players").arg(root.fewest).arg(root.most)
+        showBack: true
+        onBack: root.back()
+    }
+
+    sheet: NowSheet {
+        caption: qsTr("Ready?")
+        text: root.whyNot !== "" ? root.whyNot : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
+        primaryText: root.beginText
+        primaryWhyNot: root.whyNot
+        accent: Theme.gameColor(root.game)
+        accentInk: Theme.gameInk(root.game)
+        onPrimary: root.begin()
+        onRefused: why => root.refused(why)
+
+        QuietButton {
+            visible: root.asksWhoBegins && root.peopleShown
+            text: qsTr("Who starts?")
+            icon: "dice"
+            enabled: root.seating.count > 0
+            onClicked: root.seating.chooseWhoBegins()
+        }
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        SectionTitle {
+            visible: root.peopleShown
+            text: qsTr("Who sits where, clockwise")
+        }
+
+        SeatingPanel {
+            visible: root.peopleShown
+            seating: root.seating
+            asksWhoBegins: root.asksWhoBegins
+            full: root.seating.count >= root.most
+            onRefused: why => root.refused(why)
+        }
+
+        SectionTitle {
+            visible: root.peopleShown && suggestions.count > 0
+            text: qsTr("From last time")
+        }
+
+        Flow {
+            visible: root.peopleShown && suggestions.count > 0
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+            Repeater {
+                id: suggestions
+                model: root.seating.suggestions
+                Chip {
+                    id: chip
+                    required property string modelData
+                    text: modelData
+                    icon: "plus"
+                    checkable: false
+                    whyNot: root.seating.count >= root.most ? qsTr("At most %1 people play.").arg(root.most) : ""
+                    onClicked: root.seating.add(chip.modelData)
+                    onRefused: why => root.refused(why)
+                }
+            }
+        }
+
+        ColumnLayout {
+            id: slot
+            spacing: Theme.gap12
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,192 @@
+#include "tests/harness/real_window.h"
+
+#include <QAccessible>
+#include <QPointingDevice>
+#include <QQuickStyle>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::tests {
+
+namespace {
+
+constexpr int patienceMs = 3'000; // a loaded machine draws slowly
+
+QPointF centre(const QQuickItem *item)
+{
+    return item->mapToScene({item->width() / 2, item->height() / 2});
+}
+
+} // namespace
+
+QList<QQuickItem *> allItems(QQuickItem *root)
+{
+    QList<QQuickItem *> items{root};
+    for (qsizetype i = 0; i < items.size(); ++i)
+        items.append(items[i]->childItems());
+    return items;
+}
+
+bool isSeen(const QQuickItem *item)
+{
+    if (item->width() <= 0 || item->height() <= 0)
+        return false;
+    for (const auto *each = item; each; each = each->parentItem())
+        if (!each->isVisible() || each->opacity() < 0.05)
+            return false;
+    return true;
+}
+
+QString accessibleName(const QQuickItem *item)
+{
+    // The attached object tells it; asking it directly works without a screen reader running.
+    for (auto *child : item->children())
+        if (child->inherits("QQuickAccessibleAttached"))
+            return child->property("name").toString();
+    return {};
+}
+
+RealWindow::RealWindow(QSize size, QString folder)
+    : path_(folder.isEmpty() ? folder_.path() : std::move(folder)),
+      touch_(QTest::createTouchDevice())
+{
+    QQuickStyle::setStyle(u"Basic"_s);
+    window_ = std::make_unique<app::Window>(
+        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}});
+    if (!window_->load())
+        return;
+    window()->resize(size);
+    window()->show();
+    (void)QTest::qWaitForWindowExposed(window());
+    settle(200);
+}
+
+RealWindow::~RealWindow() = default;
+
+QString RealWindow::journal() const
+{
+    return path_ + u"/journal.db"_s;
+}
+
+void RealWindow::settle(int ms) const
+{
+    QTest::qWait(ms);
+}
+
+QQuickItem *RealWindow::page() const
+{
+    for (auto *item : allItems(window()->contentItem()))
+        if (item->inherits("QQuickStackView"))
+            return item->property("currentItem").value<QQuickItem *>();
+    return nullptr;
+}
+
+QQuickItem *RealWindow::control(const QString &name) const
+{
+    QQuickItem *found = nullptr;
+    for (auto *item : allItems(window()->contentItem()))
+        if (item->property("text").toString() == name && item->metaObject()->indexOfSignal("clicked()") >= 0 &&
+            isSeen(item))
+            found = item; // the topmost of those alike
+    return found;
+}
+
+QQuickItem *RealWindow::text(const QString &part) const
+{
+    for (auto *item : allItems(window()->contentItem()))
+        if (item->inherits("QQuickText") && item->property("text").toString().contains(part) && isSeen(item))
+            return item;
+    return nullptr;
+}
+
+bool RealWindow::bringIntoView(QQuickItem *item) const
+{
+    for (auto *each = item->parentItem(); each; each = each->parentItem()) {
+        if (!each->inherits("QQuickFlickable"))
+            continue;
+        auto *content = each->property("contentItem").value<QQuickItem *>();
+        const auto top = item->mapToItem(content, {0, 0}).y();
+        const auto room = each->property("contentHeight").toReal() - each->height();
+        if (room > 0)
+            each->setProperty("contentY", std::clamp(top - (each->height() - item->height()) / 2, 0.0, room));
+    }
+    // What still moves or fades in is not touched yet, as a person would not.
+    QPointF before(-1, -1);
+    (void)QTest::qWaitFor(
+        [&] {
+            settle(60);
+            return std::exchange(before, centre(item)) == centre(item) && !isMoving();
+        },
+        patienceMs);
+    return QRectF(QPointF(), window()->size()).contains(centre(item));
+}
+
+bool RealWindow::isMoving() const
+{
+    for (auto *item : allItems(window()->contentItem()))
+        if (item->inherits("QQuickStackView") && item->property("busy").toBool())
+            return true;
+    return false;
+}
+
+bool RealWindow::shows(const QString &part) const
+{
+    return QTest::qWaitFor([&] { return text(part) != nullptr; }, patienceMs);
+}
+
+bool RealWindow::tap(const QString &name)
+{
+    QQuickItem *item = nullptr;
+    (void)QTest::qWaitFor([&] { return (item = control(name)) != nullptr; }, patienceMs);
+    if (!item || !bringIntoView(item))
+        return false;
+    const auto at = centre(item).toPoint();
+    QTest::touchEvent(window(), touch_.get()).press(1, at);
+    settle(20);
+    QTest::touchEvent(window(), touch_.get()).release(1, at);
+    settle(250);
+    return true;
+}
+
+bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhile)
+{
+    for (auto *item : allItems(window()->contentItem())) {
+        if (item->property("coverText").toString() != name || !isSeen(item) || !bringIntoView(item))
+            continue;
+        const auto at = centre(item).toPoint();
+        QTest::mousePress(window(), Qt::LeftButton, {}, at);
+        settle(100);
+        meanwhile();
+        QTest::mouseRelease(window(), Qt::LeftButton, {}, at);
+        settle(100);
+        return true;
+    }
+    return false;
+}
+
+bool RealWindow::type(const QString &fieldName, const QString &words)
+{
+    for (auto *item : allItems(window()->contentItem())) {
+        if (item->property("label").toString() != fieldName || !isSeen(item) ||
+            item->metaObject()->indexOfSignal("accepted()") < 0)
+            continue;
+        bringIntoView(item);
+        QMetaObject::invokeMethod(item, "focusNow");
+        settle(30);
+        for (const auto letter : words)
+            QTest::sendKeyEvent(QTest::Click, window(), Qt::Key_unknown, QString(letter), {});
+        QTest::keyClick(window(), Qt::Key_Return);
+        settle(100);
+        return true;
+    }
+    return false;
+}
+
+QImage RealWindow::grab() const
+{
+    return window()->grabWindow();
+}
+
+} // namespace torchside::tests

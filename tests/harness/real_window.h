@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/window.h"
+
+#include <QQuickItem>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+namespace torchside::tests {
+
+// The app's own window, touched as a finger would: by what a control says of itself to a screen reader.
+class RealWindow {
+public:
+    explicit RealWindow(QSize size = {360, 800}, QString folder = {});
+    ~RealWindow();
+
+    bool isShown() const { return window_ && window_->window(); }
+    app::Window &app() { return *window_; }
+    QQuickWindow *window() const { return window_->window(); }
+    QString journal() const;
+
+    // The control that is on screen and called so; nothing where there is none.
+    QQuickItem *control(const QString &name) const;
+    QQuickItem *text(const QString &part) const; // a shown text that contains this
+    bool shows(const QString &part) const; // waits a moment for it
+    bool hides(const QString &part) const { return text(part) == nullptr; }
+
+    // Touches it as soon as it is there; false when it doesn't come, or lies outside the window even after scrolling to it.
+    bool tap(const QString &name);
+    bool hold(const QString &name, const std::function<void()> &meanwhile);
+    bool type(const QString &fieldName, const QString &words); // and Enter
+    void settle(int ms = 60) const;
+    QImage grab() const;
+    QQuickItem *page() const; // the topmost page of the stack
+
+private:
+    bool bringIntoView(QQuickItem *item) const;
+    bool isMoving() const; // from one page to another
+
+    QTemporaryDir folder_;
+    QString path_;
+    std::unique_ptr<app::Window> window_;
+    std::unique_ptr<QPointingDevice> touch_;
+};
+
+// Whether an item is shown: visible with all its parents, and of some size.
+bool isSeen(const QQuickItem *item);
+// Every item below (and with) this one, in order.
+QList<QQuickItem *> allItems(QQuickItem *root);
+QString accessibleName(const QQuickItem *item);
+
+} // namespace torchside::tests
