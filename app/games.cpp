@@ -1,7 +1,9 @@
 #include "app/games.h"
 
-#include "models/darkcastle/darkcastle_table.h"
-#include "models/duelofages/duelofages_table.h"
+#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cutthroat/cutthroat_codec.h"
+#include "models/darkcastle/darkcastle_codec.h"
+#include "models/duelofages/duelofages_codec.h"
 #include "models/mandom/mandom_table.h"
 
 #include <algorithm>
@@ -10,26 +12,41 @@ namespace torchside::app {
 
 namespace {
 
+template <Game G>
+auto flowchartOf() -> std::string (*)()
+{
+    if constexpr (requires { G::flowchart(); })
+        return [] { return G::flowchart(); };
+    else
+        return nullptr;
+}
+
 template <Game G, class Table>
 std::unique_ptr<table::Table> tableOf(protocol::Session &session)
 {
     return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
 }
 
-template <Game G, class Table>
+// A game without a table has no page: it is played by the headless program.
+template <Game G, class Table = void>
 GameEntry entry()
 {
+    std::unique_ptr<table::Table> (*table)(protocol::Session &) = nullptr;
+    if constexpr (!std::is_void_v<Table>)
+        table = tableOf<G, Table>;
     return {G::id,
             G::title,
             G::fewest,
             G::most,
             G::example,
-            [](Journal &journal, Dice &dice, Clock clock) -> std::unique_ptr<protocol::Session> {
-                return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock));
+            [](Journal &journal, Dice &dice, Clock clock,
+               const Library *library) -> std::unique_ptr<protocol::Session> {
+                return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock), library);
             },
             protocol::describe<G>,
             protocol::replay<G>,
-            tableOf<G, Table>};
+            table,
+            flowchartOf<G>()};
 }
 
 } // namespace
@@ -37,8 +54,10 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
-        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
+        entry<cutthroat::Game>(),
+        entry<darkcastle::Game>(),
+        entry<cthulhu::Game>(),
+        entry<duelofages::Game>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;
@@ -46,7 +65,8 @@ const std::vector<GameEntry> &games()
 
 const GameEntry *findGame(std::string_view id)
 {
-    const auto found = std::find_if(games().begin(), games().end(), [&](const auto &game) { return game.id == id; });
+    const auto found =
+        std::find_if(games().begin(), games().end(), [&](const auto &game) { return game.id == id; });
     return found == games().end() ? nullptr : &*found;
 }
 

@@ -21,10 +21,11 @@ struct GameEntry {
     int fewest = 1;
     int most = 1;
     std::string_view example; // a start command to try it with
-    std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock);
+    std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock, const Library *);
     QJsonObject (*describe)();
     std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
     std::unique_ptr<table::Table> (*table)(protocol::Session &);
+    std::string (*flowchart)(); // as Graphviz; nothing where a game has none
 };
 
 // The games in the order in which they are shown.

@@ -81,7 +81,8 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
 {
     std::vector<GameRow> rows;
     for (const auto &game : app::games())
-        rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
+        if (game.table)
+            rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
     games_.show(std::move(rows));
     refresh();
 }
@@ -106,9 +107,9 @@ void Shelf::seatFor(const QString &game)
 bool Shelf::start(const QString &game, const QVariantMap &arguments)
 {
     const auto *entry = findGame(game.toStdString());
-    if (!entry)
+    if (!entry || !entry->table)
         return false;
-    auto session = entry->session(journal_, dice_, clock_);
+    auto session = entry->session(journal_, dice_, clock_, nullptr);
     auto command = QJsonObject::fromVariantMap(arguments);
     command[u"do"_s] = u"start"_s;
     session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
@@ -129,7 +130,9 @@ bool Shelf::open(qlonglong id)
         const auto *entry = stored ? findGame(stored->game) : nullptr;
         if (!entry)
             throw JournalFailure("there is no such session");
-        auto session = entry->session(journal_, dice_, clock_);
+        if (!entry->table)
+            throw JournalFailure("this game is played with torchside-cli");
+        auto session = entry->session(journal_, dice_, clock_, nullptr);
         session->open(id);
         show(*entry, std::move(session));
         opened = true;

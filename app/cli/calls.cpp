@@ -1,6 +1,7 @@
 #include "app/cli/calls.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/cards.h"
 #include "app/cli/rules_call.h"
 #include "app/games.h"
 #include "app/system_clock.h"
@@ -59,13 +60,15 @@ StoredSession storedSession(const Journal &journal, SessionId id)
 {
     if (auto session = journal.session(id))
         return *session;
-    throw WrongCall(u"There is no session %1 in this database. See: torchside-cli sessions --db FILE"_s.arg(id));
+    throw WrongCall(
+        u"There is no session %1 in this database. See: torchside-cli sessions --db FILE"_s.arg(id));
 }
 
 SeededDice diceFor(const Arguments &arguments, const QString &usage)
 {
     if (!arguments.has(u"--seed"_s))
-        return SeededDice((static_cast<std::uint64_t>(std::random_device()()) << 32U) | std::random_device()());
+        return SeededDice((static_cast<std::uint64_t>(std::random_device()()) << 32U) |
+                          std::random_device()());
     bool isNumber = false;
     const auto seed = arguments.value(u"--seed"_s).toULongLong(&isNumber);
     if (!isNumber)
@@ -120,10 +123,16 @@ int callGames(const QStringList &rest)
 
 int callDescribe(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli describe GAME"_s;
-    const auto arguments = parse(rest, {}, {}, usage);
+    const auto usage = u"torchside-cli describe GAME [--flowchart]"_s;
+    const auto arguments = parse(rest, {}, {u"--flowchart"_s}, usage);
     onlyWords(arguments, 1, usage);
     const auto &game = gameNamed(arguments.words[0], usage);
+    if (arguments.has(u"--flowchart"_s)) {
+        if (!game.flowchart)
+            throw WrongCall(u"Only the Minion of cthulhu decides by a flowchart. Usage: "_s + usage);
+        std::cout << game.flowchart() << std::flush;
+        return done;
+    }
     std::cout << QJsonDocument(game.describe()).toJson(QJsonDocument::Indented).toStdString() << std::flush;
     return done;
 }
@@ -140,7 +149,8 @@ int callPlay(const QStringList &rest)
         journal = journalAt(arguments.value(u"--db"_s), Purpose::play);
     else
         journal = std::make_unique<MemoryJournal>();
-    const auto session = game.session(*journal, dice, app::systemClock());
+    const auto library = libraryAt(arguments.value(u"--db"_s));
+    const auto session = game.session(*journal, dice, app::systemClock(), library.get());
     return converse(*session, arguments.has(u"--strict"_s));
 }
 
@@ -154,8 +164,9 @@ int callResume(const QStringList &rest)
     const auto file = arguments.needed(u"--db"_s, usage);
     const auto journal = journalAt(file, QFile::exists(file) ? Purpose::play : Purpose::read);
     const auto stored = storedSession(*journal, id);
-    const auto session =
-        gameNamed(QString::fromStdString(stored.game), usage).session(*journal, dice, app::systemClock());
+    const auto library = libraryAt(file);
+    const auto session = gameNamed(QString::fromStdString(stored.game), usage)
+                             .session(*journal, dice, app::systemClock(), library.get());
     session->open(id);
     return converse(*session, arguments.has(u"--strict"_s));
 }
@@ -226,14 +237,15 @@ using Call = int (*)(const QStringList &);
 Call callNamed(const QString &name)
 {
     static const QHash<QString, Call> calls{
-        {u"games"_s, callGames},       {u"describe"_s, callDescribe}, {u"play"_s, callPlay},
-        {u"resume"_s, callResume},     {u"sessions"_s, callSessions}, {u"export"_s, callExport},
-        {u"import"_s, callImport},     {u"rules"_s, callRules},
+        {u"games"_s, callGames},   {u"describe"_s, callDescribe}, {u"play"_s, callPlay},
+        {u"resume"_s, callResume}, {u"sessions"_s, callSessions}, {u"export"_s, callExport},
+        {u"import"_s, callImport}, {u"cards"_s, callCards},       {u"rules"_s, callRules},
     };
     if (const auto call = calls.value(name))
         return call;
-    throw WrongCall(u"There is no call “%1”. There are: games, describe GAME, play GAME, resume SESSION, sessions, "
-                    "export SESSION, import FILE, rules QUESTION."_s.arg(name));
+    throw WrongCall(
+        u"There is no call “%1”. There are: games, describe GAME, play GAME, resume SESSION, sessions, "
+        "export SESSION, import FILE, rules QUESTION, cards import|find|list|set|corrections."_s.arg(name));
 }
 
 } // namespace

@@ -11,24 +11,25 @@
 namespace torchside {
 
 // Why a command was not carried out: a value with the protocol's code, a sentence that helps at the table,
-// and where it is of use the key that is meant and the seats it is about.
+// and where it is of use the key that is meant, the seats it is about, what could have been meant.
 struct Refusal {
     std::string code;
     Sentence message;
     std::string field;
     std::vector<int> players;
+    std::vector<std::string> candidates{};
 
     bool operator==(const Refusal &) const = default;
 };
 
 inline Refusal refuse(std::string_view code, Sentence message)
 {
-    return {std::string(code), std::move(message), {}, {}};
+    return {std::string(code), std::move(message), {}, {}, {}};
 }
 
 inline Refusal badArgument(std::string_view field, Sentence message)
 {
-    return {"bad-argument", std::move(message), std::string(field), {}};
+    return {"bad-argument", std::move(message), std::string(field), {}, {}};
 }
 
 inline Refusal notNow(Sentence message)

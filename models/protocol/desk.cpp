@@ -82,6 +82,8 @@ std::string Desk::rejected(const Refusal &refusal)
         json.key("field").text(refusal.field);
     if (!refusal.players.empty())
         write(json.key("players"), refusal.players, Audience::everybody);
+    if (!refusal.candidates.empty())
+        write(json.key("candidates"), refusal.candidates, Audience::everybody);
     json.closeObject();
     return json.take();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/library.h"
 #include "models/kernel/refusal.h"
 #include "models/protocol/form.h"
 
@@ -14,6 +15,17 @@ namespace torchside::protocol {
 // Reads JSON by its form. The first fault stops it and is kept as a refusal that names the command's top key.
 class Reader {
 public:
+    Reader() = default;
+    // What a command only names is looked up there.
+    explicit Reader(const Library *library)
+        : library_(library)
+    {
+    }
+    std::vector<std::string> named(std::string_view kind, std::string_view text) const
+    {
+        return library_ ? library_->named(kind, text) : std::vector<std::string>{};
+    }
+
     bool ok() const { return !fault_; }
     const std::optional<Refusal> &fault() const { return fault_; }
     void fail(Sentence message);
@@ -25,6 +37,7 @@ public:
     std::string_view field() const { return field_; }
 
 private:
+    const Library *library_ = nullptr;
     std::optional<Refusal> fault_;
     std::string field_;
     int depth_ = 0;

@@ -12,9 +12,10 @@ class GameDesk final : public Desk {
 public:
     using Rules = typename G::Rules;
 
-    explicit GameDesk(History<G> &history)
+    explicit GameDesk(History<G> &history, const Library *library = nullptr)
         : Desk(history),
-          history_(history)
+          history_(history),
+          library_(library)
     {
     }
 
@@ -29,7 +30,7 @@ protected:
 
     std::string answer(std::string_view name, const QJsonObject &request) override
     {
-        Reader reader;
+        Reader reader(library_);
         if constexpr (Asking<Rules>) {
             typename Rules::Question question;
             if (readTagged(reader, request, "do", name, question))
@@ -87,6 +88,7 @@ private:
     }
 
     History<G> &history_;
+    const Library *library_;
 };
 
 } // namespace torchside::protocol

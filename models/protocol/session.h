@@ -20,9 +20,9 @@ public:
 template <Game G>
 class GameSession final : public Session {
 public:
-    GameSession(Journal &journal, Dice &dice, Clock clock)
+    GameSession(Journal &journal, Dice &dice, Clock clock, const Library *library = nullptr)
         : history_(journal, dice, std::move(clock)),
-          desk_(history_)
+          desk_(history_, library)
     {
     }
     Match &match() override { return history_; }

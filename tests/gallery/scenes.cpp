@@ -17,7 +17,7 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     SeededDice dice(1);
     Moment time = 1'763'496'000'000;
     const auto session =
-        entry->session(app.app().journal(), dice, [&time] { return time += 60'000; });
+        entry->session(app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
     for (const auto &line : lines) {
         session->desk().reply(line.toStdString());
         if (session->desk().lastRefusal())

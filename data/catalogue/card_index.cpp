@@ -1,0 +1,104 @@
+#include "data/catalogue/card_index.h"
+
+#include <algorithm>
+
+namespace torchside::data {
+
+namespace {
+
+constexpr int wholeWord = 4;
+constexpr int beginning = 3;
+constexpr int slip = 1;
+constexpr int shortestForgiven = 3;
+
+// Does the word begin with the text, but for one letter left out, put in, changed or swapped with the next?
+bool nearlyBegins(const QString &word, const QString &text)
+{
+    qsizetype same = 0;
+    while (same < word.size() && same < text.size() && word[same] == text[same])
+        ++same;
+    const auto restOfWord = QStringView(word).mid(same);
+    const auto rest = QStringView(text).mid(same);
+    if (rest.isEmpty())
+        return true;
+    if (restOfWord.startsWith(rest.mid(1)) || restOfWord.mid(1).startsWith(rest.mid(1)) ||
+        restOfWord.mid(1).startsWith(rest))
+        return true;
+    return rest.size() > 1 && restOfWord.size() > 1 && rest[0] == restOfWord[1] && rest[1] == restOfWord[0] &&
+           restOfWord.mid(2).startsWith(rest.mid(2));
+}
+
+int wordScore(const QString &word, const QString &asked)
+{
+    if (word == asked)
+        return wholeWord;
+    if (word.startsWith(asked))
+        return beginning;
+    return asked.size() >= shortestForgiven && nearlyBegins(word, asked) ? slip : 0;
+}
+
+int bestScore(const QStringList &words, const QString &asked)
+{
+    int best = 0;
+    for (const auto &word : words)
+        best = std::max(best, wordScore(word, asked));
+    return best;
+}
+
+} // namespace
+
+QStringList CardIndex::foldedWords(const QString &text)
+{
+    QString folded;
+    for (const auto c : text.normalized(QString::NormalizationForm_KD)) {
+        if (c.isLetterOrNumber())
+            folded += c.toLower();
+        else if (c.category() != QChar::Mark_NonSpacing && c != u'\'' && c != QChar(0x2019))
+            folded += u' ';
+    }
+    return folded.split(u' ', Qt::SkipEmptyParts);
+}
+
+void CardIndex::add(const QString &name, const QString &subtitle)
+{
+    entries_.push_back({name, foldedWords(name), foldedWords(subtitle)});
+}
+
+// Every word that was asked for must be there; words of the name weigh more than those of the subtitle.
+int CardIndex::score(const Entry &entry, const QStringList &asked)
+{
+    int sum = 0;
+    for (const auto &word : asked) {
+        const int named = bestScore(entry.words, word) * 4;
+        const int best = std::max(named, bestScore(entry.moreWords, word));
+        if (best == 0)
+            return 0;
+        sum += best;
+    }
+    if (!entry.words.isEmpty() && entry.words.front().startsWith(asked.front()))
+        sum += 2;
+    return entry.words == asked ? sum + beginning : sum;
+}
+
+std::vector<std::size_t> CardIndex::find(const QString &text, std::size_t limit) const
+{
+    const auto asked = foldedWords(text);
+    std::vector<std::pair<int, std::size_t>> hits;
+    for (std::size_t i = 0; i < entries_.size() && !asked.isEmpty(); ++i)
+        if (const int points = score(entries_[i], asked))
+            hits.emplace_back(points, i);
+    std::sort(hits.begin(), hits.end(), [&](const auto &a, const auto &b) {
+        if (a.first != b.first)
+            return a.first > b.first;
+        const auto &one = entries_[a.second].name;
+        const auto &other = entries_[b.second].name;
+        return one != other ? one < other : a.second < b.second;
+    });
+    std::vector<std::size_t> places;
+    for (const auto &[points, at] : hits)
+        if (places.size() < limit)
+            places.push_back(at);
+    return places;
+}
+
+} // namespace torchside::data

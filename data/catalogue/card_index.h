@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace torchside::data {
+
+// Finds cards as somebody types: beginnings of any word, accents and punctuation ignored, one slip of the
+// finger forgiven, best first.
+class CardIndex {
+public:
+    void add(const QString &name, const QString &subtitle);
+    // Places of the cards in the order in which they were added.
+    std::vector<std::size_t> find(const QString &text, std::size_t limit) const;
+
+    static QStringList foldedWords(const QString &text);
+
+private:
+    struct Entry {
+        QString name;
+        QStringList words;     // of the name
+        QStringList moreWords; // of the subtitle
+    };
+    static int score(const Entry &entry, const QStringList &asked);
+
+    std::vector<Entry> entries_;
+};
+
+} // namespace torchside::data

@@ -1,0 +1,262 @@
+#include "data/catalogue/card_reading.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::data {
+
+namespace {
+
+constexpr int longestName = 80;
+constexpr int highest = 99;
+
+const QStringList &iconNames()
+{
+    static const QStringList names{u"terror"_s, u"combat"_s, u"arcane"_s, u"investigation"_s};
+    return names;
+}
+
+const QStringList &typeNames()
+{
+    static const QStringList names{u"character"_s, u"support"_s, u"event"_s, u"conspiracy"_s, u"story"_s};
+    return names;
+}
+
+const QStringList &triggerNames()
+{
+    static const QStringList names{
+        u"operations"_s,      u"player-commits"_s,   u"minion-commits"_s, u"struggle-lost"_s,
+        u"would-go-insane"_s, u"would-be-wounded"_s, u"story-won"_s,      u"any"_s};
+    return names;
+}
+
+std::optional<int> number(const QString &text)
+{
+    bool ok = false;
+    const int value = text.toInt(&ok);
+    return ok && value >= 0 && value <= highest ? std::optional(value) : std::nullopt;
+}
+
+QString notRead(const QString &text)
+{
+    return u"“%1” can't be read"_s.arg(text.left(longestName));
+}
+
+QJsonArray words(const QString &text, bool lower)
+{
+    QJsonArray list;
+    for (const auto &part : text.split(QRegularExpression(u"[.;,|]"_s))) {
+        auto word = part.simplified().left(longestName);
+        word.remove(u'+');
+        if (!word.isEmpty())
+            list.append(lower ? word.toLower() : word);
+    }
+    return list;
+}
+
+std::optional<QString> setNumber(QJsonObject &card, const QString &field, const QString &text)
+{
+    const bool blank = text.isEmpty() || text == u"-"_s;
+    const bool isX = text.compare(u"X"_s, Qt::CaseInsensitive) == 0;
+    const auto value = number(text);
+    if (field == u"cost"_s && isX)
+        card[field] = u"X"_s;
+    else
+        card[field] = value.value_or(0);
+    return value || blank || isX ? std::nullopt : std::optional(notRead(text));
+}
+
+std::optional<QString> setIcon(QJsonObject &card, const QString &field, const QString &text)
+{
+    auto icons = card[u"icons"_s].toObject();
+    const auto value = number(text);
+    icons[field] = value.value_or(0);
+    card[u"icons"_s] = icons;
+    return value || text.isEmpty() ? std::nullopt : std::optional(notRead(text));
+}
+
+std::optional<QString> setTruth(QJsonObject &card, const QString &field, const QString &text)
+{
+    const auto low = text.toLower();
+    if (field == u"attachment"_s && low == u"other"_s)
+        card[field] = low;
+    else if (low == u"true"_s || low == u"yes"_s || low == u"1"_s || low == u"own"_s)
+        card[field] = true;
+    else if (low.isEmpty() || low == u"false"_s || low == u"no"_s || low == u"0"_s)
+        card[field] = false;
+    else
+        return notRead(text);
+    return std::nullopt;
+}
+
+std::optional<QString> setStruggles(QJsonObject &card, const QString &field, const QString &text)
+{
+    QJsonArray struggles;
+    const QString symbols = u"@#$%"_s;
+    for (const auto &word : text.split(QRegularExpression(u"[\\s,;.|]+"_s), Qt::SkipEmptyParts)) {
+        if (iconNames().contains(word.toLower())) {
+            struggles.append(word.toLower());
+            continue;
+        }
+        for (const auto symbol : word) {
+            const auto at = symbols.indexOf(symbol);
+            if (at < 0)
+                return notRead(text);
+            struggles.append(iconNames()[at]);
+        }
+    }
+    if (!struggles.isEmpty())
+        card[field] = struggles;
+    return std::nullopt;
+}
+
+std::optional<QString> setOneOf(QJsonObject &card, const QString &field, const QString &text,
+                                const QStringList &known)
+{
+    if (!known.contains(text.toLower()))
+        return u"“%1” is none of: %2"_s.arg(text.left(longestName), known.join(u", "_s));
+    card[field] = text.toLower();
+    return std::nullopt;
+}
+
+std::optional<QString> setName(QJsonObject &card, const QString &text)
+{
+    if (text.isEmpty())
+        return u"it is empty"_s;
+    card[u"name"_s] = text.left(longestName);
+    return text.size() <= longestName ? std::nullopt
+                                      : std::optional(u"it has more than 80 characters and was cut"_s);
+}
+
+// All icons in one string of symbols, blanks anywhere.
+std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
+{
+    QJsonObject icons;
+    const QString symbols = u"@#$%"_s;
+    QString odd;
+    for (const auto symbol : text) {
+        const auto at = symbols.indexOf(symbol);
+        if (at >= 0)
+            icons[iconNames()[at]] = icons[iconNames()[at]].toInt() + 1;
+        else if (!symbol.isSpace())
+            odd += symbol;
+    }
+    for (const auto &name : iconNames())
+        icons[name] = std::min(highest, icons[name].toInt());
+    card[u"icons"_s] = icons;
+    return odd.isEmpty() ? std::nullopt : std::optional(notRead(odd));
+}
+
+bool isBlank(const Fields &fields, const QString &field)
+{
+    return fields.contains(field) && fields[field].trimmed().isEmpty();
+}
+
+// Stories cost nothing, and only characters have skill.
+bool isOwed(const QString &type, const QString &field)
+{
+    return field == u"cost"_s ? type != u"story"_s : type == u"character"_s;
+}
+
+} // namespace
+
+QStringList cardFields()
+{
+    return QStringList{u"name"_s,       u"subtitle"_s, u"type"_s,   u"cost"_s,     u"skill"_s,
+                       u"attachment"_s, u"unique"_s,   u"traits"_s, u"keywords"_s, u"tokens"_s,
+                       u"struggles"_s,  u"trigger"_s,  u"icons"_s} +
+           iconNames();
+}
+
+std::optional<QString> setField(QJsonObject &card, const QString &field, const QString &raw)
+{
+    const auto text = raw.trimmed();
+    if (field == u"name"_s)
+        return setName(card, text);
+    if (field == u"type"_s)
+        return setOneOf(card, field, text, typeNames());
+    if (field == u"trigger"_s)
+        return text.isEmpty() ? std::nullopt : setOneOf(card, field, text, triggerNames());
+    if (field == u"cost"_s || field == u"skill"_s)
+        return setNumber(card, field, text);
+    if (field == u"icons"_s)
+        return setSymbols(card, text);
+    if (iconNames().contains(field))
+        return setIcon(card, field, text);
+    if (field == u"attachment"_s || field == u"unique"_s)
+        return setTruth(card, field, text);
+    if (field == u"struggles"_s)
+        return setStruggles(card, field, text);
+    if (field == u"tokens"_s) {
+        const auto value = number(text);
+        if (value && *value > 0)
+            card[field] = *value;
+        return text.isEmpty() || (value && *value > 0) ? std::nullopt : std::optional(notRead(text));
+    }
+    if (field == u"traits"_s || field == u"keywords"_s)
+        card[field] = words(text, field == u"keywords"_s);
+    else if (field == u"subtitle"_s)
+        card[field] = text.left(200);
+    else
+        return u"there is no field “%1”; there are: %2"_s.arg(field, cardFields().join(u", "_s));
+    return std::nullopt;
+}
+
+void keepCard(Harvest &harvest, const Place &place, const Fields &fields)
+{
+    const auto name = fields.value(u"name"_s).trimmed();
+    const auto report = [&](const QString &field, const QString &text) {
+        harvest.problems.push_back({place.file, name.isEmpty() ? place.id : name, field, text});
+    };
+    QJsonObject card;
+    if (const auto wrong = setField(card, u"name"_s, name)) {
+        report(u"name"_s, *wrong);
+        if (name.isEmpty())
+            return;
+    }
+    if (const auto wrong = setField(card, u"type"_s, fields.value(u"type"_s))) {
+        report(u"type"_s, *wrong);
+        return;
+    }
+    for (const auto &field : cardFields()) {
+        if (field == u"name"_s || field == u"type"_s || !fields.contains(field))
+            continue;
+        if (const auto wrong = setField(card, field, fields[field]))
+            report(field, *wrong);
+    }
+    for (const auto &field : {u"cost"_s, u"skill"_s})
+        if (isBlank(fields, field) && isOwed(card[u"type"_s].toString(), field))
+            report(field, u"it is blank and counts as 0"_s);
+    const auto subtitle = card[u"subtitle"_s].toString();
+    const auto id = place.id.isEmpty() ? (subtitle.isEmpty() ? name : name + u" / "_s + subtitle) : place.id;
+    card[u"set"_s] = place.set;
+    harvest.cards.push_back({id.left(200).toLower(), card});
+}
+
+QString unescaped(const QString &text)
+{
+    auto out = text;
+    static const QList<std::pair<QString, QString>> entities{
+        {u"&lt;"_s, u"<"_s},  {u"&gt;"_s, u">"_s},  {u"&quot;"_s, u"\""_s}, {u"&apos;"_s, u"'"_s},
+        {u"&#39;"_s, u"'"_s}, {u"&#xD;"_s, u" "_s}, {u"&#xA;"_s, u" "_s},   {u"&amp;"_s, u"&"_s}};
+    for (int round = 0; round < 2 && out.contains(u'&'); ++round)
+        for (const auto &[from, to] : entities)
+            out.replace(from, to);
+    return out;
+}
+
+QString plainName(const QString &name, bool &unique, bool &steadfast)
+{
+    static const QRegularExpression marks(u"^[\\[\\]{}<>_^?*\\s]+"_s);
+    const auto match = marks.match(name);
+    const auto front = match.captured();
+    const auto rest = name.mid(front.size()).trimmed();
+    if (rest.isEmpty())
+        return name.trimmed();
+    unique = unique || front.contains(u'*');
+    steadfast = steadfast || front.contains(QRegularExpression(u"[\\[\\]{}<>_^?]"_s));
+    return rest;
+}
+
+} // namespace torchside::data

@@ -1,0 +1,257 @@
+#include "data/catalogue/catalogue.h"
+
+#include "data/journal/open_journal.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::data {
+
+namespace {
+
+constexpr qint64 largestFile = 64LL * 1024 * 1024;
+
+std::string compact(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QJsonObject objectFrom(const std::string &json)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+// Sets before decks, so that a deck's cards are known whatever order the files came in.
+void readFile(Harvest &harvest, const QString &path, bool decks)
+{
+    const auto suffix = QFileInfo(path).suffix().toLower();
+    if ((suffix == u"o8d"_s) != decks)
+        return;
+    QFile file(path);
+    if (file.size() > largestFile)
+        return harvest.problems.push_back({path, {}, {}, u"the file is too large to be a card file"_s});
+    if (!file.open(QIODevice::ReadOnly))
+        return harvest.problems.push_back({path, {}, {}, u"the file can't be read"_s});
+    const auto data = file.readAll();
+    if (decks)
+        readDeck(harvest, path, data);
+    else if (suffix == u"csv"_s)
+        readTable(harvest, path, data);
+    else
+        readSet(harvest, path, data);
+}
+
+QJsonObject problemJson(const Problem &problem)
+{
+    return {{u"file"_s, problem.file},
+            {u"card"_s, problem.card},
+            {u"field"_s, problem.field},
+            {u"text"_s, problem.text}};
+}
+
+// The invented deck that the app brings along.
+const QJsonObject &ownDeck()
+{
+    static const auto deck = [] {
+        QFile file(u":/torchside/cthulhu/deck.json"_s);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }();
+    return deck;
+}
+
+} // namespace
+
+Catalogue::Catalogue(const QString &path, Purpose purpose)
+{
+    if (path.isEmpty())
+        return;
+    const auto file = path.toStdString();
+    openJournal(file, purpose == Purpose::change ? data::Purpose::play : data::Purpose::read);
+    db_ = std::make_unique<Database>(file, purpose == Purpose::change ? Database::Access::readWrite
+                                                                      : Database::Access::readOnly);
+    load();
+}
+
+void Catalogue::load()
+{
+    cards_.clear();
+    index_ = {};
+    Statement cards(*db_, "SELECT id, json FROM card ORDER BY id");
+    while (cards.next())
+        cards_.push_back({QString::fromStdString(cards.text(0)), objectFrom(cards.text(1))});
+    Statement corrections(*db_, "SELECT card, field, value FROM correction");
+    while (corrections.next()) {
+        const auto id = QString::fromStdString(corrections.text(0));
+        const auto found =
+            std::find_if(cards_.begin(), cards_.end(), [&](const Entry &e) { return e.id == id; });
+        if (found != cards_.end())
+            setField(found->card, QString::fromStdString(corrections.text(1)),
+                     QString::fromStdString(corrections.text(2)));
+    }
+    for (const auto &entry : cards_)
+        index_.add(entry.card[u"name"_s].toString(), entry.card[u"subtitle"_s].toString());
+}
+
+const Catalogue::Entry *Catalogue::entry(const QString &id) const
+{
+    const auto found =
+        std::lower_bound(cards_.begin(), cards_.end(), id.toUtf8(),
+                         [](const Entry &e, const QByteArray &wanted) { return e.id.toUtf8() < wanted; });
+    return found != cards_.end() && found->id == id ? &*found : nullptr;
+}
+
+QJsonObject Catalogue::import(const QStringList &files)
+{
+    Harvest harvest;
+    for (const bool decks : {false, true})
+        for (const auto &file : files)
+            readFile(harvest, file, decks);
+    keep(harvest);
+    QJsonArray problems;
+    for (const auto &problem : harvest.problems)
+        problems.append(problemJson(problem));
+    checkDecks(harvest, problems);
+    return {{u"sets"_s, harvest.sets},
+            {u"cards"_s, static_cast<qint64>(harvest.cards.size())},
+            {u"decks"_s, static_cast<qint64>(harvest.decks.size())},
+            {u"problems"_s, problems}};
+}
+
+void Catalogue::keep(const Harvest &harvest)
+{
+    Transaction transaction(*db_);
+    Statement card(
+        *db_,
+        "INSERT INTO card (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json");
+    for (const auto &each : harvest.cards)
+        card.bind(std::string_view(each.id.toStdString())).bind(std::string_view(compact(each.card))).run();
+    Statement deck(
+        *db_,
+        "INSERT INTO deck (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json");
+    for (const auto &each : harvest.decks)
+        deck.bind(std::string_view(each.name.toStdString()))
+            .bind(std::string_view(compact({{u"lines"_s, each.lines}})))
+            .run();
+    transaction.commit();
+    load();
+}
+
+void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
+{
+    for (const auto &deck : harvest.decks)
+        for (const auto line : deck.lines)
+            if (!entry(line[u"id"_s].toString()))
+                problems.append(
+                    problemJson({deck.file, line[u"name"_s].toString(), u"id"_s,
+                                 u"no card with the id %1 was imported"_s.arg(line[u"id"_s].toString())}));
+}
+
+QJsonObject Catalogue::shown(const Entry &entry)
+{
+    auto card = entry.card;
+    card[u"id"_s] = entry.id;
+    return card;
+}
+
+QJsonArray Catalogue::list() const
+{
+    QJsonArray all;
+    for (const auto &entry : cards_)
+        all.append(shown(entry));
+    return all;
+}
+
+QJsonArray Catalogue::find(const QString &text, std::size_t limit) const
+{
+    QJsonArray found;
+    for (const auto at : index_.find(text, limit))
+        found.append(shown(cards_[at]));
+    return found;
+}
+
+Catalogue::Corrected Catalogue::correct(const QString &id, const QString &field, const QString &value)
+{
+    const auto *known = entry(id);
+    if (!known)
+        return {{}, u"There is no card with the id %1."_s.arg(id)};
+    auto card = known->card;
+    if (const auto wrong = setField(card, field, value))
+        return {{}, u"%1: %2."_s.arg(field, *wrong)};
+    Transaction transaction(*db_);
+    Statement statement(*db_, "INSERT INTO correction (card, field, value) VALUES (?, ?, ?) "
+                              "ON CONFLICT (card, field) DO UPDATE SET value = excluded.value");
+    statement.bind(std::string_view(id.toStdString()))
+        .bind(std::string_view(field.toStdString()))
+        .bind(std::string_view(value.toStdString()))
+        .run();
+    transaction.commit();
+    load();
+    return {shown(*entry(id)), {}};
+}
+
+QJsonArray Catalogue::corrections() const
+{
+    QJsonArray all;
+    Statement statement(*db_, "SELECT card, field, value FROM correction ORDER BY card, field");
+    while (statement.next()) {
+        const auto id = QString::fromStdString(statement.text(0));
+        const auto *known = entry(id);
+        all.append(QJsonObject{{u"id"_s, id},
+                               {u"name"_s, known ? known->card[u"name"_s] : QJsonValue()},
+                               {u"field"_s, QString::fromStdString(statement.text(1))},
+                               {u"value"_s, QString::fromStdString(statement.text(2))}});
+    }
+    return all;
+}
+
+QJsonArray Catalogue::deckNamed(const QString &name) const
+{
+    if (name == ownDeck()[u"name"_s].toString())
+        return ownDeck()[u"cards"_s].toArray();
+    QJsonArray cards;
+    if (!db_)
+        return cards;
+    Statement statement(*db_, "SELECT json FROM deck WHERE name = ?");
+    statement.bind(std::string_view(name.toStdString()));
+    while (statement.next())
+        for (const auto line : objectFrom(statement.text(0))[u"lines"_s].toArray())
+            if (const auto *known = entry(line[u"id"_s].toString())) {
+                auto card = known->card;
+                card.remove(u"set"_s);
+                if (card[u"type"_s] != u"story"_s)
+                    cards.append(QJsonObject{{u"card"_s, card}, {u"count"_s, line[u"count"_s]}});
+            }
+    return cards;
+}
+
+std::vector<std::string> Catalogue::named(std::string_view kind, std::string_view wanted) const
+{
+    const auto text = QString::fromUtf8(wanted.data(), static_cast<qsizetype>(wanted.size()));
+    std::vector<std::string> found;
+    if (kind == "deck") {
+        if (const auto cards = deckNamed(text); !cards.isEmpty())
+            found.push_back(compact({{u"cards"_s, cards}}));
+        return found;
+    }
+    const auto add = [&](const Entry &entry) {
+        auto card = entry.card;
+        card.remove(u"set"_s);
+        found.push_back(compact({{u"id"_s, entry.id}, {u"card"_s, card}}));
+    };
+    if (const auto *known = entry(text.toLower())) {
+        add(*known);
+        return found;
+    }
+    for (const auto &entry : cards_)
+        if (entry.card[u"name"_s].toString() == text)
+            add(entry);
+    return found;
+}
+
+} // namespace torchside::data

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "data/catalogue/card_index.h"
+#include "data/catalogue/card_reading.h"
+#include "data/journal/sqlite.h"
+#include "models/kernel/library.h"
+
+#include <memory>
+
+namespace torchside::data {
+
+// The cards and decks that were imported, with what was corrected by hand. It stands in the journal's file.
+class Catalogue final : public Library {
+public:
+    enum class Purpose { change, read };
+
+    // Without a path it holds only what comes with the app. Throws OpenFailure and JournalFailure.
+    Catalogue(const QString &path, Purpose purpose);
+
+    // {"sets","cards","decks","problems":[…]}
+    QJsonObject import(const QStringList &files);
+    QJsonArray list() const;
+    QJsonArray find(const QString &text, std::size_t limit) const;
+    // The card as it is now, or what is wrong.
+    struct Corrected {
+        QJsonObject card;
+        QString wrong;
+    };
+    Corrected correct(const QString &id, const QString &field, const QString &value);
+    QJsonArray corrections() const;
+
+    std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
+
+private:
+    struct Entry {
+        QString id;
+        QJsonObject card;
+    };
+    void load();
+    void keep(const Harvest &harvest);
+    void checkDecks(const Harvest &harvest, QJsonArray &problems) const;
+    const Entry *entry(const QString &id) const;
+    static QJsonObject shown(const Entry &entry);
+    QJsonArray deckNamed(const QString &name) const;
+
+    std::unique_ptr<Database> db_;
+    std::vector<Entry> cards_; // by id
+    CardIndex index_;
+};
+
+} // namespace torchside::data

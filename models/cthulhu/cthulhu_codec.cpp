@@ -1,0 +1,3 @@
+#include "models/cthulhu/cthulhu_codec.h"
+
+TORCHSIDE_GAME_MADE(torchside::cthulhu::Game)

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "models/kernel/names.h"
+#include "models/kernel/sentence.h"
+
+#include <span>
+#include <vector>
+
+// The Minion's flowchart, as data that the decisions walk along: every question is a node, every answer an
+// edge. A node that nothing leads on from is what the Minion does.
+namespace torchside::cthulhu {
+
+enum class Node {
+    anyCharacter,
+    findScout,
+    beginRefresh,
+    insaneToRestore,
+    restoreTie,
+    restoreOne,
+    restoreNobody,
+    poolPayable,
+    askEvents,
+    startDrains,
+    whichDrain,
+    firstCharacter,
+    firstSupport,
+    secondSupport,
+    secondCharacter,
+    costX,
+    offerX,
+    skipDrain,
+    characterTie,
+    supportTie,
+    ownAttachment,
+    bareHost,
+    pay,
+    smallestDomain,
+    playCard,
+    validWaits,
+    keepThird,
+    thirdCard,
+    noThird,
+    askAction,
+    storyPhase,
+    noStoryPhase,
+    anyReady,
+    nobodyReady,
+    whichCommitment,
+    onlyOne,
+    countKnown,
+    askDefenders,
+    alternateOrder,
+    sendAlternate,
+    matchingOrder,
+    sendMatching,
+    anyDefender,
+    noDefence,
+    defendOrder,
+    sendDefenders,
+    mayGoInsane,
+    nobodyInsane,
+    insaneTie,
+    driveInsane,
+    mayBeWounded,
+    nobodyWounded,
+    anySurvivor,
+    woundTie,
+    woundOne,
+    anyExhausted,
+    nobodyReadied,
+    readyOne
+};
+
+struct Edge {
+    Node from;
+    std::string_view answer;
+    Node to;
+};
+
+struct Label {
+    std::string_view name;
+    std::string_view text; // the question, or what is done
+};
+
+std::span<const Edge> edges();
+const Label &labelOf(Node node);
+std::size_t nodeCount();
+// Where this answer leads; throws where the chart has no such edge.
+Node after(Node from, std::string_view answer);
+bool isEnd(Node node);
+
+// A question that was asked on the way to a decision, with its answer and the numbers behind it.
+struct Visit {
+    Node node = Node::anyCharacter;
+    std::string_view answer;
+    std::vector<Sentence> proof;
+};
+using Path = std::vector<Visit>;
+
+// The whole chart as Graphviz text.
+std::string flowchart();
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,236 @@
+#pragma once
+
+#include "models/cthulhu/cthulhu_card.h"
+#include "models/kernel/session.h"
+
+// What is so in a game against the Minion.
+namespace torchside::cthulhu {
+
+enum class Side { player, minion };
+enum class Phase { setup, minion, player, over };
+enum class Status { ready, exhausted, insane };
+enum class Variant { standard, lillith };
+enum class StoryRule { alternate, equalDefense };
+
+// Where the turn stands. What is to be done there (the step) is worked out from the state.
+enum class Stage {
+    scout,
+    opening,
+    refresh,
+    draw,
+    resource,
+    events,
+    firstDrain,
+    secondDrain,
+    third,
+    defenders,
+    commit,
+    answer,
+    player,
+    defend,
+    resolve,
+    over
+};
+
+inline constexpr int handAtFirst = 5;
+inline constexpr int toWin = 3;
+inline constexpr std::size_t usualDomains = 3;
+inline constexpr std::size_t mostDomains = 6;
+inline constexpr int dieSides = 6;
+
+struct Options {
+    Variant variant = Variant::standard;
+    int domainResources = 2;
+    int eventsResources = 2;
+    int scoutCost = 3;
+    int draw = 2;
+    StoryRule story = StoryRule::alternate;
+    bool firstTurnPenalty = false;
+    bool operator==(const Options &) const = default;
+};
+
+struct Domain {
+    int resources = 0;
+    bool drained = false;
+    bool operator==(const Domain &) const = default;
+};
+
+struct Pooled {
+    CardId card;
+    bool valid = false; // the table said that it could be played this turn
+    bool operator==(const Pooled &) const = default;
+};
+
+// Icons of which some are said and the others stay.
+struct IconChange {
+    std::optional<int> terror;
+    std::optional<int> combat;
+    std::optional<int> arcane;
+    std::optional<int> investigation;
+    bool operator==(const IconChange &) const = default;
+};
+
+// What the table changed on a character; what is not said is as printed.
+struct Boost {
+    std::optional<int> cost;
+    std::optional<int> skill;
+    IconChange icons;
+    std::optional<Keywords> keywords;
+    bool operator==(const Boost &) const = default;
+};
+
+struct Character {
+    CardId card;
+    Status status = Status::ready;
+    int wounds = 0;
+    std::vector<CardId> attachments;
+    std::optional<int> story; // the key of the story it is committed to
+    bool barred = false;
+    Boost boost;
+    bool operator==(const Character &) const = default;
+    bool isReady() const { return status == Status::ready && !barred; }
+    bool isInsane() const { return status == Status::insane; }
+};
+
+struct Story {
+    int key = 0; // stays the same while others come and go beside it
+    std::string name;
+    std::optional<CardId> card; // the Minion's conspiracy
+    std::optional<Side> conspiracy;
+    int need = usualNeed;
+    std::vector<Struggle> struggles{allStruggles.begin(), allStruggles.end()};
+    int minion = 0;
+    int player = 0;
+    bool operator==(const Story &) const = default;
+    int tokens(Side side) const { return side == Side::minion ? minion : player; }
+};
+
+// A story that was won and is not yet replaced.
+struct Won {
+    int story = 0;
+    Side side = Side::minion;
+    bool effectDone = false;
+    bool operator==(const Won &) const = default;
+};
+
+// Face down at a story; without one, its story is won and the table decides.
+struct Dormant {
+    CardId card;
+    std::optional<int> story;
+    bool operator==(const Dormant &) const = default;
+};
+
+struct PlayerCharacter {
+    std::optional<std::string> name;
+    int skill = 0;
+    Icons icons;
+    Keywords keywords;
+    int wounds = 0;
+    bool operator==(const PlayerCharacter &) const = default;
+};
+
+// The player's characters at one story, as they were told, and which of them have left it.
+struct Attendance {
+    int story = 0;
+    std::vector<PlayerCharacter> characters;
+    std::vector<bool> gone;
+    bool operator==(const Attendance &) const = default;
+};
+
+struct Fought {
+    Struggle struggle = Struggle::terror;
+    std::optional<Side> winner;
+    bool operator==(const Fought &) const = default;
+};
+
+// The stories that are fought over in this turn, the first of them now.
+struct Fight {
+    Side attacker = Side::minion;
+    std::vector<int> order;
+    bool begun = false; // at the first of them
+    std::vector<Fought> results;
+    std::vector<int> owed; // of these the player gives up one
+    bool operator==(const Fight &) const = default;
+};
+
+struct DeckEntry {
+    Printed card;
+    int left = 0;
+    bool operator==(const DeckEntry &) const = default;
+};
+
+struct State {
+    std::vector<std::string> seats;
+    std::optional<Outcome> outcome;
+    Phase phase = Phase::setup;
+    Stage stage = Stage::scout;
+    int turn = 0;
+    std::optional<Side> side;
+    Side first = Side::player;
+    bool mulligan = false;
+    Options options;
+    std::vector<Printed> cards; // every card that came up, c1 first
+    std::vector<CardId> hand;
+    std::vector<Pooled> pool;
+    std::vector<Character> characters;
+    std::vector<CardId> supports;
+    std::vector<Dormant> dormant;
+    std::vector<Domain> domains;
+    Domain events;
+    int minionStories = 0;
+    int playerStories = 0;
+    std::vector<Story> stories; // nearest the Deep first
+    int nextKey = 1;
+    std::vector<Won> won;
+    std::vector<CardId> aside;     // can't, until the phase ends
+    std::vector<CardId> preferred; // chosen among equals, until the phase ends
+    bool declinedX = false;        // the table left the cards of cost X in the hand
+    std::optional<int> defenders;
+    std::vector<Attendance> attendance;
+    std::optional<Fight> fight;
+    std::optional<std::vector<DeckEntry>> deck;
+    bool operator==(const State &) const = default;
+
+    const Printed &printed(CardId id) const { return cards.at(static_cast<std::size_t>(id.number) - 1); }
+    const std::string &name(CardId id) const { return printed(id).name; }
+    int storiesOf(Side of) const { return of == Side::minion ? minionStories : playerStories; }
+    const Character *character(CardId id) const;
+    const Attendance *attendanceAt(int story) const;
+    std::optional<std::size_t> indexOf(int story) const; // where the story with this key lies
+    const Story &storyWith(int key) const;
+    bool isFirstTurn() const { return turn == 1; }
+};
+
+} // namespace torchside::cthulhu
+
+template <>
+struct torchside::Names<torchside::cthulhu::Side> {
+    static constexpr std::array<std::string_view, 2> list{"player", "minion"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::Phase> {
+    static constexpr std::array<std::string_view, 4> list{"setup", "minion", "player", "over"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::Status> {
+    static constexpr std::array<std::string_view, 3> list{"ready", "exhausted", "insane"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::Variant> {
+    static constexpr std::array<std::string_view, 2> list{"standard", "lillith"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::StoryRule> {
+    static constexpr std::array<std::string_view, 2> list{"alternate", "equal-defense"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::Stage> {
+    static constexpr std::array<std::string_view, 16> list{
+        "scout", "opening",   "refresh", "draw",   "resource", "events", "first-drain", "second-drain",
+        "third", "defenders", "commit",  "answer", "player",   "defend", "resolve",     "over"};
+};

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "models/cthulhu/cthulhu_thought.h"
+
+// The one thing for the table to do or to answer, worked out from the state.
+namespace torchside::cthulhu {
+
+enum class StepId {
+    scout,
+    opening,
+    refresh,
+    draw,
+    resource,
+    events,
+    drain,
+    third,
+    defenders,
+    commit,
+    answer,
+    player,
+    defend,
+    lose,
+    effect,
+    newStory
+};
+enum class Wants { cards, confirm, die, valid, choice, count, commits, none, lose, name };
+
+struct RefreshProposal {
+    std::optional<CardId> restore;
+    bool operator==(const RefreshProposal &) const = default;
+};
+struct EventsProposal {
+    std::vector<CardId> payable;
+    bool operator==(const EventsProposal &) const = default;
+};
+struct DrainProposal {
+    int drain = 1;
+    CardType kind = CardType::character;
+    CardId card;
+    std::optional<int> domain;
+    std::optional<CardId> attachTo;
+    bool operator==(const DrainProposal &) const = default;
+};
+struct ThirdProposal {
+    int drain = 3;
+    std::string kind = "action";
+    bool operator==(const ThirdProposal &) const = default;
+};
+struct CommitProposal {
+    std::vector<Commit> commits;
+    std::vector<CardId> held;
+    bool operator==(const CommitProposal &) const = default;
+};
+struct DefendProposal {
+    std::vector<Commit> defends;
+    bool operator==(const DefendProposal &) const = default;
+};
+struct LoseProposal {
+    int story = 0;
+    Struggle struggle = Struggle::terror;
+    std::vector<int> characters;
+    bool operator==(const LoseProposal &) const = default;
+};
+struct EffectProposal {
+    int story = 0;
+    Side side = Side::minion;
+    bool operator==(const EffectProposal &) const = default;
+};
+struct NewStoryProposal {
+    int story = 0;
+    bool operator==(const NewStoryProposal &) const = default;
+};
+using Proposal = std::variant<std::monostate, RefreshProposal, EventsProposal, DrainProposal, ThirdProposal,
+                              CommitProposal, DefendProposal, LoseProposal, EffectProposal, NewStoryProposal>;
+
+struct Step {
+    StepId id = StepId::player;
+    Sentence say;
+    std::vector<Sentence> why;
+    std::string rule;
+    Wants wants = Wants::none;
+    Proposal proposal;
+    std::vector<Candidate> candidates;
+};
+
+// Nothing before the start and after the end.
+std::optional<StepId> stepIdOf(const State &state);
+std::optional<Step> stepOf(const State &state);
+
+int drainOf(const State &state);  // 1 or 2, at a drain
+int drawsNow(const State &state); // how many cards this draw step wants
+int scoutCostNow(const State &state);
+// What the table may still be reminded of: valid events whose moment this step is.
+std::vector<CardId> remindedEvents(const State &state, StepId step);
+
+} // namespace torchside::cthulhu
+
+template <>
+struct torchside::Names<torchside::cthulhu::StepId> {
+    static constexpr std::array<std::string_view, 16> list{
+        "scout",     "opening", "refresh", "draw",   "resource", "events", "drain",  "third",
+        "defenders", "commit",  "answer",  "player", "defend",   "lose",   "effect", "new-story"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::Wants> {
+    static constexpr std::array<std::string_view, 10> list{"cards", "confirm", "die",  "valid", "choice",
+                                                           "count", "commits", "none", "lose",  "name"};
+};

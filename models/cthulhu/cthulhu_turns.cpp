@@ -1,0 +1,118 @@
+#include "models/cthulhu/cthulhu_turns.h"
+
+#include "models/cthulhu/cthulhu_facts.h"
+
+#include <algorithm>
+
+namespace torchside::cthulhu {
+
+namespace {
+
+bool goOn(Course &course, Stage to)
+{
+    course.add(WentOn{to});
+    return true;
+}
+
+bool pastDrain(Course &course)
+{
+    const auto stage = course.state().stage;
+    const int drain = stage == Stage::firstDrain ? 1 : 2;
+    if (thinkDrain(course.state(), drain).end != Node::skipDrain)
+        return false;
+    course.add(DrainSkipped{drain, false});
+    return goOn(course, drain == 1 ? Stage::secondDrain : Stage::third);
+}
+
+bool pastCommitment(Course &course)
+{
+    const auto stage = course.state().stage;
+    const auto end = thinkCommit(course.state()).end;
+    if (end == Node::noStoryPhase || end == Node::nobodyReady) {
+        beginTurn(course, Side::player);
+        return true;
+    }
+    const auto belongs = end == Node::askDefenders ? Stage::defenders : Stage::commit;
+    return belongs != stage && goOn(course, belongs);
+}
+
+// The player has nobody to answer, once the table has taken the last one away.
+bool pastAnswer(Course &course)
+{
+    const auto &characters = course.state().characters;
+    const bool any =
+        std::any_of(characters.begin(), characters.end(), [](const Character &c) { return c.story; });
+    return !any && goOn(course, Stage::resolve);
+}
+
+bool pastDefence(Course &course)
+{
+    const bool none =
+        course.state().attendance.empty() || thinkDefence(course.state()).end == Node::noDefence;
+    return none && goOn(course, Stage::resolve);
+}
+
+// One stride on; false where the table is asked.
+bool stride(Course &course)
+{
+    const auto &state = course.state();
+    if (state.outcome || !state.won.empty())
+        return false;
+    switch (state.stage) {
+    case Stage::events:
+        return think(state, Node::poolPayable).end != Node::askEvents && goOn(course, Stage::firstDrain);
+    case Stage::firstDrain:
+    case Stage::secondDrain:
+        return pastDrain(course);
+    case Stage::third:
+        return think(state, Node::validWaits).end != Node::askAction && goOn(course, Stage::defenders);
+    case Stage::defenders:
+    case Stage::commit:
+        return pastCommitment(course);
+    case Stage::answer:
+        return pastAnswer(course);
+    case Stage::defend:
+        return pastDefence(course);
+    case Stage::resolve:
+        return resolveOn(course);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+void beginTurn(Course &course, Side side)
+{
+    course.add(TurnBegan{course.state().turn + 1, side});
+    if (side == Side::minion && think(course.state(), Node::anyCharacter).end == Node::findScout)
+        course.add(WentOn{Stage::scout});
+}
+
+void advance(Course &course)
+{
+    while (stride(course)) {
+    }
+}
+
+Decision<Event> finished(Course &course)
+{
+    advance(course);
+    return course.events();
+}
+
+CardId comeUp(Course &course, const Printed &card)
+{
+    const auto &state = course.state();
+    const CardId id{static_cast<int>(state.cards.size()) + 1};
+    const bool listed =
+        !state.deck || std::any_of(state.deck->begin(), state.deck->end(), [&](const auto &entry) {
+            return entry.left > 0 && entry.card.name == card.name;
+        });
+    course.add(CameUp{id, card});
+    if (!listed)
+        course.add(NotInDeck{id});
+    return id;
+}
+
+} // namespace torchside::cthulhu

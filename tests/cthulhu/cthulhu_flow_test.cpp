@@ -1,0 +1,131 @@
+#include "models/cthulhu/cthulhu_codec.h"
+#include "tests/cthulhu/board.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace torchside;
+using namespace torchside::cthulhu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Taken = std::set<std::pair<Node, std::string_view>>;
+
+void walk(const State &state, Taken &taken, std::set<Node> &ends)
+{
+    const auto note = [&](const Thought &thought) {
+        for (const auto &visit : thought.path)
+            if (!isEnd(visit.node))
+                taken.insert({visit.node, visit.answer});
+        ends.insert(thought.end);
+    };
+    for (const auto node : {Node::anyCharacter, Node::insaneToRestore, Node::poolPayable, Node::validWaits,
+                            Node::storyPhase, Node::anyDefender})
+        note(think(state, node));
+    for (const int drain : {1, 2})
+        note(thinkDrain(state, drain));
+    for (const auto node : {Node::mayGoInsane, Node::mayBeWounded, Node::anyExhausted})
+        note(think(state, node, 0, state.stories.front().key));
+}
+
+State with(State state, std::initializer_list<Event> events)
+{
+    for (const auto &event : events)
+        state = Rules::evolve(std::move(state), event);
+    return state;
+}
+
+Printed eventOf(const char *name, int cost)
+{
+    Printed card;
+    card.name = name;
+    card.type = CardType::event;
+    card.cost = {cost, false};
+    return card;
+}
+
+// Boards that between them answer every question in every way.
+std::vector<State> boards()
+{
+    using tests::boardOf;
+    std::vector<State> all;
+    for (const auto *hand :
+         {"", "A:1.1", "A:2.2 B:2.2", "A:9.9 H=1", "H=2 J=1", "H=2 H=2", "K+0", "K+1", "A:X.1", "A=X"})
+        for (const auto *inPlay :
+             {"", "M:1.1", "M:1.1 N:1.1", "M:1.1/a", "M:1.1/i", "M:1.1/i N:1.1/i", "M:1.1/e"})
+            for (const auto *domains : {"2 2 2", "2 3 4"})
+                all.push_back(
+                    boardOf(QString::fromUtf8(hand), QString::fromUtf8(inPlay), QString::fromUtf8(domains)));
+    auto pool = boardOf(u""_s, u"M:1.1"_s, u"2 2 2"_s);
+    const auto event = tests::comeUp(pool, eventOf("Bang", 2));
+    pool = with(pool, {Drawn{{event}}});
+    all.push_back(pool);
+    all.push_back(with(pool, {EventsJudged{{event}}}));
+    auto shortened = boardOf(u""_s, u"M:1.1"_s, u""_s);
+    shortened.options.firstTurnPenalty = true;
+    all.push_back(shortened);
+    for (const auto *inPlay : {"M:1.1", "M:1.1 N:2.2", "M:1.1 N:1.1"})
+        for (const int known : {0, 1}) {
+            auto equal = boardOf(u""_s, QString::fromUtf8(inPlay), u""_s);
+            equal.options.story = StoryRule::equalDefense;
+            if (known)
+                equal.defenders = 2;
+            all.push_back(equal);
+        }
+    for (const auto *inPlay : {"M:1.1 N:2.2", "M:1.1 N:1.1", "M:1.1k", "M:1.1t N:1.1t", "M:1.1w"}) {
+        auto fight = boardOf(u""_s, QString::fromUtf8(inPlay), u""_s);
+        std::vector<Commit> commits;
+        for (const auto &character : fight.characters)
+            commits.push_back({character.card, 0});
+        all.push_back(with(fight, {MinionCommitted{commits}}));
+    }
+    return all;
+}
+
+} // namespace
+
+class CthulhuFlowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyNodeAndEveryEdgeIsTaken()
+    {
+        Taken taken;
+        std::set<Node> ends;
+        for (const auto &state : boards())
+            walk(state, taken, ends);
+        for (const auto &edge : edges()) {
+            const auto text = std::string(labelOf(edge.from).name) + " -- " + std::string(edge.answer) +
+                              " --> " + std::string(labelOf(edge.to).name);
+            QVERIFY2(taken.count({edge.from, edge.answer}), ("never taken: " + text).c_str());
+            qDebug("taken: %s", text.c_str());
+        }
+        for (std::size_t i = 0; i < nodeCount(); ++i)
+            if (isEnd(static_cast<Node>(i)))
+                QVERIFY2(ends.count(static_cast<Node>(i)), labelOf(static_cast<Node>(i)).name.data());
+    }
+
+    void everyNodeIsReachedByTheChart()
+    {
+        std::set<Node> mentioned;
+        for (const auto &edge : edges()) {
+            mentioned.insert(edge.from);
+            mentioned.insert(edge.to);
+        }
+        QCOMPARE(mentioned.size(), nodeCount());
+    }
+
+    void theChartIsGraphviz()
+    {
+        const auto chart = QString::fromStdString(flowchart());
+        QVERIFY(chart.startsWith(u"digraph cthulhu {"_s));
+        QVERIFY(chart.trimmed().endsWith(u'}'));
+        for (std::size_t i = 0; i < nodeCount(); ++i)
+            QVERIFY(chart.contains(QLatin1String(labelOf(static_cast<Node>(i)).name.data())));
+    }
+};
+
+QTEST_APPLESS_MAIN(CthulhuFlowTest)
+#include "cthulhu_flow_test.moc"
