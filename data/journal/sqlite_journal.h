@@ -30,6 +30,9 @@ public:
     void remove(SessionId id) override;
     void restore(SessionId id) override;
 
+    // How many pages the file may have: beyond, SQLite fails as on a full disk. For tests.
+    void limitPages(int pages) { db_.run("PRAGMA max_page_count = " + std::to_string(pages)); }
+
 private:
     Statement &prepared(const char *sql) const;
     SessionId insertSession(const StoredSession &session);

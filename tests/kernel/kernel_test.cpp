@@ -1,0 +1,226 @@
+#include "models/kernel/dice.h"
+#include "models/kernel/resync.h"
+#include "models/kernel/sentence.h"
+#include "models/mandom/mandom_codec.h"
+#include "models/kernel/memory_journal.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace torchside;
+
+namespace {
+
+using Mandom = mandom::Game;
+
+struct Table {
+    MemoryJournal journal;
+    SeededDice dice{1};
+    Moment now = 1'000;
+    History<Mandom> history{journal, dice, [this] { return now += 1'000; }};
+
+    Table() { play(mandom::Start{{"Ann", "Bo"}, 0}); }
+    bool play(const mandom::Command &command)
+    {
+        return std::holds_alternative<std::vector<mandom::Event>>(history.submit(command));
+    }
+};
+
+std::vector<std::string> englishOf(const std::vector<Sentence> &sentences)
+{
+    std::vector<std::string> all;
+    for (const auto &sentence : sentences)
+        all.push_back(english(sentence));
+    return all;
+}
+
+} // namespace
+
+class KernelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Dice
+
+    void everySideOfADieComesUpAlikeOften()
+    {
+        SeededDice dice(42);
+        for (const int sides : {2, 3, 6, 7, 13}) {
+            std::vector<int> fell(static_cast<std::size_t>(sides));
+            const int throws = 60'000;
+            for (int i = 0; i < throws; ++i)
+                ++fell[static_cast<std::size_t>(dice.below(sides))];
+            double chi = 0;
+            const double expected = static_cast<double>(throws) / sides;
+            for (const int count : fell)
+                chi += (count - expected) * (count - expected) / expected;
+            // Five standard deviations above the mean of the chi-squared distribution.
+            QVERIFY(chi < (sides - 1) + 5 * std::sqrt(2.0 * (sides - 1)));
+        }
+    }
+
+    void everyOrderOfAShuffleComesUpAlikeOften()
+    {
+        SeededDice dice(43);
+        std::map<std::vector<int>, int> fell;
+        for (int i = 0; i < 24'000; ++i)
+            ++fell[dice.shuffled(4)];
+        QCOMPARE(fell.size(), std::size_t(24));
+        for (const auto &[order, count] : fell)
+            QVERIFY(count > 800 && count < 1'200);
+    }
+
+    void theSameSeedThrowsTheSame()
+    {
+        SeededDice one(7);
+        SeededDice two(7);
+        for (int i = 0; i < 100; ++i)
+            QCOMPARE(one.below(1'000), two.below(1'000));
+    }
+
+    // Sentences
+
+    void aSentenceTakesItsWordsInTheirPlaces()
+    {
+        QCOMPARE(english(say("%2 before %1, and 100 % sure", "Ann", 7)), std::string("7 before Ann, and 100 % sure"));
+        QCOMPARE(english(say("%1 and %3", "Ann")), std::string("Ann and %3"));
+        QCOMPARE(english(say("%1", "%1")), std::string("%1"));
+    }
+
+    void namesAreListedAsPeopleSayThem()
+    {
+        QCOMPARE(english(listed(std::vector<std::string>{"Ann"})), std::string("Ann"));
+        QCOMPARE(english(listed(std::vector<std::string>{"Ann", "Bo"})), std::string("Ann and Bo"));
+        QCOMPARE(english(listed(std::vector<std::string>{"Ann", "Bo", "Cy"})), std::string("Ann, Bo and Cy"));
+        QCOMPARE(english(listed(std::vector<std::string>{})), std::string("nobody"));
+    }
+
+    // Resync
+
+    void onlyTheNetDifferenceIsToldOnce()
+    {
+        const auto life = [](int value) {
+            return std::vector<Piece>{{"life", literally("Bo"), value, "Give %1 %2 life back: %3 → %4.",
+                                       "Take %2 life from %1: %3 → %4."}};
+        };
+        QCOMPARE(englishOf(resync(life(57), life(72))), (std::vector<std::string>{"Give Bo 15 life back: 57 → 72."}));
+        QCOMPARE(englishOf(resync(life(72), life(57))), (std::vector<std::string>{"Take 15 life from Bo: 72 → 57."}));
+        QVERIFY(resync(life(57), life(57)).empty());
+        QCOMPARE(englishOf(resync({}, life(3))), (std::vector<std::string>{"Give Bo 3 life back: 0 → 3."}));
+        QCOMPARE(englishOf(resync(life(3), {})), (std::vector<std::string>{"Take 3 life from Bo: 3 → 0."}));
+    }
+
+    // History
+
+    void aNewStepDropsTheUndoneOnes()
+    {
+        Table table;
+        QVERIFY(table.play(mandom::Place{}));
+        QVERIFY(table.play(mandom::Place{}));
+        table.history.undo();
+        QCOMPARE(table.history.last(), std::int64_t(3));
+        QVERIFY(table.play(mandom::Pass{}));
+        QCOMPARE(table.history.last(), std::int64_t(3));
+        QCOMPARE(std::get<Refusal>(table.history.redo()).code, std::string("nothing-to-redo"));
+    }
+
+    void aRefusedCommandLeavesWhatCanBeDoneAgain()
+    {
+        Table table;
+        table.play(mandom::Place{});
+        table.history.undo();
+        QVERIFY(!table.play(mandom::Reveal{mandom::Monster::orc}));
+        QVERIFY(std::holds_alternative<std::vector<Sentence>>(table.history.redo()));
+    }
+
+    void nothingGoesBackBehindTheStart()
+    {
+        Table table;
+        QCOMPARE(std::get<Refusal>(table.history.undo()).code, std::string("nothing-to-undo"));
+        QCOMPARE(std::get<Refusal>(table.history.goTo(0)).code, std::string("bad-argument"));
+        QCOMPARE(std::get<Refusal>(table.history.goTo(2)).field, std::string("seq"));
+    }
+
+    void aDiskThatSaysNoChangesNothing()
+    {
+        Table table;
+        table.play(mandom::Place{});
+        const auto before = Mandom::Codec::text(table.history.state());
+        table.journal.failFromNowOn(true);
+        const auto decision = table.history.submit(mandom::Place{});
+        const auto &refusal = std::get<Refusal>(decision);
+        QCOMPARE(refusal.code, std::string("not-saved"));
+        QVERIFY(english(refusal.message).starts_with("It could not be saved, so it was not done."));
+        QCOMPARE(std::get<Refusal>(table.history.undo()).code, std::string("not-saved"));
+        QCOMPARE(table.history.note("hello")->code, std::string("not-saved"));
+        QCOMPARE(Mandom::Codec::text(table.history.state()), before);
+        QCOMPARE(table.history.seq(), std::int64_t(2));
+        table.journal.failFromNowOn(false);
+        QVERIFY(table.play(mandom::Place{}));
+        QCOMPARE(table.history.seq(), std::int64_t(3));
+    }
+
+    void theLogHoldsTheNewestTwenty()
+    {
+        Table table;
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(!table.history.rename(0, "Ann " + std::to_string(i)));
+        QCOMPARE(table.history.log().size(), std::size_t(20));
+        QCOMPARE(table.history.log().back().seq, std::int64_t(31));
+        table.history.goTo(5);
+        QCOMPARE(table.history.log().size(), std::size_t(5));
+        table.history.goTo(31);
+        QCOMPARE(table.history.log().front().seq, std::int64_t(12));
+    }
+
+    void aNoteStaysWhereItWasWritten()
+    {
+        Table table;
+        table.play(mandom::Place{});
+        table.play(mandom::Place{});
+        QVERIFY(!table.history.note("Pizza"));
+        QCOMPARE(table.history.seq(), std::int64_t(3));
+        QCOMPARE(english(table.history.log().back().text), std::string("Pizza"));
+        table.history.undo();
+        QCOMPARE(english(table.history.log().back().text), std::string("Pizza"));
+        QVERIFY(std::holds_alternative<std::vector<Sentence>>(table.history.redo()));
+        table.history.goTo(1);
+        table.play(mandom::Pass{});
+        const auto log = table.history.log();
+        QCOMPARE(english(log[1].text), std::string("Pizza")); // still before what came after it
+        QCOMPARE(log[1].seq, std::int64_t(1));
+        QCOMPARE(table.history.history(false).size(), std::size_t(3));
+    }
+
+    void farAwayStepsAreReachedFromTheNextCheckpoint()
+    {
+        Table table;
+        std::vector<std::string> states{Mandom::Codec::text(table.history.state())};
+        for (int i = 0; i < 400; ++i) {
+            table.history.rename(0, "Ann " + std::to_string(i));
+            states.push_back(Mandom::Codec::text(table.history.state()));
+        }
+        for (const int seq : {1, 401, 31, 32, 33, 200, 63, 64, 65, 399}) {
+            table.history.goTo(seq);
+            QCOMPARE(Mandom::Codec::text(table.history.state()), states[static_cast<std::size_t>(seq - 1)]);
+            History<Mandom> again(table.journal, table.dice, [] { return Moment(0); });
+            again.open(*table.history.id());
+            QCOMPARE(Mandom::Codec::text(again.state()), states[static_cast<std::size_t>(seq - 1)]);
+        }
+    }
+
+    void whoHoldsAnOldStateCantOverwriteANewerOne()
+    {
+        Table table;
+        History<Mandom> other(table.journal, table.dice, [] { return Moment(0); });
+        other.open(*table.history.id());
+        QVERIFY(table.play(mandom::Place{}));
+        const auto late = other.submit(mandom::Pass{});
+        QCOMPARE(std::get<Refusal>(late).code, std::string("not-saved"));
+        QCOMPARE(other.seq(), std::int64_t(1));
+    }
+};
+
+QTEST_APPLESS_MAIN(KernelTest)
+#include "kernel_test.moc"
