@@ -64,10 +64,7 @@ bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
         if (steps.empty())
             return false;
         session->last = steps.back().seq;
-        if (session->head > session->last) {
-            session->head = session->last;
-            session->standing.outcome.reset();
-        }
+        session->head = std::min(session->head, session->last);
         into.take(*session, steps, readableNotes(from, id, session->last));
         return true;
     } catch (const JournalFailure &) {

@@ -6,9 +6,35 @@ namespace torchside::data {
 
 namespace {
 
+// A session with its newest step in effect: what that step left is how the session stands.
+constexpr auto selectSessions =
+    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, newest.last, "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest ON newest.session = session.id "
+    "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
+    "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
+constexpr auto selectSession =
+    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, newest.last, "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest "
+    "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
+    "WHERE session.id = ?1 AND session.hidden = 0";
+
 std::optional<std::string> outcomeText(const Standing &standing)
 {
     return standing.outcome ? std::optional(textOf(*standing.outcome)) : std::nullopt;
+}
+
+Standing standingFrom(const Statement &row, int column)
+{
+    Standing standing;
+    standing.seats = namesFrom(row.text(column));
+    if (const auto outcome = row.maybeText(column + 1))
+        standing.outcome = outcomeFrom(*outcome);
+    standing.line = sentenceFrom(row.text(column + 2));
+    return standing;
 }
 
 StoredSession sessionFrom(const Statement &row)
@@ -20,10 +46,7 @@ StoredSession sessionFrom(const Statement &row)
     session.changed = row.number(3);
     session.head = row.number(4);
     session.last = row.number(5);
-    session.standing.seats = namesFrom(row.text(6));
-    if (const auto outcome = row.maybeText(7))
-        session.standing.outcome = outcomeFrom(*outcome);
-    session.standing.line = sentenceFrom(row.text(8));
+    session.standing = standingFrom(row, 6);
     return session;
 }
 
@@ -37,36 +60,33 @@ SqliteJournal::SqliteJournal(Database database)
 Statement &SqliteJournal::prepared(const char *sql) const
 {
     const auto found = statements_.find(sql);
-    auto &statement = found != statements_.end() ? found->second : statements_.emplace(sql, Statement(db_, sql)).first->second;
+    auto &statement =
+        found != statements_.end() ? found->second : statements_.emplace(sql, Statement(db_, sql)).first->second;
     statement.reset();
     return statement;
 }
 
 SessionId SqliteJournal::insertSession(const StoredSession &session)
 {
-    const auto &standing = session.standing;
-    prepared("INSERT INTO session (game, started, changed, head, last, seats, outcome, line) "
-             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    prepared("INSERT INTO session (game, started) VALUES (?, ?)")
         .bind(std::string_view(session.game))
         .bind(session.started)
-        .bind(session.changed)
-        .bind(session.head)
-        .bind(session.last)
-        .bind(std::string_view(textOf(standing.seats)))
-        .bind(outcomeText(standing))
-        .bind(std::string_view(textOf(standing.line)))
         .run();
     return db_.lastId();
 }
 
 void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
 {
-    prepared("INSERT INTO step (session, seq, command, events, line, at) VALUES (?, ?, ?, ?, ?, ?)")
+    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(id)
         .bind(step.seq)
         .bind(std::string_view(step.command))
         .bind(std::string_view(step.events))
         .bind(std::string_view(textOf(step.line)))
+        .bind(std::string_view(textOf(step.standing.seats)))
+        .bind(outcomeText(step.standing))
+        .bind(std::string_view(textOf(step.standing.line)))
         .bind(step.at)
         .run();
 }
@@ -81,37 +101,48 @@ void SqliteJournal::insertNote(SessionId id, const StoredNote &note)
         .run();
 }
 
-SessionId SqliteJournal::begin(const std::string &game, const StoredStep &start, const Standing &standing)
+SessionId SqliteJournal::begin(const std::string &game, const StoredStep &start)
 {
-    return take({0, game, start.at, start.at, 1, 1, standing}, {start}, {});
+    return take({0, game, start.at, start.at, 1, 1, start.standing}, {start}, {});
 }
 
-void SqliteJournal::setHead(SessionId id, std::int64_t from, std::int64_t head, std::int64_t last,
-                            const Standing &standing, Moment at)
+std::pair<std::int64_t, std::int64_t> SqliteJournal::headAndLast(SessionId id) const
 {
-    prepared("UPDATE session SET head = ?, last = ?, seats = ?, outcome = ?, line = ?, changed = ? "
-             "WHERE id = ? AND head = ?")
-        .bind(head)
-        .bind(last)
-        .bind(std::string_view(textOf(standing.seats)))
-        .bind(outcomeText(standing))
-        .bind(std::string_view(textOf(standing.line)))
-        .bind(at)
-        .bind(id)
-        .bind(from)
-        .run();
-    if (db_.changedRows() != 1)
-        throw JournalFailure("this session has gone on elsewhere");
+    auto &row = prepared("SELECT coalesce(session.head, newest.last), newest.last FROM session "
+                         "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest WHERE id = ?1")
+                    .bind(id);
+    if (!row.next())
+        throw JournalFailure("there is no such session");
+    const std::pair found{row.number(0), row.number(1)};
+    row.reset();
+    return found;
 }
 
-void SqliteJournal::append(SessionId id, const StoredStep &step, const Standing &standing,
-                           const std::optional<std::string> &snapshot)
+void SqliteJournal::setHead(SessionId id, std::int64_t head, std::int64_t last, Moment at)
+{
+    if (head < last)
+        prepared("UPDATE session SET head = ?, moved = ? WHERE id = ?").bind(head).bind(at).bind(id).run();
+    else
+        prepared("UPDATE session SET head = NULL, moved = ? WHERE id = ?").bind(at).bind(id).run();
+}
+
+void SqliteJournal::cutAfter(SessionId id, std::int64_t head)
+{
+    prepared("DELETE FROM step WHERE session = ? AND seq > ?").bind(id).bind(head).run();
+    prepared("DELETE FROM snapshot WHERE session = ? AND seq > ?").bind(id).bind(head).run();
+    prepared("UPDATE note SET seq = ?2 WHERE session = ?1 AND seq > ?2").bind(id).bind(head).run();
+}
+
+void SqliteJournal::append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
 {
     Transaction transaction(db_);
-    setHead(id, step.seq - 1, step.seq, step.seq, standing, step.at);
-    prepared("DELETE FROM step WHERE session = ? AND seq >= ?").bind(id).bind(step.seq).run();
-    prepared("DELETE FROM snapshot WHERE session = ? AND seq >= ?").bind(id).bind(step.seq).run();
-    prepared("UPDATE note SET seq = ? WHERE session = ? AND seq >= ?").bind(step.seq - 1).bind(id).bind(step.seq).run();
+    const auto [head, last] = headAndLast(id);
+    if (head + 1 != step.seq)
+        throw JournalFailure("this session has gone on elsewhere");
+    if (head < last)
+        cutAfter(id, head);
+    if (head < last)
+        setHead(id, step.seq, step.seq, step.at);
     insertStep(id, step);
     if (snapshot)
         prepared("INSERT INTO snapshot (session, seq, state) VALUES (?, ?, ?)")
@@ -122,11 +153,13 @@ void SqliteJournal::append(SessionId id, const StoredStep &step, const Standing 
     transaction.commit();
 }
 
-void SqliteJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at)
+void SqliteJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at)
 {
     Transaction transaction(db_);
-    const auto last = session(id);
-    setHead(id, from, to, last ? last->last : to, standing, at);
+    const auto [head, last] = headAndLast(id);
+    if (head != from)
+        throw JournalFailure("this session has gone on elsewhere");
+    setHead(id, to, last, at);
     transaction.commit();
 }
 
@@ -139,9 +172,7 @@ void SqliteJournal::addNote(SessionId id, const StoredNote &note)
 
 std::optional<StoredSession> SqliteJournal::session(SessionId id) const
 {
-    auto &row = prepared("SELECT id, game, started, changed, head, last, seats, outcome, line FROM session "
-                         "WHERE id = ? AND hidden = 0")
-                    .bind(id);
+    auto &row = prepared(selectSession).bind(id);
     if (!row.next())
         return std::nullopt;
     auto session = sessionFrom(row);
@@ -151,8 +182,7 @@ std::optional<StoredSession> SqliteJournal::session(SessionId id) const
 
 std::vector<StoredSession> SqliteJournal::sessions() const
 {
-    auto &row = prepared("SELECT id, game, started, changed, head, last, seats, outcome, line FROM session "
-                         "WHERE hidden = 0 ORDER BY changed DESC, id DESC");
+    auto &row = prepared(selectSessions);
     std::vector<StoredSession> all;
     while (row.next())
         all.push_back(sessionFrom(row));
@@ -161,14 +191,15 @@ std::vector<StoredSession> SqliteJournal::sessions() const
 
 std::vector<StoredStep> SqliteJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
 {
-    auto &row = prepared("SELECT seq, command, events, line, at FROM step "
+    auto &row = prepared("SELECT seq, command, events, line, at, seats, outcome, standing FROM step "
                          "WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq")
                     .bind(id)
                     .bind(from)
                     .bind(to);
     std::vector<StoredStep> some;
     while (row.next())
-        some.push_back({row.number(0), row.text(1), row.text(2), sentenceFrom(row.text(3)), row.number(4)});
+        some.push_back({row.number(0), row.text(1), row.text(2), sentenceFrom(row.text(3)), row.number(4),
+                        standingFrom(row, 5)});
     return some;
 }
 
@@ -200,6 +231,8 @@ SessionId SqliteJournal::take(const StoredSession &session, const std::vector<St
     const auto id = insertSession(session);
     for (const auto &step : steps)
         insertStep(id, step);
+    if (session.head < session.last)
+        setHead(id, session.head, session.last, session.changed);
     for (const auto &note : notes)
         insertNote(id, note);
     transaction.commit();

@@ -13,10 +13,9 @@ class SqliteJournal final : public Journal {
 public:
     explicit SqliteJournal(Database database);
 
-    SessionId begin(const std::string &game, const StoredStep &start, const Standing &standing) override;
-    void append(SessionId id, const StoredStep &step, const Standing &standing,
-                const std::optional<std::string> &snapshot) override;
-    void moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at) override;
+    SessionId begin(const std::string &game, const StoredStep &start) override;
+    void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
     std::optional<StoredSession> session(SessionId id) const override;
@@ -36,10 +35,11 @@ public:
 private:
     Statement &prepared(const char *sql) const;
     SessionId insertSession(const StoredSession &session);
+    void cutAfter(SessionId id, std::int64_t head);
+    std::pair<std::int64_t, std::int64_t> headAndLast(SessionId id) const;
+    void setHead(SessionId id, std::int64_t head, std::int64_t last, Moment at);
     void insertStep(SessionId id, const StoredStep &step);
     void insertNote(SessionId id, const StoredNote &note);
-    void setHead(SessionId id, std::int64_t from, std::int64_t head, std::int64_t last, const Standing &standing,
-                 Moment at);
     void setHidden(SessionId id, bool hidden);
 
     mutable Database db_;

@@ -79,13 +79,13 @@ template <Game G>
 void History<G>::keep(const Command &command, const std::vector<Event> &events, const Applied &applied)
 {
     const std::int64_t seq = seq_ + 1;
-    const StoredStep step{seq, Codec::text(command), Codec::text(events), applied.line, clock_()};
-    const auto standing = standingOf(applied.state);
+    const StoredStep step{seq,          Codec::text(command), Codec::text(events),
+                          applied.line, clock_(),             standingOf(applied.state)};
     if (!id_) {
-        id_ = journal_.begin(std::string(G::id), step, standing);
+        id_ = journal_.begin(std::string(G::id), step);
     } else {
         const bool due = seq % stride == 0;
-        journal_.append(*id_, step, standing, due ? std::optional(Codec::text(applied.state)) : std::nullopt);
+        journal_.append(*id_, step, due ? std::optional(Codec::text(applied.state)) : std::nullopt);
     }
     const bool cut = last_ > seq_;
     last_ = seq;
@@ -140,7 +140,7 @@ Moved History<G>::move(std::int64_t to)
     try {
         auto state = stateAt(to);
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
-        journal_.moveHead(*id_, seq_, to, standingOf(state), clock_());
+        journal_.moveHead(*id_, seq_, to, clock_());
         show(std::move(state), to);
         readLog();
         return changes;

@@ -9,13 +9,15 @@
 
 namespace torchside {
 
-// A step as it is kept: its command and events as text of the game's codec, and the line it left in the log.
+// A step as it is kept: its command and events as text of the game's codec, the line it left in the log, and how
+// the session looked after it.
 struct StoredStep {
     std::int64_t seq = 0;
     std::string command;
     std::string events;
     Sentence line;
     Moment at = 0;
+    Standing standing;
 
     bool operator==(const StoredStep &) const = default;
 };
@@ -36,7 +38,7 @@ struct StoredSession {
     Moment changed = 0;
     std::int64_t head = 0; // steps in effect
     std::int64_t last = 0; // with those that can be done again
-    Standing standing;
+    Standing standing; // as it was after the step at the head
 };
 
 struct Snapshot {
@@ -54,12 +56,10 @@ class Journal {
 public:
     virtual ~Journal() = default;
 
-    virtual SessionId begin(const std::string &game, const StoredStep &start, const Standing &standing) = 0;
+    virtual SessionId begin(const std::string &game, const StoredStep &start) = 0;
     // Cuts off the undone steps, adds this one and makes it the newest in effect.
-    virtual void append(SessionId id, const StoredStep &step, const Standing &standing,
-                        const std::optional<std::string> &snapshot) = 0;
-    virtual void moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing,
-                          Moment at) = 0;
+    virtual void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) = 0;
+    virtual void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) = 0;
     virtual void addNote(SessionId id, const StoredNote &note) = 0;
 
     virtual std::optional<StoredSession> session(SessionId id) const = 0;

@@ -24,16 +24,15 @@ MemoryJournal::Kept &MemoryJournal::changing(SessionId id)
     return const_cast<Kept &>(kept(id));
 }
 
-SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start, const Standing &standing)
+SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start)
 {
     mayFail();
     const SessionId id = next_++;
-    all_[id] = {{id, game, start.at, start.at, 1, 1, standing}, {start}, {}, {}, false};
+    all_[id] = {{id, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {}, false};
     return id;
 }
 
-void MemoryJournal::append(SessionId id, const StoredStep &step, const Standing &standing,
-                           const std::optional<std::string> &snapshot)
+void MemoryJournal::append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
 {
     auto &to = changing(id);
     if (to.session.head + 1 != step.seq)
@@ -46,17 +45,18 @@ void MemoryJournal::append(SessionId id, const StoredStep &step, const Standing 
     if (snapshot)
         to.snapshots[step.seq] = *snapshot;
     to.session.head = to.session.last = step.seq;
-    to.session.standing = standing;
+    to.session.standing = step.standing;
     to.session.changed = step.at;
 }
 
-void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at)
+void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at)
 {
-    auto &session = changing(id).session;
+    auto &kept = changing(id);
+    auto &session = kept.session;
     if (session.head != from)
         throw JournalFailure("this session has gone on elsewhere");
     session.head = to;
-    session.standing = standing;
+    session.standing = kept.steps.at(static_cast<std::size_t>(to - 1)).standing;
     session.changed = at;
 }
 

@@ -11,10 +11,9 @@ namespace torchside {
 // fail on purpose.
 class MemoryJournal final : public Journal {
 public:
-    SessionId begin(const std::string &game, const StoredStep &start, const Standing &standing) override;
-    void append(SessionId id, const StoredStep &step, const Standing &standing,
-                const std::optional<std::string> &snapshot) override;
-    void moveHead(SessionId id, std::int64_t from, std::int64_t to, const Standing &standing, Moment at) override;
+    SessionId begin(const std::string &game, const StoredStep &start) override;
+    void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
     std::optional<StoredSession> session(SessionId id) const override;

@@ -37,8 +37,7 @@ private:
 
 // What came of replaying foreign steps: nothing where they don't make a game.
 struct Replayed {
-    std::vector<StoredStep> steps;     // with their lines told anew
-    std::vector<Standing> standings;   // after each of them
+    std::vector<StoredStep> steps; // with their lines and standings told anew
 };
 
 // Stored events that don't fit the state they are applied to are a fault of the file, not of the program.
@@ -66,7 +65,7 @@ std::optional<Replayed> replay(std::vector<StoredStep> steps)
         step.command = G::Codec::text(*command);
         step.events = G::Codec::text(*events);
         step.line = joined(told);
-        out.standings.push_back({state.seats, state.outcome, G::Words::standing(state)});
+        step.standing = {state.seats, state.outcome, G::Words::standing(state)};
     }
     out.steps = std::move(steps);
     return out;

@@ -43,7 +43,7 @@ std::optional<StoredStep> stepFrom(const QJsonValue &json, std::int64_t seq)
     if (!json.isObject() || !at || json[u"seq"_s].toInteger() != seq || !json[u"command"_s].isObject() ||
         !json[u"events"_s].isArray())
         return std::nullopt;
-    return StoredStep{seq, compact(json[u"command"_s]), compact(json[u"events"_s]), {}, *at};
+    return StoredStep{seq, compact(json[u"command"_s]), compact(json[u"events"_s]), {}, *at, {}};
 }
 
 void writeSteps(JsonText &json, const Journal &journal, const StoredSession &session)
@@ -135,7 +135,6 @@ std::variant<SessionId, Sentence> takeIn(Journal &journal, Document document, co
     auto replayed = replay(std::move(document.steps));
     if (!replayed)
         return say("This session is damaged: its steps don't make a game.");
-    document.session.standing = replayed->standings.at(static_cast<std::size_t>(document.session.head - 1));
     return journal.take(document.session, replayed->steps, document.notes);
 }
 

@@ -1,3 +1,2 @@
 -- A session that was removed is hidden first, so that removing can be taken back.
 ALTER TABLE session ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
-CREATE INDEX session_by_change ON session (hidden, changed DESC, id DESC);
