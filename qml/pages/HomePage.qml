@@ -53,10 +53,8 @@ PageFrame {
             SessionCard {
                 onResume: root.resume(sessionId)
                 onRemoveAsked: {
-                    removal.session = sessionId;
-                    removal.title = qsTr("Remove “%1”?").arg(line);
-                    removal.line = line;
-                    removal.open();
+                    removal.active = true;
+                    removal.ask(sessionId, line);
                 }
             }
         }
@@ -78,13 +76,19 @@ PageFrame {
         }
     }
 
-    ConfirmDialog {
+    Loader {
         id: removal
-        property var session
-        property string line
-        text: qsTr("It leaves the list. You can take that back right afterwards.")
-        confirmText: qsTr("Remove")
-        danger: true
-        onConfirmed: root.removed(session, line)
+        active: false
+
+        function ask(session: var, line: string): void {
+            const dialog = item as RemovalDialog;
+            dialog.session = session;
+            dialog.line = line;
+            dialog.open();
+        }
+
+        sourceComponent: RemovalDialog {
+            onConfirmed: root.removed(session, line)
+        }
     }
 }

@@ -4,7 +4,6 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
-#include <QTemporaryDir>
 
 #include <iostream>
 
@@ -26,12 +25,11 @@ long residentKb()
 } // namespace
 
 // Opens a window, waits for its first complete frame, says how much memory it takes, and leaves.
-// "empty" is a bare Qt Quick Controls window; "home" is Torchside's.
+// "empty" is a bare Qt Quick Controls window; "home FOLDER" is Torchside's, with its files there.
 int main(int argc, char *argv[])
 {
     const QGuiApplication app(argc, argv);
     QQuickStyle::setStyle(u"Basic"_s);
-    const QTemporaryDir folder;
     QQmlApplicationEngine empty;
     std::unique_ptr<torchside::app::Window> home;
     QQuickWindow *window = nullptr;
@@ -40,7 +38,7 @@ int main(int argc, char *argv[])
         window = qobject_cast<QQuickWindow *>(empty.rootObjects().value(0));
     } else {
         home = std::make_unique<torchside::app::Window>(torchside::app::Window::Options{
-            folder.filePath(u"journal.db"_s), folder.filePath(u"preferences.ini"_s), 1, {}});
+            app.arguments().value(2) + u"/journal.db"_s, app.arguments().value(2) + u"/preferences.ini"_s, 1, {}});
         home->load();
         window = home->window();
     }

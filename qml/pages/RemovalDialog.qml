@@ -1,0 +1,15 @@
+pragma ComponentBehavior: Bound
+import Torchside.Kit
+
+// Asks before a session leaves the list.
+ConfirmDialog {
+    id: root
+
+    property var session
+    property string line
+
+    title: qsTr("Remove “%1”?").arg(line)
+    text: qsTr("It leaves the list. You can take that back right afterwards.")
+    confirmText: qsTr("Remove")
+    danger: true
+}
