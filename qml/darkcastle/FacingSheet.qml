@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+import Torchside.Kit
+import Torchside.Tables
+
+// A card lies open: overcome without a fight, or to its combat.
+NowSheet {
+    id: root
+
+    required property DarkcastleTable table
+
+    signal combatAsked()
+
+    text: table.now
+    detail: table.reminders[0] ?? ""
+    hasRule: true
+    accent: Theme.gameColor("darkcastle")
+    accentInk: Theme.gameInk("darkcastle")
+    primaryText: table.boss ? qsTr("Fight the boss") : qsTr("Combat")
+    onPrimary: combatAsked()
+
+    QuietButton {
+        visible: !root.table.boss
+        text: qsTr("Chapter done")
+        onClicked: root.table.complete()
+    }
+
+    QuietButton {
+        text: qsTr("Draw an item")
+        onClicked: root.table.draw(1)
+    }
+}
