@@ -11,7 +11,7 @@ Item {
     required property int chapters
     property bool boss: false
     property bool fallen: false
-    readonly property real unit: width / (chapters + 2)
+    readonly property real unit: Math.min(26, width / (chapters + 2))
     readonly property real gap: unit > 14 ? 4 : unit > 8 ? 2 : 1
     readonly property color accent: Theme.gameColor("darkcastle")
 

@@ -38,7 +38,7 @@ TDialog {
         const combat = {might: steppers.might, cunning: steppers.cunning, wisdom: steppers.wisdom, perPlayer: perPlayer === "app", blow: blow};
         combat.participants = fighters.map((fights, i) => fights ? i : -1).filter(i => i >= 0);
         if (perPlayer === "fell")
-            combat.rolled = fallen;
+        combat.rolled = fallen;
         close();
         table.beginCombat(combat);
     }
@@ -61,85 +61,98 @@ TDialog {
         }
     ]
 
-    DiceSteppers {
-        id: steppers
-        most: root.perPlayer === "none" ? 9 : 9 - root.names.length
+    Panel {
+        padding: Theme.gap8
+
+        DiceSteppers {
+            id: steppers
+            most: root.perPlayer === "none" ? 9 : 9 - root.names.length
+        }
+
+        Stepper {
+            text: qsTr("Its blow")
+            value: root.blow
+            to: 5
+            Layout.leftMargin: Theme.gap4
+            onMoved: value => root.blow = value
+        }
     }
 
-    ChoiceRow {
-        text: qsTr("One more for each player")
-        options: [{value: "none", text: qsTr("No")}, {value: "app", text: qsTr("The app rolls")}, {value: "fell", text: qsTr("As they fell")}]
-        current: root.perPlayer
-        accent: Theme.gameColor("darkcastle")
-        accentInk: Theme.gameInk("darkcastle")
-        onChosen: value => root.perPlayer = value
-    }
+    Panel {
+        padding: Theme.gap8
 
-    Repeater {
-        model: root.perPlayer === "fell" ? root.names : []
+        ChoiceRow {
+            text: qsTr("One more for each player")
+            options: [{value: "none", text: qsTr("No")}, {value: "app", text: qsTr("App rolls")}, {value: "fell", text: qsTr("We rolled")}]
+            current: root.perPlayer
+            accent: Theme.gameColor("darkcastle")
+            accentInk: Theme.gameInk("darkcastle")
+            onChosen: value => root.perPlayer = value
+        }
 
-        RowLayout {
-            id: line
-            required property int index
-            required property string modelData
-            spacing: Theme.gap8
-            Layout.fillWidth: true
+        Repeater {
+            model: root.perPlayer === "fell" ? root.names : []
 
-            Words {
-                text: line.modelData
-                oneLine: true
-                Layout.minimumWidth: 40
-            }
+            RowLayout {
+                id: line
+                required property int index
+                required property string modelData
+                spacing: Theme.gap8
+                Layout.fillWidth: true
 
-            Repeater {
-                model: ["might", "cunning", "wisdom"]
+                Words {
+                    text: line.modelData
+                    oneLine: true
+                    Layout.minimumWidth: 40
+                }
 
-                FaceDie {
-                    id: face
-                    required property string modelData
-                    symbol: modelData
-                    label: qsTr("Die for %1: %2").arg(line.modelData).arg(face.word)
-                    ivory: false
-                    interactive: true
-                    exclusive: true
-                    implicitWidth: Theme.touch
-                    implicitHeight: Theme.touch
-                    selected: root.fallen[line.index] === symbol
-                    onClicked: root.fallen = root.changed(root.fallen, line.index, symbol)
+                Repeater {
+                    model: ["might", "cunning", "wisdom"]
+
+                    FaceDie {
+                        id: face
+                        required property string modelData
+                        symbol: modelData
+                        label: qsTr("Die for %1: %2").arg(line.modelData).arg(face.word)
+                        ivory: false
+                        interactive: true
+                        exclusive: true
+                        implicitWidth: Theme.touch
+                        implicitHeight: Theme.touch
+                        selected: root.fallen[line.index] === symbol
+                        onClicked: root.fallen = root.changed(root.fallen, line.index, symbol)
+                    }
                 }
             }
         }
     }
 
-    Stepper {
-        text: qsTr("Its blow")
-        value: root.blow
-        to: 5
-        onMoved: value => root.blow = value
-    }
+    Panel {
+        padding: Theme.gap8
 
-    Words {
-        text: qsTr("Who fights")
-        role: "lead"
-    }
+        Words {
+            text: qsTr("Who fights")
+            role: "lead"
+        }
 
-    Flow {
-        spacing: Theme.gap8
-        Layout.fillWidth: true
+        Flow {
+            spacing: Theme.gap8
+            Layout.fillWidth: true
 
-        Repeater {
-            model: root.names
+            Repeater {
+                model: root.names
 
-            Chip {
-                id: chip
-                required property int index
-                required property string modelData
-                text: modelData
-                width: Math.min(implicitWidth, steppers.width)
-                selected: root.fighters[index] ?? false
-                accent: Theme.gameColor("darkcastle")
-                accentInk: Theme.gameInk("darkcastle")
-                onClicked: root.fighters = root.changed(root.fighters, chip.index, !chip.selected)
+                Chip {
+                    id: chip
+                    required property int index
+                    required property string modelData
+                    text: modelData
+                    width: Math.min(implicitWidth, steppers.width)
+                    selected: root.fighters[index] ?? false
+                    accent: Theme.gameColor("darkcastle")
+                    accentInk: Theme.gameInk("darkcastle")
+                    onClicked: root.fighters = root.changed(root.fighters, chip.index, !chip.selected)
+                }
             }
         }
     }

@@ -139,6 +139,14 @@ TableFrame {
             }
         }
 
+        QuietButton {
+            visible: root.phase === "between" || root.phase === "facing"
+            icon: "card"
+            text: qsTr("Draw an item")
+            Layout.fillWidth: true
+            onClicked: root.table.draw(1)
+        }
+
         Repeater {
             model: root.fighting || root.table.over ? [] : root.phase === "facing" ? root.reminders.slice(1) : root.reminders
             Reminder {}

@@ -76,7 +76,8 @@ NewSessionPage {
 
     Panel {
         Stepper {
-            text: qsTr("Chapters before the boss")
+            text: qsTr("Chapters")
+            label: qsTr("Chapters before the boss")
             value: root.chapters
             from: 1
             to: cast.mostChapters

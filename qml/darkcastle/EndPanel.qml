@@ -24,11 +24,20 @@ Panel {
         Layout.topMargin: Theme.gap8
 
         // The gate: an arch in the wall, with light behind it or none.
+        Item {
+            id: wall
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 124
+            height: 168
+            clip: true
+        }
+
         Rectangle {
             id: gate
+            parent: wall
             anchors.horizontalCenter: parent.horizontalCenter
             width: 120
-            height: 168
+            height: 240
             radius: 60
             color: Theme.contrast ? Theme.ground : Theme.mix(Theme.ground, root.accent2, 0.12)
             border.width: 3
@@ -42,7 +51,7 @@ Panel {
                     x: 22 + index * 24
                     y: index === 0 || index === 3 ? 24 : 8
                     width: 4
-                    height: gate.height - 2 * y
+                    height: wall.height
                     radius: 2
                     color: Theme.mix(Theme.ground, root.accent2, 0.5)
                 }
@@ -51,7 +60,8 @@ Panel {
             Rectangle {
                 id: light
                 visible: root.escaped && !Theme.contrast
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 12
                 width: parent.width - 24
                 height: parent.height - 24
                 radius: width / 2
@@ -62,9 +72,28 @@ Panel {
             }
         }
 
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: wall.height - height
+            width: 188
+            height: 3
+            radius: 1.5
+            color: root.accent2
+        }
+
+        Rectangle {
+            visible: !root.escaped
+            anchors.centerIn: mark
+            width: 100
+            height: 100
+            radius: 50
+            color: gate.color
+        }
+
         Icon {
             id: mark
-            anchors.centerIn: gate
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: wall.height - height - (root.escaped ? 6 : 40)
             name: root.escaped ? "person" : "skull"
             size: 76
             weight: 1.5

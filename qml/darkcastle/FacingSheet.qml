@@ -23,9 +23,4 @@ NowSheet {
         text: qsTr("Chapter done")
         onClicked: root.table.complete()
     }
-
-    QuietButton {
-        text: qsTr("Draw an item")
-        onClicked: root.table.draw(1)
-    }
 }

@@ -16,16 +16,11 @@ NowSheet {
     hasRule: true
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
-    primaryText: table.bossIsNext ? qsTr("%1 turns the boss").arg(next) : qsTr("%1 turns the card").arg(next)
+    primaryText: table.bossIsNext ? qsTr("%1 turns the boss").arg(next) : qsTr("%1 turns it").arg(next)
     onPrimary: table.turnCard(table.nextTurner)
 
     QuietButton {
         text: qsTr("Someone else")
         onClicked: root.elseAsked()
-    }
-
-    QuietButton {
-        text: qsTr("Draw an item")
-        onClicked: root.table.draw(1)
     }
 }

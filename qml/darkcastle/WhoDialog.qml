@@ -21,7 +21,7 @@ TDialog {
     text: resting ? qsTr("Gains 1 health, does not roll, takes no blow and uses nothing.") : ""
     actions: [
         QuietButton {
-            text: qsTr("Nobody")
+            text: root.resting ? qsTr("Nobody") : qsTr("Cancel")
             onClicked: root.close()
         }
     ]
