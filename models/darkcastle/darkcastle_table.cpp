@@ -73,9 +73,9 @@ QString DarkcastleTable::subheading() const
     case Phase::facing:
         return state().turner ? tr("Turned by %1").arg(shown(called(state(), *state().turner))) : QString();
     case Phase::combat:
-        return tr("Combat · round %1").arg(state().combat ? state().combat->round : 1);
+        return tr("Round %1 · blow of %2").arg(state().combat ? state().combat->round : 1).arg(blow());
     case Phase::looting:
-        return tr("%n item(s) to share out", nullptr, state().draws);
+        return state().draws == 1 ? tr("An item is drawn") : tr("%1 items are drawn").arg(state().draws);
     case Phase::over:
         break;
     }

@@ -110,10 +110,8 @@ QString DarkcastleTable::threat() const
         const auto name = shown(called(state(), next));
         const int after = state().character(next).hp - combat.blow;
         if (after <= 0)
-            return tr("Without a block, the blow of %1 kills %2.").arg(combat.blow).arg(name);
-        return tr("Without a block, the blow of %1 leaves %2 %n health.", nullptr, after)
-            .arg(combat.blow)
-            .arg(name);
+            return tr("Without a block, %1 dies.").arg(name);
+        return tr("No block leaves %1 with %2.").arg(name).arg(after);
     }
     for (const int each : combat.participants)
         if (!combat.isResting(each) && !combat.hasBlocked(each) && state().character(each).hp <= combat.blow)
@@ -139,7 +137,7 @@ QString DarkcastleTable::story() const
     if (!state().outcome)
         return {};
     if (escaped())
-        return tr("%n chapter(s) and the boss lie behind you, and everybody lives.", nullptr, state().chapters);
+        return tr("All chapters and the boss lie behind you, and everybody lives.");
     QStringList dead;
     for (std::size_t i = 0; i < state().characters.size(); ++i)
         if (!state().characters[i].alive())

@@ -17,8 +17,8 @@ Pressable {
     property bool interactive: false
 
     enabled: interactive
-    text: interactive ? qsTr("%1: rest, block, throw").arg(called) : called
-    hint: status === "" ? qsTr("%1, %2").arg(name).arg(player) : qsTr("%1, %2: %3").arg(name).arg(player).arg(status)
+    text: interactive ? qsTr("%1: rest, block, throw").arg(called) : qsTr("%1, %2").arg(name).arg(player)
+    hint: status
     Accessible.role: interactive ? Accessible.Button : Accessible.StaticText
     radius: Theme.radiusSmall
     implicitWidth: 120

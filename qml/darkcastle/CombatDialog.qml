@@ -52,7 +52,7 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: root.count > 0 ? qsTr("Fight %n dice", "", root.count) : qsTr("Fight")
+            text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
             whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > 9 ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")

@@ -84,6 +84,7 @@ TableFrame {
     ScrollColumn {
         id: scroll
         anchors.fill: parent
+        spacing: Theme.gap8
 
         EndPanel {
             visible: root.table.over
@@ -104,6 +105,7 @@ TableFrame {
         EnemyPanel {
             visible: root.fighting
             table: root.table
+            roomy: cards.count < 3 || root.height > 900
             onChangeAsked: dice.askRow()
         }
 
@@ -116,8 +118,8 @@ TableFrame {
 
         GridLayout {
             columns: scroll.width >= 640 && !Theme.bigText ? 2 : 1
-            columnSpacing: Theme.gap12
-            rowSpacing: Theme.gap12
+            columnSpacing: Theme.gap8
+            rowSpacing: Theme.gap8
             Layout.fillWidth: true
 
             Repeater {
@@ -140,9 +142,9 @@ TableFrame {
         }
 
         QuietButton {
-            visible: root.phase === "between" || root.phase === "facing"
+            visible: !root.fighting && !root.table.over
             icon: "card"
-            text: qsTr("Draw an item")
+            text: root.phase === "looting" ? qsTr("Draw another item") : qsTr("Draw an item")
             Layout.fillWidth: true
             onClicked: root.table.draw(1)
         }

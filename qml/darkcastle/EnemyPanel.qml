@@ -9,6 +9,7 @@ Panel {
     id: root
 
     required property DarkcastleTable table
+    property bool roomy: true
 
     signal changeAsked()
 
@@ -16,25 +17,12 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The enemy")
 
-    RowLayout {
-        spacing: Theme.gap8
-        Layout.topMargin: -Theme.gap8
-        Layout.bottomMargin: -Theme.gap8
-        Layout.rightMargin: -Theme.gap8
-
-        Words {
-            text: qsTr("The enemy’s dice · blow of %1").arg(root.table.blow)
-            role: "small"
-            quiet: true
-            Layout.leftMargin: Theme.gap4
-        }
-
-        IconButton {
-            icon: "more"
-            color: Theme.soft
-            text: qsTr("Change the enemy’s dice")
-            onClicked: root.changeAsked()
-        }
+    Words {
+        visible: root.roomy
+        text: qsTr("The enemy’s dice")
+        role: "small"
+        quiet: true
+        Layout.leftMargin: Theme.gap4
     }
 
     Flow {
@@ -53,17 +41,21 @@ Panel {
     }
 
     GridLayout {
-        columns: Theme.bigText ? 2 : 3
+        columns: Theme.bigText ? 3 : 4
         columnSpacing: Theme.gap12
         rowSpacing: Theme.gap4
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap4
+        Layout.topMargin: -Theme.gap4
+        Layout.bottomMargin: -Theme.gap8
         Layout.leftMargin: Theme.gap4
+        Layout.rightMargin: -Theme.gap8
 
         Words {
             text: qsTr("You win")
             quiet: true
             Layout.fillWidth: Theme.bigText
+            Layout.row: 0
+            Layout.column: 0
             Accessible.ignored: true
         }
 
@@ -74,7 +66,7 @@ Panel {
             label: qsTr("The chance to win, %1").arg(root.table.expectation)
             Layout.row: Theme.bigText ? 1 : 0
             Layout.column: Theme.bigText ? 0 : 1
-            Layout.columnSpan: Theme.bigText ? 2 : 1
+            Layout.columnSpan: Theme.bigText ? 3 : 1
         }
 
         Words {
@@ -87,6 +79,15 @@ Panel {
             Layout.minimumWidth: Theme.lead * 2.6
             horizontalAlignment: Text.AlignRight
             Accessible.name: qsTr("%1 per cent to win").arg(root.table.percent)
+        }
+
+        IconButton {
+            icon: "more"
+            color: Theme.soft
+            text: qsTr("Change the enemy’s dice")
+            Layout.row: 0
+            Layout.column: Theme.bigText ? 2 : 3
+            onClicked: root.changeAsked()
         }
     }
 }

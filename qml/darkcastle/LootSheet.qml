@@ -24,9 +24,4 @@ NowSheet {
         text: qsTr("Leave it")
         onClicked: root.passed()
     }
-
-    QuietButton {
-        text: qsTr("Draw another")
-        onClicked: root.table.draw(1)
-    }
 }

@@ -58,7 +58,7 @@ private slots:
             QVERIFY(app.tap(QLatin1String(more)));
         picture(app, u"setup-combat"_s);
         QVERIFY(app.tap(u"Fight 5 dice"_s));
-        QVERIFY(app.shows(u"round 1"_s));
+        QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"combat"_s);
         // One round of three people: three faces and Defend.
         QVERIFY(app.tap(u"Ann: double Wisdom"_s));
@@ -66,11 +66,11 @@ private slots:
         QVERIFY(app.tap(u"Bo: Might"_s));
         QVERIFY(app.tap(u"Defend"_s)); // not yet: it says why
         QVERIFY(app.shows(u"still to roll"_s));
-        QVERIFY(app.shows(u"round 1"_s));
+        QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"middle"_s);
         QVERIFY(app.tap(u"Cy: Might"_s));
         QVERIFY(app.tap(u"Defend"_s));
-        QVERIFY(app.shows(u"round 2"_s));
+        QVERIFY(app.shows(u"Round 2"_s));
         QVERIFY(app.control(u"Ann: health 14 of 14"_s));
         QVERIFY(app.control(u"Bo: health 12 of 14"_s));
         QVERIFY(app.tap(u"Rest"_s));
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(app.tap(u"Ann turns the boss"_s));
         QVERIFY(app.tap(u"Fight the boss"_s));
         QVERIFY(app.tap(u"Wisdom: more"_s));
-        QVERIFY(app.tap(u"Fight 1 dice"_s));
+        QVERIFY(app.tap(u"Fight 1 die"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
         QVERIFY(app.shows(u"You have escaped the Dark Castle!"_s));
         picture(app, u"escaped"_s);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(app.tap(u"Might: more"_s));
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"Its blow: more"_s));
-        QVERIFY(app.tap(u"Fight 1 dice"_s));
+        QVERIFY(app.tap(u"Fight 1 die"_s));
         for (int round = 0; round < 4; ++round) {
             QVERIFY(app.tap(u"Ann: Wisdom"_s));
             QVERIFY(app.tap(u"Maximiliane-Charlotte: double Wisdom"_s));

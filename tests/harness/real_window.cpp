@@ -60,6 +60,8 @@ RealWindow::RealWindow(QSize size, QString folder)
     window()->resize(size);
     window()->show();
     (void)QTest::qWaitForWindowExposed(window());
+    window()->requestActivate(); // without a window manager nobody else does
+    (void)QTest::qWaitForWindowActive(window(), patienceMs);
     settle(200);
 }
 
