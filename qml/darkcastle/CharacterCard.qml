@@ -29,6 +29,7 @@ Panel {
     required property string whyNoRest
     property bool fighting: false
     property bool over: false
+    property bool covered: false // by a dialog: on Qt 6.4 a Counter beneath would take its touches
     readonly property bool rolls: fighting && fights && !resting
     readonly property color statusColor: resting ? Theme.gameColor("darkcastle") : blocks ? Theme.heal : fellSymbol !== "" ? Theme.hurt : Theme.soft
 
@@ -85,6 +86,7 @@ Panel {
             Layout.alignment: Qt.AlignRight | Qt.AlignTop
 
             Counter {
+                enabled: !root.covered
                 value: root.hp
                 maximum: root.maxHp
                 label: qsTr("%1: health, at most %2").arg(root.called).arg(root.maxHp)

@@ -12,6 +12,7 @@ TableFrame {
     required property DarkcastleTable table
     readonly property string phase: table.phase
     readonly property var reminders: table.reminders
+    readonly property bool asked: combat.visible || dice.visible || deeds.visible || who.visible || pad.opened
     readonly property bool fighting: phase === "combat"
 
     shown: table
@@ -130,6 +131,7 @@ TableFrame {
                     id: card
                     fighting: root.fighting
                     over: root.table.over
+                    covered: root.asked
                     onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
                     onFaceHeld: (symbol, isDouble) => dice.askBack(card.index, symbol, isDouble)
                     onHpMoved: delta => root.table.changeHp(card.index, delta)
