@@ -51,7 +51,7 @@ Item {
     }
 
     Icon {
-        x: root.width - width
+        x: Math.min(root.width - width, root.chapters * root.unit + root.gap)
         anchors.verticalCenter: parent.verticalCenter
         name: "skull"
         size: Math.max(20, Math.min(2 * root.unit - 2, 32))

@@ -29,7 +29,9 @@ Panel {
     required property string whyNoRest
     property bool fighting: false
     property bool over: false
+    property bool tall: false
     property bool covered: false // by a dialog: on Qt 6.4 a Counter beneath would take its touches
+    readonly property var slots: fighting || over ? hands : withEmpty(hands, freeHands)
     readonly property bool rolls: fighting && fights && !resting
     readonly property color statusColor: resting ? Theme.gameColor("darkcastle") : blocks ? Theme.heal : fellSymbol !== "" ? Theme.hurt : Theme.soft
 
@@ -40,6 +42,13 @@ Panel {
     signal moreAsked()
     signal itemAsked(string item)
     signal refused(string why)
+
+    function withEmpty(held: var, free: int): var {
+        const all = held.slice();
+        for (let i = 0; i < free; ++i)
+            all.push({item: "", hands: 1});
+        return all;
+    }
 
     padding: Theme.gap12
     active: isNext
@@ -129,6 +138,7 @@ Panel {
                 whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                Layout.preferredHeight: root.tall ? 1.4 * implicitHeight : implicitHeight
                 onClicked: root.rolled(symbol, isDouble)
                 onHeld: root.faceHeld(symbol, isDouble)
                 onRefused: why => root.refused(why)
@@ -137,29 +147,22 @@ Panel {
     }
 
     GridLayout {
-        visible: root.hands.length > 0 || (!root.fighting && !root.over)
+        visible: root.slots.length > 0
         columns: Theme.bigText ? 1 : 2
         columnSpacing: Theme.gap8
         rowSpacing: Theme.gap8
 
         Repeater {
-            model: root.hands
-
-            HandSlot {
-                required property var modelData
-                owner: root.called
-                item: modelData.item
-                hands: modelData.hands
-                onClicked: root.itemAsked(item)
-            }
-        }
-
-        Repeater {
-            model: root.fighting || root.over ? 0 : root.freeHands
+            model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
 
             HandSlot {
                 required property int index
+                readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
+                visible: index < root.slots.length
                 owner: root.called
+                item: slot.item
+                hands: slot.hands
+                onClicked: root.itemAsked(item)
             }
         }
     }

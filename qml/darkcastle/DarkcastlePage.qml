@@ -11,6 +11,7 @@ TableFrame {
 
     required property DarkcastleTable table
     readonly property string phase: table.phase
+    readonly property bool tall: height > 900 // a tablet standing: larger faces, one column
     readonly property var reminders: table.reminders
     readonly property bool asked: combat.visible || dice.visible || deeds.visible || who.visible || pad.opened
     readonly property bool fighting: phase === "combat"
@@ -106,7 +107,7 @@ TableFrame {
         EnemyPanel {
             visible: root.fighting
             table: root.table
-            roomy: cards.count < 3 || root.height > 900
+            roomy: cards.count < 3 || root.tall
             onChangeAsked: dice.askRow()
         }
 
@@ -118,7 +119,7 @@ TableFrame {
         }
 
         GridLayout {
-            columns: scroll.width >= 640 && !Theme.bigText ? 2 : 1
+            columns: scroll.width >= 640 && !root.tall && !Theme.bigText ? 2 : 1
             columnSpacing: Theme.gap8
             rowSpacing: Theme.gap8
             Layout.fillWidth: true
@@ -132,6 +133,7 @@ TableFrame {
                     fighting: root.fighting
                     over: root.table.over
                     covered: root.asked
+                    tall: root.tall
                     onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
                     onFaceHeld: (symbol, isDouble) => dice.askBack(card.index, symbol, isDouble)
                     onHpMoved: delta => root.table.changeHp(card.index, delta)

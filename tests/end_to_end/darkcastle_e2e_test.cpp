@@ -150,6 +150,9 @@ private slots:
         QVERIFY(app.tap(u"Draw an item"_s));
         QVERIFY(app.type(u"The drawn item"_s, u"Rope"_s));
         QVERIFY(app.tap(u"The Smith takes it"_s)); // the Abbot has no hand left
+        QVERIFY(app.control(u"The Smith: Rope"_s));
+        QVERIFY(app.control(u"The Smith: an empty hand"_s));
+        picture(app, u"hands"_s);
         QVERIFY(app.tap(u"The Abbot: Halberd"_s));
         picture(app, u"item"_s);
         QVERIFY(app.tap(u"Put it on the discards"_s));
