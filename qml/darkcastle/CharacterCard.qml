@@ -61,7 +61,7 @@ Panel {
     Accessible.name: called
 
     GridLayout {
-        columns: Theme.bigText ? 1 : 2
+        columns: Theme.bigText && root.width < 480 ? 1 : 2
         rowSpacing: Theme.gap4
         columnSpacing: Theme.gap8
 

@@ -154,7 +154,7 @@ TableFrame {
         }
 
         Repeater {
-            model: root.fighting || root.table.over ? [] : root.phase === "facing" ? root.reminders.slice(1) : root.reminders
+            model: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
             Reminder {}
         }
     }

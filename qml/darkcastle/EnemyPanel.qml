@@ -46,7 +46,7 @@ Panel {
         rowSpacing: Theme.gap4
         Layout.fillWidth: true
         Layout.topMargin: -Theme.gap4
-        Layout.bottomMargin: -Theme.gap8
+        Layout.bottomMargin: Theme.bigText ? Theme.gap4 : -Theme.gap8
         Layout.leftMargin: Theme.gap4
         Layout.rightMargin: -Theme.gap8
 

@@ -11,7 +11,7 @@ NowSheet {
     signal combatAsked()
 
     text: table.now
-    detail: table.reminders[0] ?? ""
+    detail: Theme.bigText ? "" : table.reminders[0] ?? ""
     hasRule: true
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
