@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// One prisoner: health, the faces of the die to tap in a fight, what the roll did, and what both hands hold.
+Panel {
+    id: root
+
+    required property int index
+    required property string name
+    required property string player
+    required property string called
+    required property int hp
+    required property int maxHp
+    required property var dieFaces
+    required property var hands
+    required property int freeHands
+    required property bool fights
+    required property bool mustRoll
+    required property bool isNext
+    required property bool resting
+    required property bool blocks
+    required property bool inDanger
+    required property bool dead
+    required property string fellSymbol
+    required property bool fellDouble
+    required property string status
+    required property string whyNoRest
+    property bool fighting: false
+    property bool over: false
+    property bool tall: false
+    property bool covered: false // by a dialog: on Qt 6.4 a Counter beneath would take its touches
+    readonly property var slots: fighting || over ? hands : withEmpty(hands, freeHands)
+    readonly property bool rolls: fighting && fights && !resting
+    readonly property color statusColor: resting ? Theme.gameColor("darkcastle") : blocks ? Theme.heal : fellSymbol !== "" ? Theme.hurt : Theme.soft
+
+    signal rolled(string symbol, bool isDouble)
+    signal faceHeld(string symbol, bool isDouble)
+    signal hpMoved(int delta)
+    signal padAsked()
+    signal moreAsked()
+    signal itemAsked(string item)
+    signal refused(string why)
+
+    function withEmpty(held: var, free: int): var {
+        const all = held.slice();
+        for (let i = 0; i < free; ++i)
+            all.push({item: "", hands: 1});
+        return all;
+    }
+
+    padding: Theme.gap12
+    active: isNext
+    dimmed: fighting && !rolls
+    outline: dead ? Theme.hurt : Theme.contrast ? Theme.line : "transparent"
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    Layout.alignment: Qt.AlignTop
+    Accessible.role: Accessible.Grouping
+    Accessible.name: called
+
+    GridLayout {
+        columns: Theme.bigText && root.width < 480 ? 1 : 2
+        rowSpacing: Theme.gap4
+        columnSpacing: Theme.gap8
+
+        CharacterHead {
+            called: root.called
+            name: root.name
+            player: root.player
+            status: root.status
+            statusColor: root.statusColor
+            dead: root.dead
+            dimmed: root.dimmed
+            interactive: root.fighting
+            onClicked: root.moreAsked()
+        }
+
+        HealthButton {
+            visible: root.fighting || root.over
+            enabled: !root.over
+            called: root.called
+            hp: root.hp
+            maxHp: root.maxHp
+            inDanger: root.inDanger
+            Layout.alignment: Qt.AlignRight | Qt.AlignTop
+            onClicked: root.padAsked()
+        }
+
+        RowLayout {
+            visible: !root.fighting && !root.over
+            spacing: 0
+            Layout.fillWidth: false
+            Layout.alignment: Qt.AlignRight | Qt.AlignTop
+
+            Counter {
+                enabled: !root.covered
+                value: root.hp
+                maximum: root.maxHp
+                label: qsTr("%1: health, at most %2").arg(root.called).arg(root.maxHp)
+                role: "head"
+                compact: true
+                color: root.hp <= 2 ? Theme.hurt : Theme.ink
+                onChangeBy: delta => root.hpMoved(delta)
+                onPadRequested: root.padAsked()
+            }
+
+            Words {
+                text: qsTr("/ %1").arg(root.maxHp)
+                role: "small"
+                numeric: true
+                quiet: true
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    RowLayout {
+        visible: root.rolls
+        spacing: Theme.gap8 - 2
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.dieFaces
+
+            FaceDie {
+                id: face
+                required property var modelData
+                symbol: modelData.symbol
+                isDouble: modelData.isDouble
+                label: qsTr("%1: %2").arg(root.called).arg(face.word)
+                hint: qsTr("Hold for dice that the enemy’s rule brings back")
+                ivory: false
+                interactive: true
+                holdable: root.mustRoll
+                selected: root.fellSymbol === symbol && root.fellDouble === isDouble
+                whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.preferredHeight: root.tall ? 1.4 * implicitHeight : implicitHeight
+                onClicked: root.rolled(symbol, isDouble)
+                onHeld: root.faceHeld(symbol, isDouble)
+                onRefused: why => root.refused(why)
+            }
+        }
+    }
+
+    GridLayout {
+        visible: root.slots.length > 0
+        columns: Theme.bigText ? 1 : 2
+        columnSpacing: Theme.gap8
+        rowSpacing: Theme.gap8
+
+        Repeater {
+            model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
+
+            HandSlot {
+                required property int index
+                readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
+                visible: index < root.slots.length
+                owner: root.called
+                item: slot.item
+                hands: slot.hands
+                onClicked: root.itemAsked(item)
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Before a fight: the enemy's dice, one more for each player where the card says so, its blow, and who fights.
+TDialog {
+    id: root
+
+    required property DarkcastleTable table
+    property string perPlayer: "none" // none, app, fell
+    property int blow: 2
+    property var fighters: [] // by character
+    property var fallen: []   // the per-player dice as they fell
+    readonly property var names: table.callNames
+    readonly property int count: steppers.count + (perPlayer === "none" ? 0 : names.length)
+    readonly property bool anyone: fighters.some(Boolean)
+
+    signal refused(string why)
+
+    function ask(): void {
+        steppers.clear();
+        perPlayer = "none";
+        blow = 2;
+        fighters = names.map(() => true);
+        fallen = names.map(() => "might");
+        open();
+    }
+
+    function changed(list: var, index: int, value: var): var {
+        const next = list.slice();
+        next[index] = value;
+        return next;
+    }
+
+    function begin(): void {
+        const combat = {might: steppers.might, cunning: steppers.cunning, wisdom: steppers.wisdom, perPlayer: perPlayer === "app", blow: blow};
+        combat.participants = fighters.map((fights, i) => fights ? i : -1).filter(i => i >= 0);
+        if (perPlayer === "fell")
+        combat.rolled = fallen;
+        close();
+        table.beginCombat(combat);
+    }
+
+    title: table.boss ? qsTr("The boss’s dice") : qsTr("The enemy’s dice")
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
+            whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > 9 ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
+            accent: Theme.gameColor("darkcastle")
+            accentInk: Theme.gameInk("darkcastle")
+            onClicked: root.begin()
+            onRefused: why => root.refused(why)
+        }
+    ]
+
+    Panel {
+        padding: Theme.gap8
+
+        DiceSteppers {
+            id: steppers
+            most: root.perPlayer === "none" ? 9 : 9 - root.names.length
+        }
+
+        Stepper {
+            text: qsTr("Its blow")
+            value: root.blow
+            to: 5
+            Layout.leftMargin: Theme.gap4
+            onMoved: value => root.blow = value
+        }
+    }
+
+    Panel {
+        padding: Theme.gap8
+
+        ChoiceRow {
+            text: qsTr("One more for each player")
+            options: [{value: "none", text: qsTr("No")}, {value: "app", text: qsTr("App rolls")}, {value: "fell", text: qsTr("We rolled")}]
+            current: root.perPlayer
+            accent: Theme.gameColor("darkcastle")
+            accentInk: Theme.gameInk("darkcastle")
+            onChosen: value => root.perPlayer = value
+        }
+
+        Repeater {
+            model: root.perPlayer === "fell" ? root.names : []
+
+            RowLayout {
+                id: line
+                required property int index
+                required property string modelData
+                spacing: Theme.gap8
+                Layout.fillWidth: true
+
+                Words {
+                    text: line.modelData
+                    oneLine: true
+                    Layout.minimumWidth: 40
+                }
+
+                Repeater {
+                    model: ["might", "cunning", "wisdom"]
+
+                    FaceDie {
+                        id: face
+                        required property string modelData
+                        symbol: modelData
+                        label: qsTr("Die for %1: %2").arg(line.modelData).arg(face.word)
+                        ivory: false
+                        interactive: true
+                        exclusive: true
+                        implicitWidth: Theme.touch
+                        implicitHeight: Theme.touch
+                        selected: root.fallen[line.index] === symbol
+                        onClicked: root.fallen = root.changed(root.fallen, line.index, symbol)
+                    }
+                }
+            }
+        }
+    }
+
+    Panel {
+        padding: Theme.gap8
+
+        Words {
+            text: qsTr("Who fights")
+            role: "lead"
+        }
+
+        Flow {
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+
+            Repeater {
+                model: root.names
+
+                Chip {
+                    id: chip
+                    required property int index
+                    required property string modelData
+                    text: modelData
+                    width: Math.min(implicitWidth, steppers.width)
+                    selected: root.fighters[index] ?? false
+                    accent: Theme.gameColor("darkcastle")
+                    accentInk: Theme.gameInk("darkcastle")
+                    onClicked: root.fighters = root.changed(root.fighters, chip.index, !chip.selected)
+                }
+            }
+        }
+    }
+}

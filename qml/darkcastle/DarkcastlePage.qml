@@ -1,0 +1,197 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// Escape the Dark Castle: the castle's pages, the enemy's dice, the prisoners, and what to do now.
+TableFrame {
+    id: root
+
+    required property DarkcastleTable table
+    readonly property string phase: table.phase
+    readonly property bool tall: height > 900 // a tablet standing: larger faces, one column
+    readonly property var reminders: table.reminders
+    readonly property bool asked: combat.visible || dice.visible || deeds.visible || who.visible || pad.opened
+    readonly property bool fighting: phase === "combat"
+
+    shown: table
+    sheet: phase === "between" ? turnSheet : phase === "facing" ? facingSheet : fighting ? combatSheet : phase === "looting" ? lootSheet : overSheet
+
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            const next = root.fighting ? cards.itemAt(root.table.nextToRoll) : null;
+            if (next)
+                scroll.ensureVisible(next);
+        }
+    }
+
+    TurnSheet {
+        id: turnSheet
+        visible: root.phase === "between"
+        table: root.table
+        onElseAsked: who.ask(false)
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    FacingSheet {
+        id: facingSheet
+        visible: root.phase === "facing"
+        table: root.table
+        onCombatAsked: combat.ask()
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    CombatSheet {
+        id: combatSheet
+        visible: root.fighting
+        table: root.table
+        onRestAsked: who.ask(true)
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+    }
+
+    LootSheet {
+        id: lootSheet
+        visible: root.phase === "looting"
+        table: root.table
+        taker: loot.taker
+        onTaken: {
+            if (root.table.take(loot.taker, loot.item, loot.hands))
+                loot.next();
+        }
+        onPassed: {
+            if (root.table.leaveItem(loot.item))
+                loot.next();
+        }
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+    }
+
+    NowSheet {
+        id: overSheet
+        visible: root.table.over
+        caption: qsTr("The end")
+        text: root.table.now
+        hasRule: true
+        accent: Theme.gameColor("darkcastle")
+        accentInk: Theme.gameInk("darkcastle")
+        primaryText: qsTr("Back to the shelf")
+        onPrimary: root.leave()
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    ScrollColumn {
+        id: scroll
+        anchors.fill: parent
+        spacing: Theme.gap8
+
+        EndPanel {
+            visible: root.table.over
+            escaped: root.table.escaped
+            story: root.table.story
+            chapter: root.table.chapter
+            chapters: root.table.chapters
+            boss: root.table.boss
+        }
+
+        CastlePages {
+            visible: !root.fighting && !root.table.over
+            chapter: root.table.chapter
+            chapters: root.table.chapters
+            boss: root.table.boss
+        }
+
+        EnemyPanel {
+            visible: root.fighting
+            table: root.table
+            roomy: cards.count < 3 || root.tall
+            onChangeAsked: dice.askRow()
+        }
+
+        LootPanel {
+            id: loot
+            visible: root.phase === "looting"
+            table: root.table
+            onRefused: why => root.whyAsked(why)
+        }
+
+        GridLayout {
+            columns: scroll.width >= 640 && !root.tall && !Theme.bigText ? 2 : 1
+            columnSpacing: Theme.gap8
+            rowSpacing: Theme.gap8
+            Layout.fillWidth: true
+
+            Repeater {
+                id: cards
+                model: root.table.characters
+
+                CharacterCard {
+                    id: card
+                    fighting: root.fighting
+                    over: root.table.over
+                    covered: root.asked
+                    tall: root.tall
+                    onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
+                    onFaceHeld: (symbol, isDouble) => dice.askBack(card.index, symbol, isDouble)
+                    onHpMoved: delta => root.table.changeHp(card.index, delta)
+                    onPadAsked: pad.ask(card.index, card.called, card.hp, card.maxHp)
+                    onMoreAsked: deeds.askFighter(card.index, card.called, card.whyNoRest, card.mustRoll)
+                    onItemAsked: item => deeds.askItem(card.index, card.called, item)
+                    onRefused: why => root.whyAsked(why)
+                }
+            }
+        }
+
+        QuietButton {
+            visible: !root.fighting && !root.table.over
+            icon: "card"
+            text: root.phase === "looting" ? qsTr("Draw another item") : qsTr("Draw an item")
+            Layout.fillWidth: true
+            onClicked: root.table.draw(1)
+        }
+
+        Repeater {
+            model: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
+            Reminder {}
+        }
+    }
+
+    CombatDialog {
+        id: combat
+        table: root.table
+        onRefused: why => root.whyAsked(why)
+    }
+
+    DiceDialog {
+        id: dice
+        table: root.table
+    }
+
+    DeedsDialog {
+        id: deeds
+        table: root.table
+        onRefused: why => root.whyAsked(why)
+    }
+
+    WhoDialog {
+        id: who
+        characters: root.table.characters
+        onChosen: character => resting ? root.table.rest(character) : root.table.turnCard(character)
+        onRefused: why => root.whyAsked(why)
+    }
+
+    NumberPad {
+        id: pad
+        property int character: 0
+        function ask(index: int, called: string, hp: int, maxHp: int): void {
+            character = index;
+            open(qsTr("Health of %1").arg(called), hp, 0, maxHp);
+        }
+        accent: Theme.gameColor("darkcastle")
+        accentInk: Theme.gameInk("darkcastle")
+        onAccepted: delta => root.table.changeHp(character, delta)
+    }
+}
