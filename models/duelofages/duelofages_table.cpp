@@ -118,6 +118,11 @@ int DuelOfAgesTable::asking() const
     return state().offer->choosing ? loner() : state().offer->asking.value_or(-1);
 }
 
+int DuelOfAgesTable::ally() const
+{
+    return asking() < 0 ? -1 : state().allyOf(asking()).value_or(-1);
+}
+
 QList<int> DuelOfAgesTable::choices() const
 {
     if (!state().offer || offerKind() == idOf(OfferKind::loner))

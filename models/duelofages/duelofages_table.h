@@ -38,6 +38,7 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QString newCharacter READ newCharacter NOTIFY changed FINAL)
     Q_PROPERTY(QString offerKind READ offerKind NOTIFY changed FINAL)
     Q_PROPERTY(int asking READ asking NOTIFY changed FINAL)
+    Q_PROPERTY(int ally READ ally NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> choices READ choices NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoEnd READ whyNoEnd NOTIFY changed FINAL)
     Q_PROPERTY(QString lesser READ lesser NOTIFY changed FINAL)
@@ -75,6 +76,7 @@ public:
     QString newCharacter() const; // who draws one more character in this turn; empty when nobody does
     QString offerKind() const;    // loner, choose or partner; empty when no offer is open
     int asking() const;           // who answers now; the Loner while choosing; -1 when no offer is open
+    int ally() const;             // the partner of who is asked; -1 where there is none
     QList<int> choices() const;   // whom the one asked may choose, where there is a choice
     QString whyNoEnd() const;     // why the game can't end now; empty when it can
     QString lesser() const;       // who the lesser ally is, and by what

@@ -12,7 +12,7 @@ TableFrame {
     required property DuelOfAgesTable table
     readonly property string phase: table.phase
     readonly property real room: width - sideWidth
-    readonly property bool wide: room >= 700
+    readonly property bool wide: room >= (Theme.bigText ? 1100 : 700)
     property int part: 0
 
     shown: table
@@ -104,7 +104,7 @@ TableFrame {
 
             GridLayout {
                 visible: root.wide || root.part > 0
-                columns: root.room >= 1100 ? 2 : 1
+                columns: root.room >= 1100 && !Theme.bigText ? 2 : 1
                 columnSpacing: Theme.gap16
                 rowSpacing: Theme.gap12
                 Layout.fillWidth: true

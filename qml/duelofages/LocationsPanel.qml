@@ -23,8 +23,14 @@ Panel {
             refused(qsTr("%1 is there already: each needs a name of its own.").arg(name));
             return false;
         }
-        edited(Array.from(names).concat([name]));
+        edited([...names, name]);
         return true;
+    }
+
+    function take(index: int): void {
+        const rest = Array.from(names);
+        rest.splice(index, 1);
+        edited(rest);
     }
 
     padding: Theme.gap4
@@ -57,7 +63,7 @@ Panel {
                 icon: "trash"
                 color: Theme.soft
                 text: qsTr("Remove %1").arg(row.modelData)
-                onClicked: root.edited(Array.from(root.names).filter((_, i) => i !== row.index))
+                onClicked: root.take(row.index)
             }
         }
     }

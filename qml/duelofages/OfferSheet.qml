@@ -10,7 +10,7 @@ NowSheet {
     required property DuelOfAgesTable table
     readonly property bool yesOrNo: table.offerKind === "loner"
     readonly property string asked: table.seats[table.asking] ?? ""
-    readonly property string ally: table.seats.find((name, seat) => seat !== table.asking && table.choices.indexOf(seat) < 0) ?? ""
+    readonly property string ally: table.seats[table.ally] ?? ""
 
     caption: qsTr("A question to %1").arg(asked)
     text: table.now

@@ -46,7 +46,7 @@ ColumnLayout {
         spacing: Theme.gap4
 
         GridLayout {
-            columns: Theme.bigText && root.width < 480 ? 1 : 2
+            columns: Theme.bigText ? 1 : 2
             columnSpacing: Theme.gap8
 
             Words {
@@ -80,7 +80,7 @@ ColumnLayout {
         }
 
         GridLayout {
-            columns: Theme.bigText && root.width < 480 ? 1 : 2
+            columns: Theme.bigText ? 1 : 2
             columnSpacing: Theme.gap8
             rowSpacing: Theme.gap8
 

@@ -43,101 +43,88 @@ ColumnLayout {
         id: header
         enabled: !root.fixedOpen
         text: root.shown ? qsTr("%1, hide the counters").arg(root.name) : qsTr("%1, show the counters").arg(root.name)
-        hint: [qsTr("strength %1").arg(root.strength), qsTr("%1 equipment cards").arg(root.equipment), qsTr("%1 in prison").arg(root.prisoners), root.note, root.taken].filter(Boolean).join(", ")
+        hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "")
         radius: Theme.radiusSmall
         ringGap: 0
-        implicitHeight: Math.max(64, line.implicitHeight + Theme.gap16)
+        implicitHeight: Math.max(64, (Theme.bigText ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
         Layout.fillWidth: true
         onClicked: root.opened = !root.opened
 
-        GridLayout {
-            id: line
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            columns: Theme.bigText && root.width < 560 ? 1 : 2
-            columnSpacing: Theme.gap8
-            rowSpacing: Theme.gap8
+        Column {
+            id: words
+            y: Theme.bigText ? Theme.gap8 : (parent.height - height) / 2
+            width: Math.max(0, parent.width - (Theme.bigText ? 0 : stats.width + Theme.gap8))
+            spacing: 2
 
-            ColumnLayout {
-                spacing: 2
-
-                RowLayout {
-                    spacing: Theme.gap4
-
-                    Words {
-                        text: root.name
-                        role: "lead"
-                        weight: Font.Bold
-                        oneLine: true
-                        Layout.fillWidth: false
-                        Layout.maximumWidth: line.width - (line.columns === 1 ? chevron.width + Theme.gap8 : stats.implicitWidth + chevron.width + 2 * Theme.gap8)
-                        Accessible.ignored: true
-                    }
-
-                    Icon {
-                        id: chevron
-                        visible: !root.fixedOpen
-                        name: root.shown ? "up" : "down"
-                        color: Theme.soft
-                        size: Math.round(Theme.icon * 0.7)
-                    }
-
-                    Item {
-                        Layout.fillWidth: true
-                    }
-                }
-
-                Words {
-                    visible: root.note !== ""
-                    text: root.note
-                    role: "small"
-                    color: root.eliminated ? Theme.hurt : Theme.soft
-                    Accessible.ignored: true
-                }
-
-                Words {
-                    visible: root.taken !== ""
-                    text: root.taken
-                    role: "small"
-                    color: Theme.torch
-                    Accessible.ignored: true
-                }
+            Words {
+                width: parent.width
+                text: root.name
+                role: "lead"
+                weight: Font.Bold
+                oneLine: true
+                Accessible.ignored: true
             }
 
-            RowLayout {
-                id: stats
-                spacing: Theme.gap4
+            Words {
+                width: parent.width
+                visible: root.note !== ""
+                text: root.note
+                role: "small"
+                color: root.eliminated ? Theme.hurt : Theme.soft
+                Accessible.ignored: true
+            }
 
-                Stat {
-                    value: root.strength
-                    label: qsTr("strength")
-                    role: "huge"
-                    color: root.eliminated ? Theme.hurt : Theme.ink
-                    Layout.minimumWidth: 56
-                    Layout.alignment: Qt.AlignBottom
-                }
+            Words {
+                width: parent.width
+                visible: root.taken !== ""
+                text: root.taken
+                role: "small"
+                color: Theme.torch
+                Accessible.ignored: true
+            }
+        }
 
-                Stat {
-                    value: root.equipment
-                    label: qsTr("cards")
-                    Layout.minimumWidth: 44
-                    Layout.alignment: Qt.AlignBottom
-                }
+        Row {
+            id: stats
+            x: parent.width - width
+            y: Theme.bigText ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
+            spacing: Theme.gap4
 
-                Stat {
-                    value: root.prisoners
-                    label: qsTr("prison")
-                    Layout.minimumWidth: 44
-                    Layout.alignment: Qt.AlignBottom
-                }
+            Stat {
+                width: Math.max(60, implicitWidth)
+                value: root.strength
+                label: qsTr("strength")
+                role: "huge"
+                color: root.eliminated ? Theme.hurt : Theme.ink
+            }
+
+            Stat {
+                anchors.bottom: parent.bottom
+                width: Math.max(44, implicitWidth)
+                value: root.equipment
+                label: qsTr("cards")
+            }
+
+            Stat {
+                anchors.bottom: parent.bottom
+                width: Math.max(44, implicitWidth)
+                value: root.prisoners
+                label: qsTr("prison")
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.fixedOpen
+                name: root.shown ? "up" : "down"
+                color: Theme.soft
+                size: Math.round(Theme.icon * 0.7)
             }
         }
     }
 
     GridLayout {
         visible: root.shown && !root.over
-        columns: root.width < 240 + 120 * (Theme.bigText ? 1 : 0) ? 1 : root.width >= 480 && !Theme.bigText ? 4 : 2
+        columns: Theme.bigText && !root.fixedOpen ? 1 : 2
         columnSpacing: Theme.gap8
         rowSpacing: Theme.gap8
         Layout.bottomMargin: Theme.gap4

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -34,7 +33,7 @@ Panel {
             visible: alliance === root.side
             seat: index
             fixedOpen: root.wide
-            startsOpen: acting || root.table.turn === 1 && strength === 0
+            startsOpen: acting || root.table.turn === 1
             over: root.table.over
             onChangeBy: (what, delta) => root.table.count(index, what, delta)
             onFreed: root.table.setFree(index)
