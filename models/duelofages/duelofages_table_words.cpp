@@ -163,9 +163,8 @@ QString DuelOfAgesTable::epilogue() const
 {
     if (!state().outcome)
         return {};
-    const auto turns = tr("after %n turn(s)", nullptr, turn());
-    return state().outcome->reason == "elimination" ? tr("Somebody was eliminated, %1.").arg(turns)
-                                                    : tr("Time was up, %1.").arg(turns);
+    return state().outcome->reason == "elimination" ? tr("Somebody was eliminated, in turn %1.").arg(turn())
+                                                    : tr("Time was up in turn %1.").arg(turn());
 }
 
 } // namespace torchside::duelofages

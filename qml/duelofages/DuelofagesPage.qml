@@ -45,7 +45,7 @@ TableFrame {
         id: overSheet
         visible: root.phase === "over"
         caption: qsTr("The end")
-        text: root.table.now
+        text: qsTr("The duel is over.")
         hasRule: true
         accent: Theme.gameColor("duelofages")
         accentInk: Theme.gameInk("duelofages")
@@ -67,7 +67,7 @@ TableFrame {
 
     ScrollColumn {
         id: scroll
-        y: root.wide ? 0 : tabs.height
+        y: root.wide ? 0 : tabs.height + Theme.gap4
         width: parent.width
         height: parent.height - y
         maximumWidth: root.wide ? 1400 : 720

@@ -15,18 +15,6 @@ Panel {
     signal reset()
     signal refused(string why)
 
-    function add(wanted: string): bool {
-        const name = wanted.trim();
-        if (name === "")
-            return false;
-        if (names.indexOf(name) >= 0) {
-            refused(qsTr("%1 is there already: each needs a name of its own.").arg(name));
-            return false;
-        }
-        edited([...names, name]);
-        return true;
-    }
-
     function take(index: int): void {
         const rest = Array.from(names);
         rest.splice(index, 1);
@@ -77,7 +65,11 @@ Panel {
         maximumLength: 40
         Layout.margins: Theme.gap8
         onAccepted: {
-            if (root.add(text)) {
+            const name = text.trim();
+            if (root.names.indexOf(name) >= 0) {
+                root.refused(qsTr("%1 is there already: each needs a name of its own.").arg(name));
+            } else if (name !== "") {
+                root.edited(Array.from(root.names).concat([name]));
                 clear();
                 focusNow();
             }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// Why this question goes to this person, who comes after, and what a yes brings.
+// Whom the question goes to, who comes after, and what a yes brings.
 Panel {
     id: root
 
@@ -33,8 +33,9 @@ Panel {
         Words {
             required property string modelData
             required property int index
+            visible: index > 0 // the reason itself stands in the question
             text: modelData
-            quiet: index > 0
+            quiet: index > 1
         }
     }
 }

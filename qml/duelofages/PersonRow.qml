@@ -30,13 +30,13 @@ ColumnLayout {
     signal padAsked(string title, string what, int value)
     signal freed()
 
-    spacing: 0
+    spacing: Theme.gap4
     Layout.fillWidth: true
+    Layout.fillHeight: false
     onStartsOpenChanged: opened = startsOpen
 
     Divider {
         visible: !root.leads
-        Layout.topMargin: Theme.gap8
     }
 
     Pressable {
@@ -122,14 +122,18 @@ ColumnLayout {
         }
     }
 
-    GridLayout {
+    Item {
+        id: counters
+        readonly property bool narrow: Theme.bigText && !root.fixedOpen
+        readonly property real cell: narrow ? width : (width - Theme.gap8) / 2
+        readonly property real line: first.implicitHeight + Theme.gap4
         visible: root.shown && !root.over
-        columns: Theme.bigText && !root.fixedOpen ? 1 : 2
-        columnSpacing: Theme.gap8
-        rowSpacing: Theme.gap8
-        Layout.bottomMargin: Theme.gap4
+        implicitHeight: line * (narrow ? 4 : 2)
+        Layout.fillWidth: true
 
         UnitCounter {
+            id: first
+            width: counters.cell
             caption: qsTr("characters")
             label: qsTr("%1: characters").arg(root.name)
             value: root.characters
@@ -138,6 +142,9 @@ ColumnLayout {
         }
 
         UnitCounter {
+            x: counters.narrow ? 0 : counters.cell + Theme.gap8
+            y: counters.narrow ? counters.line : 0
+            width: counters.cell
             caption: qsTr("henchmen")
             label: qsTr("%1: henchmen").arg(root.name)
             value: root.henchmen
@@ -146,6 +153,8 @@ ColumnLayout {
         }
 
         UnitCounter {
+            y: counters.line * (counters.narrow ? 2 : 1)
+            width: counters.cell
             caption: qsTr("off the board")
             label: qsTr("%1: characters off the board").arg(root.name)
             value: root.offBoard
@@ -154,6 +163,9 @@ ColumnLayout {
         }
 
         UnitCounter {
+            x: counters.narrow ? 0 : counters.cell + Theme.gap8
+            y: counters.line * (counters.narrow ? 3 : 1)
+            width: counters.cell
             caption: qsTr("equipment")
             label: qsTr("%1: equipment").arg(root.name)
             value: root.equipment
@@ -168,7 +180,6 @@ ColumnLayout {
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.name)
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap4
         onClicked: root.freed()
     }
 }
