@@ -29,13 +29,12 @@ Panel {
     }
 
     Repeater {
-        model: root.table.reminders
+        model: 4 // the reason itself, the first of the reminders, stands in the question
         Words {
-            required property string modelData
             required property int index
-            visible: index > 0 // the reason itself stands in the question
-            text: modelData
-            quiet: index > 1
+            visible: text !== ""
+            text: root.table.reminders[index + 1] ?? ""
+            quiet: index > 0
         }
     }
 }

@@ -34,16 +34,18 @@ NowSheet {
     }
 
     Repeater {
-        model: root.table.choices
+        model: 2
         QuietButton {
-            required property int modelData
-            readonly property string name: root.table.seats[modelData] ?? ""
+            required property int index
+            readonly property int seat: root.table.choices[index] ?? -1
+            readonly property string name: root.table.seats[seat] ?? ""
+            visible: seat >= 0
             text: root.table.offerKind === "choose" ? qsTr("%1 is asked first").arg(name) : qsTr("Go with %1").arg(name)
             onClicked: {
                 if (root.table.offerKind === "choose")
-                    root.table.choose(modelData);
+                    root.table.choose(seat);
                 else
-                    root.table.answer(root.table.asking, true, modelData);
+                    root.table.answer(root.table.asking, true, seat);
             }
         }
     }

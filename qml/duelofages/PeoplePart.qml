@@ -122,10 +122,11 @@ ColumnLayout {
         }
 
         Repeater {
-            model: root.table.lessers
+            model: 3 // fixed, so that no row is made anew while the page is laid out
             Words {
-                required property string modelData
-                text: modelData
+                required property int index
+                visible: text !== ""
+                text: root.table.lessers[index] ?? ""
                 quiet: true
             }
         }
@@ -137,7 +138,16 @@ ColumnLayout {
     }
 
     Repeater {
-        model: root.table.phase === "turn" ? root.table.reminders : []
-        Reminder {}
+        model: 16
+        ColumnLayout {
+            id: reminder
+            required property int index
+            readonly property string words: root.table.reminders[index] ?? ""
+            visible: root.table.phase === "turn" && words !== ""
+
+            Reminder {
+                modelData: reminder.words
+            }
+        }
     }
 }
