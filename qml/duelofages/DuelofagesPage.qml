@@ -54,23 +54,30 @@ TableFrame {
         onRule: root.ruleAsked(root.table.nowRule)
     }
 
-    Segments {
-        id: tabs
-        visible: !root.wide
-        x: Theme.gap12
-        width: parent.width - 2 * Theme.gap12
+    component Tabs: Segments {
         options: [qsTr("People"), qsTr("Adventures"), qsTr("Score")]
         current: root.part
         accent: Theme.gameColor("duelofages")
         onChosen: index => root.part = index
     }
 
+    Tabs {
+        id: tabs
+        visible: !root.wide && !Theme.bigText
+        x: Theme.gap12
+        width: parent.width - 2 * Theme.gap12
+    }
+
     ScrollColumn {
         id: scroll
-        y: root.wide ? 0 : tabs.height + Theme.gap4
+        y: tabs.visible ? tabs.height + Theme.gap4 : 0
         width: parent.width
         height: parent.height - y
         maximumWidth: root.wide ? 1400 : 720
+
+        Tabs {
+            visible: !root.wide && Theme.bigText // there they scroll with the page, which needs the room
+        }
 
         WinnerPanel {
             visible: root.table.over

@@ -9,10 +9,9 @@ NowSheet {
 
     required property DuelOfAgesTable table
     readonly property bool yesOrNo: table.offerKind === "loner"
-    readonly property string asked: table.seats[table.asking] ?? ""
     readonly property string ally: table.seats[table.ally] ?? ""
 
-    caption: qsTr("A question to %1").arg(asked)
+    caption: qsTr("A question")
     text: table.now
     detail: table.reminders[0] ?? ""
     hasRule: true

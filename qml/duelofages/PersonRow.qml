@@ -53,7 +53,7 @@ ColumnLayout {
         Column {
             id: words
             y: Theme.bigText ? Theme.gap8 : (parent.height - height) / 2
-            width: Math.max(0, parent.width - (Theme.bigText ? 0 : stats.width + Theme.gap8))
+            width: Math.max(96, parent.width - (Theme.bigText ? 0 : stats.width + Theme.gap8))
             spacing: 2
 
             Words {
@@ -86,9 +86,9 @@ ColumnLayout {
 
         Row {
             id: stats
-            x: parent.width - width
+            x: Theme.bigText ? 0 : parent.width - width
             y: Theme.bigText ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
-            spacing: Theme.gap4
+            spacing: Theme.bigText ? Theme.gap16 : Theme.gap4
 
             Stat {
                 width: Math.max(60, implicitWidth)
@@ -126,7 +126,7 @@ ColumnLayout {
         id: counters
         readonly property bool narrow: Theme.bigText && !root.fixedOpen
         readonly property real cell: narrow ? width : (width - Theme.gap8) / 2
-        readonly property real line: first.implicitHeight + Theme.gap4
+        readonly property real line: first.implicitHeight + Theme.gap8
         visible: root.shown && !root.over
         implicitHeight: line * (narrow ? 4 : 2)
         Layout.fillWidth: true

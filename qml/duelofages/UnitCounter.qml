@@ -14,7 +14,7 @@ Item {
     signal padRequested()
 
     implicitWidth: counter.implicitWidth
-    implicitHeight: counter.implicitHeight + word.implicitHeight
+    implicitHeight: counter.implicitHeight + word.implicitHeight - Theme.gap8
 
     Counter {
         id: counter
@@ -28,11 +28,12 @@ Item {
 
     Words {
         id: word
-        y: counter.implicitHeight
+        y: counter.implicitHeight - Theme.gap8
         width: root.width
         text: root.caption
         role: "tiny"
         quiet: true
+        oneLine: true
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
