@@ -123,6 +123,8 @@ QString DuelOfAgesTable::noteOf(int seat) const
 {
     if (state().player(seat).eliminated())
         return tr("nobody left");
+    if (state().phase == Phase::over)
+        return {};
     QStringList parts;
     const auto &drawn = state().newCharacter;
     const int comes = state().reinforce.at(at(seat));

@@ -33,9 +33,8 @@ ColumnLayout {
         }
 
         SeatsLine {
-            text: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad.")
+            detail: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad.")
             stacked: root.stacked
-            dimmed: true
 
             SeatHeads {
                 model: root.table.players

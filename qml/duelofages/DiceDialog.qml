@@ -53,7 +53,6 @@ TDialog {
                     readonly property int pips: index + 1
                     face: pips
                     label: qsTr("%1: %2").arg(person.caption).arg(pips)
-                    ivory: false
                     interactive: true
                     selected: root.thrown[person.modelData] === pips
                     accent: Theme.gameColor("duelofages")

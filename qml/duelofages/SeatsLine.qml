@@ -10,7 +10,6 @@ GridLayout {
     property string text
     property string detail
     property bool strong: false
-    property bool dimmed: false
     property bool stacked: false
     default property alias cells: row.data
 
@@ -20,13 +19,13 @@ GridLayout {
     Layout.fillWidth: true
 
     ColumnLayout {
-        visible: root.text !== "" || !root.stacked
+        visible: root.text !== "" || root.detail !== "" || !root.stacked
         spacing: 0
 
         Words {
+            visible: root.text !== "" || root.detail === ""
             text: root.text
             weight: root.strong ? Font.Bold : Font.Normal
-            color: root.dimmed ? Theme.faint : Theme.ink
         }
 
         Words {

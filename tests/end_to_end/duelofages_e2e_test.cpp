@@ -72,7 +72,7 @@ private:
             QVERIFY(app.tap(how));
         look(app, qPrintable(u"defeat-%1"_s.arg(app.window()->width())));
         QVERIFY(app.tap(u"Defeated"_s));
-        app.settle(200);
+        app.settle(600); // the dialog has gone
     }
 
     static bool goTo(tests::RealWindow &app, const QString &tab)
@@ -151,7 +151,7 @@ private slots:
             QVERIFY(app.shows(u"has no characters on the board"_s)); // and can't be noted
             QVERIFY(app.tap(u"Henchman"_s));
             QVERIFY(app.tap(u"Defeated"_s));
-            app.settle(200);
+            app.settle(600); // the dialog has gone
         }
         QVERIFY(app.tap(u"End the turn"_s));
         QVERIFY(app.shows(u"Ann, the Loner, says who is asked first"_s));
@@ -235,9 +235,9 @@ private slots:
         QVERIFY(app.tap(longName));
         picture("defeat");
         QVERIFY(app.tap(u"Defeated"_s));
-        app.settle(400);
+        app.settle(600);
         QVERIFY(goTo(app, u"Adventures"_s));
-        app.settle(400);
+        app.settle(1000); // laid out anew
         QVERIFY(app.tap(u"Royal Tournament: %1"_s.arg(longName)));
         picture("adventures");
         QVERIFY(goTo(app, u"Score"_s));
