@@ -2,6 +2,7 @@
 
 #include "models/duelofages/duelofages_lesser.h"
 #include "models/duelofages/duelofages_score.h"
+#include "models/duelofages/duelofages_sides.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -32,12 +33,28 @@ std::optional<Enum> valueFrom(const QString &id)
     return valueOf<Enum>(id.toStdString());
 }
 
+// What two taps and a choice ask for; nothing when they are no words of ours.
+std::optional<Defeat> defeatOf(int by, int of, const QString &unit, const QString &how, bool onBoard)
+{
+    const auto whichUnit = valueFrom<Unit>(unit);
+    const auto whichHow = valueFrom<How>(how);
+    if (!whichUnit || !whichHow)
+        return std::nullopt;
+    return Defeat{by < 0 ? std::nullopt : std::optional(by), of, *whichUnit, *whichHow,
+                  onBoard ? Where::board : Where::offBoard};
+}
+
 QList<int> listOf(const std::vector<int> &numbers)
 {
     return {numbers.begin(), numbers.end()};
 }
 
 } // namespace
+
+QStringList PrintedLocations::names() const
+{
+    return texts(usualLocations());
+}
 
 DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
     : Table(history, parent),
@@ -52,10 +69,13 @@ DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *pa
                 {"prisoners", get<&PlayerRow::prisoners, PlayerRow>},
                 {"equipment", get<&PlayerRow::equipment, PlayerRow>},
                 {"strength", get<&PlayerRow::strength, PlayerRow>},
-                {"lost", get<&PlayerRow::lost, PlayerRow>},
+                {"note", get<&PlayerRow::note, PlayerRow>},
+                {"taken", get<&PlayerRow::taken, PlayerRow>},
                 {"reinforce", get<&PlayerRow::reinforce, PlayerRow>},
                 {"points", get<&PlayerRow::points, PlayerRow>},
-                {"eliminated", get<&PlayerRow::eliminated, PlayerRow>}}),
+                {"ahead", get<&PlayerRow::ahead, PlayerRow>},
+                {"eliminated", get<&PlayerRow::eliminated, PlayerRow>},
+                {"leads", get<&PlayerRow::leads, PlayerRow>}}),
       markers_({{"location", get<&MarkerRow::location, MarkerRow>},
                 {"values", get<&MarkerRow::values, MarkerRow>},
                 {"closed", get<&MarkerRow::closed, MarkerRow>}}),
@@ -74,24 +94,6 @@ QString DuelOfAgesTable::gameTitle() const
     return tr("Duel of Ages");
 }
 
-QString DuelOfAgesTable::heading() const
-{
-    return tr("Turn %1").arg(turn());
-}
-
-QString DuelOfAgesTable::subheading() const
-{
-    switch (state().phase) {
-    case Phase::turn:
-        return state().lonerActs() ? tr("%1, the Loner").arg(actingNames()) : actingNames();
-    case Phase::offer:
-        return tr("Changing sides");
-    case Phase::over:
-        return tr("The game is over");
-    }
-    return {};
-}
-
 QString DuelOfAgesTable::phase() const
 {
     return idOf(state().phase);
@@ -100,15 +102,6 @@ QString DuelOfAgesTable::phase() const
 QString DuelOfAgesTable::actingNames() const
 {
     return shown(peopleOf(state(), state().acting));
-}
-
-QString DuelOfAgesTable::newCharacter() const
-{
-    if (!state().newCharacter)
-        return {};
-    return tr("%1: one more character with %2 cards")
-        .arg(text(state().name(state().newCharacter->player)))
-        .arg(state().newCharacter->cards);
 }
 
 QString DuelOfAgesTable::offerKind() const
@@ -125,6 +118,11 @@ int DuelOfAgesTable::asking() const
     return state().offer->choosing ? loner() : state().offer->asking.value_or(-1);
 }
 
+int DuelOfAgesTable::ally() const
+{
+    return asking() < 0 ? -1 : state().allyOf(asking()).value_or(-1);
+}
+
 QList<int> DuelOfAgesTable::choices() const
 {
     if (!state().offer || offerKind() == idOf(OfferKind::loner))
@@ -134,27 +132,17 @@ QList<int> DuelOfAgesTable::choices() const
     return listOf(others(state().count(), {asking(), state().allyOf(asking()).value_or(asking())}));
 }
 
-QString DuelOfAgesTable::whyNoEnd() const
+QList<int> DuelOfAgesTable::throwers() const
 {
-    const auto refusal = history_.refusalOf(EndGame{});
-    return refusal ? shown(refusal->message) : QString();
+    if (state().three() || state().phase != Phase::turn || !offerDue(state()))
+        return {};
+    const auto found = compare(state(), state().everybody());
+    return found.by == LesserBy::die ? listOf(found.left()) : QList<int>();
 }
 
-QString DuelOfAgesTable::lesser() const
+int DuelOfAgesTable::actingSide() const
 {
-    const auto found = compare(state(), state().three() ? state().alliances[1] : state().acting);
-    const auto who = shown(peopleOf(state(), found.left()));
-    switch (found.by) {
-    case LesserBy::strength:
-        return tr("%1: lowest strength").arg(who);
-    case LesserBy::loss:
-        return tr("%1: level in strength, lost a character").arg(who);
-    case LesserBy::equipment:
-        return tr("%1: level in strength, fewest equipment cards").arg(who);
-    case LesserBy::die:
-        return tr("%1 are level: a die each, the lowest is the lesser").arg(who);
-    }
-    return {};
+    return state().acting == state().alliances[0] ? 0 : 1;
 }
 
 QStringList DuelOfAgesTable::locations() const
@@ -180,11 +168,15 @@ bool DuelOfAgesTable::count(int player, const QString &what, int by)
 
 bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString &how, bool onBoard)
 {
-    const auto whichUnit = valueFrom<Unit>(unit);
-    const auto whichHow = valueFrom<How>(how);
-    return whichUnit && whichHow &&
-           submit(history_, Defeat{by < 0 ? std::nullopt : std::optional(by), of, *whichUnit, *whichHow,
-                                   onBoard ? Where::board : Where::offBoard});
+    const auto command = defeatOf(by, of, unit, how, onBoard);
+    return command && submit(history_, *command);
+}
+
+QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how, bool onBoard) const
+{
+    const auto command = defeatOf(by, of, unit, how, onBoard);
+    const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
+    return refusal ? shown(refusal->message) : QString();
 }
 
 bool DuelOfAgesTable::setFree(int player)
@@ -236,16 +228,10 @@ bool DuelOfAgesTable::endGame(const QString &why)
     return which && submit(history_, EndGame{*which});
 }
 
-QString DuelOfAgesTable::sideOf(int seat) const
-{
-    if (state().three())
-        return seat == loner() ? tr("Loner") : tr("Alliance");
-    return state().allianceOf(seat) == 0 ? tr("First alliance") : tr("Second alliance");
-}
-
 std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
 {
     const auto points = scoreOf(state()).total;
+    const int most = *std::max_element(points.begin(), points.end());
     const auto &acting = state().acting;
     std::vector<PlayerRow> rows;
     for (const int seat : state().everybody()) {
@@ -253,8 +239,10 @@ std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
         rows.push_back({text(state().name(seat)), state().allianceOf(seat), sideOf(seat),
                         std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
                         player.henchmen, player.offBoard, player.prisoners, player.equipment,
-                        player.strength(), player.lost, state().reinforce.at(at(seat)), points.at(at(seat)),
-                        player.eliminated()});
+                        player.strength(), noteOf(seat), takenBy(seat), state().reinforce.at(at(seat)),
+                        points.at(at(seat)),
+                        points.at(at(seat)) == most, player.eliminated(),
+                        state().alliances.at(at(state().allianceOf(seat))).front() == seat});
     }
     return rows;
 }

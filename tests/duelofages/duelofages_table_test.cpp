@@ -112,6 +112,67 @@ private slots:
         QCOMPARE(table.turn(), 2);
     }
 
+    void aRowSaysWhatTheTurnMeansToItsPlayer()
+    {
+        auto game = Duel::ofThree();
+        DuelOfAgesTable table(game.history());
+        QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one"_s);
+        QCOMPARE(cell(table.players(), 1, "note").toString(), QString());
+        QVERIFY(table.due().isEmpty() && table.whyNotNow().isEmpty());
+        game.withPeople();
+        table.defeat(1, 0, u"henchman"_s, u"kill"_s);
+        QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one · lost one"_s);
+        QCOMPARE(cell(table.players(), 1, "taken").toString(), u"took one of Ann’s"_s);
+        QCOMPARE(table.due(), u"At its end: Bo took one of the Loner's in this turn and may take the Loner's place."_s);
+        table.defeat(0, 2, u"character"_s, u"kill"_s);
+        QCOMPARE(cell(table.players(), 0, "taken").toString(), u"took one"_s);
+        QCOMPARE(cell(table.players(), 2, "note").toString(), u"lesser ally: fewer units · lost one"_s);
+        QVERIFY(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, true).isEmpty());
+        QCOMPARE(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, false), u"Bo has no characters off the board."_s);
+        table.endTurn();
+        QVERIFY(table.whyNotNow().contains(u"Bo first answers"_s));
+        QVERIFY(table.due().isEmpty());
+        table.answer(1, false);
+        QCOMPARE(table.actingSide(), 1);
+        QCOMPARE(cell(table.players(), 2, "note").toString(), u"brings on two · lesser ally: fewer units"_s);
+    }
+
+    void theSidesAndTheFrontAreNamed()
+    {
+        auto game = Duel::ofFour();
+        DuelOfAgesTable table(game.history());
+        QCOMPARE(table.sides(), (QStringList{u"First alliance"_s, u"Second alliance"_s}));
+        QCOMPARE(table.sidePeople(), (QStringList{u"Ann and Di"_s, u"Bo and Cy"_s}));
+        QCOMPARE(table.actingSide(), 0);
+        QVERIFY(cell(table.players(), 1, "leads").toBool() && !cell(table.players(), 2, "leads").toBool());
+        QCOMPARE(table.ally(), -1);
+        game.withPeople();
+        QCOMPARE(table.lessers().size(), 3);
+        QVERIFY(table.throwers().isEmpty());
+        table.defeat(0, 1, u"character"_s, u"kill"_s);
+        QVERIFY(table.due().contains(u"Bo is the weakest of the four"_s));
+        table.defeat(-1, 2, u"character"_s, u"kill"_s);
+        QCOMPARE(table.throwers(), (QList<int>{1, 2}));
+        QCOMPARE(table.due(), u"At its end Bo and Cy throw a die each: the lowest may change alliances."_s);
+        QVERIFY(table.endTurnWith({{u"1"_s, 2}, {u"2"_s, 5}}));
+        QCOMPARE(table.ally(), 2);
+        table.answer(1, false);
+        table.moveMarker(3, u"Royal Tournament"_s, 6);
+        QCOMPARE(table.tournamentWinner(), u"Di"_s);
+        QVERIFY(cell(table.players(), 3, "ahead").toBool());
+        QCOMPARE(table.front(), u"Di is in front"_s);
+        table.destroyHq(0);
+        QVERIFY(table.epilogue().isEmpty());
+        QVERIFY(table.endGame(u"time"_s));
+        QCOMPARE(table.epilogue(), u"Time was up in turn 2."_s);
+        QVERIFY(table.whyNotNow().contains(u"over"_s));
+    }
+
+    void thePrintedMapIsOffered()
+    {
+        QCOMPARE(duelofages::PrintedLocations().names().size(), 9);
+    }
+
     void theLesserIsSaidWithItsProof()
     {
         auto game = Duel::ofThree();

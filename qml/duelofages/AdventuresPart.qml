@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// The grid of markers: locations down, players across.
+ColumnLayout {
+    id: root
+
+    required property DuelOfAgesTable table
+    readonly property int people: table.seats.length
+    readonly property bool stacked: Theme.bigText
+    readonly property real room: width - 2 * Theme.gap16
+    readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.6 / people)))
+
+    signal padAsked(string title, int value, var done)
+    signal refused(string why)
+
+    spacing: Theme.gap12
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    Layout.alignment: Qt.AlignTop
+
+    Panel {
+        spacing: Theme.gap4
+
+        Words {
+            text: qsTr("Adventures")
+            role: "lead"
+            weight: Font.Bold
+            heading: true
+        }
+
+        SeatsLine {
+            detail: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad.")
+            stacked: root.stacked
+
+            SeatHeads {
+                model: root.table.players
+                cell: root.cell
+            }
+        }
+
+        Repeater {
+            model: root.table.markers
+            SeatsLine {
+                id: line
+                required property string location
+                required property var values
+                required property bool closed
+                readonly property int most: Math.max(...Array.from(values))
+
+                text: location
+                detail: closed ? qsTr("won by %1, closed").arg(root.table.tournamentWinner) : ""
+                stacked: root.stacked
+
+                Repeater {
+                    model: root.people
+                    MarkerCell {
+                        required property int index
+                        width: root.cell
+                        text: qsTr("%1: %2").arg(line.location).arg(root.table.seats[index] ?? "")
+                        value: line.values[index] ?? 0
+                        leading: value > 0 && value === line.most
+                        closed: line.closed || root.table.over
+                        whyNot: root.table.whyNotNow !== "" ? root.table.whyNotNow : line.closed ? qsTr("%1 has won here: no marker moves any more.").arg(root.table.tournamentWinner) : ""
+                        onChangeBy: delta => root.table.moveMarker(index, line.location, delta)
+                        onHeld: {
+                            if (whyNot === "")
+                                root.padAsked(text, value, delta => root.table.moveMarker(index, line.location, delta));
+                            else
+                                root.refused(whyNot);
+                        }
+                        onRefused: why => root.refused(why)
+                    }
+                }
+            }
+        }
+    }
+}

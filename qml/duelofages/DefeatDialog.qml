@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// Who defeats whose unit: two taps, and what happened to which unit where it isn't the usual.
+TDialog {
+    id: root
+
+    required property DuelOfAgesTable table
+    property int by: -2 // -1 is an adventure
+    property int of: -1
+    property string unit: "character"
+    property string how: "kill"
+    property bool onBoard: true
+    readonly property bool whoKnown: by > -2
+    readonly property bool known: whoKnown && of >= 0
+    readonly property string byName: by < 0 ? qsTr("An adventure") : table.seats[by] ?? ""
+    readonly property string unitName: unit === "henchman" ? qsTr("a henchman") : onBoard ? qsTr("a character") : qsTr("a character off the board")
+    readonly property string howName: how === "kill" ? qsTr("killed") : how === "imprison" ? qsTr("imprisoned") : qsTr("taken over")
+    readonly property string whyNot: known && opened ? table.whyNoDefeat(by, of, unit, how, onBoard) : ""
+
+    function ask(): void {
+        by = -2;
+        of = -1;
+        unit = "character";
+        how = "kill";
+        onBoard = true;
+        open();
+    }
+
+    function chooseWho(seat: int): void {
+        by = by === seat ? -2 : seat;
+        of = -1;
+        if (by === -1 && how === "takeover")
+            how = "kill";
+    }
+
+    title: !whoKnown ? qsTr("Who defeats somebody?") : of < 0 ? (by < 0 ? qsTr("Whose unit falls to the adventure?") : qsTr("Whose unit does %1 defeat?").arg(byName)) : qsTr("What happened?")
+    maximumWidth: 520
+    mainAction: done
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: done
+            text: qsTr("Defeated")
+            accent: Theme.gameColor("duelofages")
+            accentInk: Theme.gameInk("duelofages")
+            enabled: root.known && root.whyNot === ""
+            onClicked: {
+                root.close();
+                root.table.defeat(root.by, root.of, root.unit, root.how, root.onBoard);
+            }
+        }
+    ]
+
+    Answers {
+        caption: qsTr("By")
+
+        Repeater {
+            model: root.table.seats
+            PickChip {
+                required property int index
+                required property string modelData
+                visible: !root.whoKnown || root.by === index
+                text: modelData
+                selected: root.by === index
+                onClicked: root.chooseWho(index)
+            }
+        }
+
+        PickChip {
+            visible: !root.whoKnown || root.by === -1
+            text: qsTr("An adventure")
+            selected: root.by === -1
+            onClicked: root.chooseWho(-1)
+        }
+    }
+
+    Answers {
+        visible: root.whoKnown
+        caption: qsTr("Of")
+
+        Repeater {
+            model: root.table.seats
+            PickChip {
+                required property int index
+                required property string modelData
+                visible: root.by !== index
+                text: modelData
+                selected: root.of === index
+                onClicked: root.of = index
+            }
+        }
+    }
+
+    Answers {
+        visible: root.known
+        caption: qsTr("Unit")
+
+        PickChip {
+            text: qsTr("Character")
+            selected: root.unit === "character" && root.onBoard
+            onClicked: {
+                root.unit = "character";
+                root.onBoard = true;
+            }
+        }
+        PickChip {
+            text: qsTr("Henchman")
+            selected: root.unit === "henchman"
+            onClicked: {
+                root.unit = "henchman";
+                root.onBoard = true;
+            }
+        }
+        PickChip {
+            text: qsTr("Off-board character")
+            selected: root.unit === "character" && !root.onBoard
+            onClicked: {
+                root.unit = "character";
+                root.onBoard = false;
+            }
+        }
+    }
+
+    Answers {
+        visible: root.known
+        caption: qsTr("How")
+
+        PickChip {
+            text: qsTr("Killed")
+            selected: root.how === "kill"
+            onClicked: root.how = "kill"
+        }
+        PickChip {
+            text: qsTr("Imprisoned")
+            selected: root.how === "imprison"
+            onClicked: root.how = "imprison"
+        }
+        PickChip {
+            visible: root.by >= 0
+            text: qsTr("Taken over")
+            selected: root.how === "takeover"
+            onClicked: root.how = "takeover"
+        }
+    }
+
+    Words {
+        visible: root.known
+        text: root.whyNot !== "" ? root.whyNot : qsTr("%1 → %2: %3, %4").arg(root.byName).arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName)
+        weight: Font.DemiBold
+        color: root.whyNot !== "" ? Theme.hurt : Theme.ink
+    }
+}

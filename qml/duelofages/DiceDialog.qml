@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// The table's own dice for those who are level: the lowest is the lesser player.
+TDialog {
+    id: root
+
+    required property DuelOfAgesTable table
+    property var thrown: ({})
+    property var throwers: []
+
+    function ask(): void {
+        throwers = Array.from(table.throwers);
+        thrown = {};
+        open();
+    }
+
+    title: qsTr("A die each: what did they throw?")
+    text: qsTr("The lowest is the lesser player and may change alliances.")
+    maximumWidth: 520
+    mainAction: done
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: done
+            text: qsTr("End the turn so")
+            accent: Theme.gameColor("duelofages")
+            accentInk: Theme.gameInk("duelofages")
+            enabled: root.throwers.every(seat => root.thrown[seat] !== undefined)
+            onClicked: {
+                root.close();
+                root.table.endTurnWith(root.thrown);
+            }
+        }
+    ]
+
+    Repeater {
+        model: root.throwers
+        Answers {
+            id: person
+            required property int modelData
+            caption: root.table.seats[modelData] ?? ""
+
+            Repeater {
+                model: 6
+                Die {
+                    required property int index
+                    readonly property int pips: index + 1
+                    face: pips
+                    label: qsTr("%1: %2").arg(person.caption).arg(pips)
+                    interactive: true
+                    selected: root.thrown[person.modelData] === pips
+                    accent: Theme.gameColor("duelofages")
+                    accentInk: Theme.gameInk("duelofages")
+                    onClicked: {
+                        const next = Object.assign({}, root.thrown);
+                        next[person.modelData] = pips;
+                        root.thrown = next;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// Duel of Ages, cutthroat: who is with whom, the adventures, the score; tabs on a phone, all at once on a tablet.
+TableFrame {
+    id: root
+
+    required property DuelOfAgesTable table
+    readonly property string phase: table.phase
+    readonly property real room: width - sideWidth
+    readonly property bool wide: room >= (Theme.bigText ? 1100 : 700)
+    property int part: 0
+
+    shown: table
+    sheet: phase === "turn" ? turnSheet : phase === "offer" ? offerSheet : overSheet
+    onPhaseChanged: {
+        if (phase === "over")
+            part = 2;
+        scroll.contentY = 0;
+    }
+    onPartChanged: scroll.contentY = 0
+
+    TurnSheet {
+        id: turnSheet
+        table: root.table
+        visible: root.phase === "turn"
+        onEndAsked: ending.open()
+        onDiceAsked: dice.ask()
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+    }
+
+    OfferSheet {
+        id: offerSheet
+        table: root.table
+        visible: root.phase === "offer"
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    NowSheet {
+        id: overSheet
+        visible: root.phase === "over"
+        caption: qsTr("The end")
+        text: qsTr("The duel is over.")
+        hasRule: true
+        accent: Theme.gameColor("duelofages")
+        accentInk: Theme.gameInk("duelofages")
+        primaryText: qsTr("Back to the shelf")
+        onPrimary: root.leave()
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    component Tabs: Segments {
+        options: [qsTr("People"), qsTr("Adventures"), qsTr("Score")]
+        current: root.part
+        accent: Theme.gameColor("duelofages")
+        onChosen: index => root.part = index
+    }
+
+    Tabs {
+        id: tabs
+        visible: !root.wide && !Theme.bigText
+        x: Theme.gap12
+        width: parent.width - 2 * Theme.gap12
+    }
+
+    ScrollColumn {
+        id: scroll
+        y: tabs.visible ? tabs.height + Theme.gap4 : 0
+        width: parent.width
+        height: parent.height - y
+        maximumWidth: root.wide ? 1400 : 720
+
+        Tabs {
+            visible: !root.wide && Theme.bigText // there they scroll with the page, which needs the room
+        }
+
+        WinnerPanel {
+            visible: root.table.over
+            table: root.table
+        }
+
+        OfferPanel {
+            visible: root.phase === "offer"
+            table: root.table
+        }
+
+        SidesStrip {
+            visible: !root.wide && root.part > 0
+            table: root.table
+        }
+
+        GridLayout {
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.gap16
+            rowSpacing: Theme.gap12
+
+            PeoplePart {
+                visible: root.wide || root.part === 0
+                table: root.table
+                wide: root.wide
+                onDefeatAsked: defeat.ask()
+                onHqAsked: hq.open()
+                onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                onRefused: why => root.whyAsked(why)
+            }
+
+            GridLayout {
+                visible: root.wide || root.part > 0
+                columns: root.room >= 1100 && !Theme.bigText ? 2 : 1
+                columnSpacing: Theme.gap16
+                rowSpacing: Theme.gap12
+                Layout.fillWidth: true
+                Layout.preferredWidth: columns
+                Layout.alignment: Qt.AlignTop
+
+                AdventuresPart {
+                    visible: root.wide || root.part === 1
+                    table: root.table
+                    onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                    onRefused: why => root.whyAsked(why)
+                }
+
+                ScorePart {
+                    visible: root.wide || root.part === 2
+                    table: root.table
+                }
+            }
+        }
+    }
+
+    DefeatDialog {
+        id: defeat
+        table: root.table
+    }
+
+    HqDialog {
+        id: hq
+        table: root.table
+    }
+
+    EndDialog {
+        id: ending
+        table: root.table
+    }
+
+    DiceDialog {
+        id: dice
+        table: root.table
+    }
+
+    CountPad {
+        id: pad
+    }
+}

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// A new Duel of Ages: who plays, who rolled what for the first side, and where adventures are.
+NewSessionPage {
+    id: root
+
+    property var locations: printed.names
+    property bool typed: false
+    readonly property bool otherMap: locations.length !== printed.names.length || locations.some((name, i) => name !== printed.names[i])
+
+    signal start(var options)
+
+    game: "duelofages"
+    asksWhoBegins: false
+    beginText: qsTr("To the duel")
+    onBegin: {
+        const options = {players: seating.names};
+        if (typed)
+            options.rolls = rolls.totals;
+        if (otherMap)
+            options.locations = Array.from(locations);
+        start(options);
+    }
+
+    PrintedLocations {
+        id: printed
+    }
+
+    SectionTitle {
+        text: qsTr("Two dice each: the highest begins")
+    }
+
+    RollsPanel {
+        id: rolls
+        names: root.seating.names
+        typed: root.typed
+        onTypedChosen: typed => root.typed = typed
+    }
+
+    SectionTitle {
+        text: qsTr("Locations with adventures")
+    }
+
+    LocationsPanel {
+        names: root.locations
+        changed: root.otherMap
+        onEdited: names => root.locations = names
+        onReset: root.locations = printed.names
+        onRefused: why => root.refused(why)
+    }
+}

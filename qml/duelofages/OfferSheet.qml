@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// A question to one person: become the Loner, name who is asked first, or choose a new partner.
+NowSheet {
+    id: root
+
+    required property DuelOfAgesTable table
+    readonly property bool yesOrNo: table.offerKind === "loner"
+    readonly property string ally: table.seats[table.ally] ?? ""
+
+    caption: qsTr("A question")
+    text: table.now
+    detail: table.reminders[0] ?? ""
+    hasRule: true
+    accent: Theme.gameColor("duelofages")
+    accentInk: Theme.gameInk("duelofages")
+    primaryText: yesOrNo ? qsTr("Yes, be the Loner") : ""
+    onPrimary: table.answer(table.asking, true)
+
+    QuietButton {
+        visible: root.yesOrNo
+        text: qsTr("No")
+        onClicked: root.table.answer(root.table.asking, false)
+    }
+
+    QuietButton {
+        visible: root.table.offerKind === "partner"
+        text: qsTr("Stay with %1").arg(root.ally)
+        onClicked: root.table.answer(root.table.asking, false)
+    }
+
+    Repeater {
+        model: 2
+        QuietButton {
+            required property int index
+            readonly property int seat: root.table.choices[index] ?? -1
+            readonly property string name: root.table.seats[seat] ?? ""
+            visible: seat >= 0
+            text: root.table.offerKind === "choose" ? qsTr("%1 is asked first").arg(name) : qsTr("Go with %1").arg(name)
+            onClicked: {
+                if (root.table.offerKind === "choose")
+                    root.table.choose(seat);
+                else
+                    root.table.answer(root.table.asking, true, seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// Who is with whom, what everybody has, and what they share.
+ColumnLayout {
+    id: root
+
+    required property DuelOfAgesTable table
+    property bool wide: false
+
+    signal defeatAsked()
+    signal hqAsked()
+    signal padAsked(string title, int value, var done)
+    signal refused(string why)
+
+    spacing: Theme.gap12
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    Layout.alignment: Qt.AlignTop
+
+    Repeater {
+        model: 2
+        SidePanel {
+            required property int index
+            table: root.table
+            side: index
+            wide: root.wide
+            onPadAsked: (title, value, done) => root.padAsked(title, value, done)
+        }
+    }
+
+    QuietButton {
+        visible: !root.table.over
+        text: qsTr("Somebody is defeated…")
+        whyNot: root.table.whyNotNow
+        Layout.fillWidth: true
+        onClicked: root.defeatAsked()
+        onRefused: why => root.refused(why)
+    }
+
+    Panel {
+        spacing: Theme.gap4
+
+        GridLayout {
+            columns: Theme.bigText ? 1 : 2
+            columnSpacing: Theme.gap8
+
+            Words {
+                text: qsTr("Vault")
+                role: "lead"
+                weight: Font.Bold
+            }
+
+            Counter {
+                compact: true
+                role: "head"
+                label: qsTr("Cards in the Vault")
+                value: root.table.vault
+                maximum: 99
+                interactive: !root.table.over
+                Layout.alignment: Qt.AlignRight
+                onChangeBy: delta => root.table.changeVault(delta)
+                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta))
+            }
+        }
+
+        Words {
+            text: qsTr("in the base that all share")
+            role: "small"
+            quiet: true
+            Layout.topMargin: -Theme.gap12
+        }
+
+        Divider {
+            Layout.topMargin: Theme.gap8
+        }
+
+        GridLayout {
+            columns: Theme.bigText ? 1 : 2
+            columnSpacing: Theme.gap8
+            rowSpacing: Theme.gap8
+
+            ColumnLayout {
+                spacing: 2
+
+                Words {
+                    text: qsTr("HQ")
+                    role: "lead"
+                    weight: Font.Bold
+                }
+
+                Words {
+                    text: root.table.hqDestroyedBy < 0 ? qsTr("stands; 3 points to who destroys it") : qsTr("destroyed by %1, 3 points").arg(root.table.seats[root.table.hqDestroyedBy])
+                    role: "small"
+                    quiet: true
+                }
+            }
+
+            QuietButton {
+                visible: root.table.hqDestroyedBy < 0 && !root.table.over
+                text: qsTr("HQ destroyed…")
+                role: "body"
+                Layout.fillWidth: Theme.bigText
+                onClicked: root.hqAsked()
+            }
+        }
+    }
+
+    Panel {
+        visible: !root.table.over
+        spacing: Theme.gap4
+
+        Words {
+            text: qsTr("The lesser ally")
+            weight: Font.Bold
+            role: "lead"
+            heading: true
+        }
+
+        Repeater {
+            model: 3 // fixed, so that no row is made anew while the page is laid out
+            Words {
+                required property int index
+                visible: text !== ""
+                text: root.table.lessers[index] ?? ""
+                quiet: true
+            }
+        }
+    }
+
+    SectionTitle {
+        visible: root.table.phase === "turn"
+        text: qsTr("In this turn")
+    }
+
+    Repeater {
+        model: 16
+        ColumnLayout {
+            id: reminder
+            required property int index
+            readonly property string words: root.table.reminders[index] ?? ""
+            visible: root.table.phase === "turn" && words !== ""
+
+            Reminder {
+                modelData: reminder.words
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// One side, and the people who are on it.
+Panel {
+    id: root
+
+    required property DuelOfAgesTable table
+    required property int side
+    property bool wide: false
+
+    signal padAsked(string title, int value, var done)
+    signal refused(string why)
+
+    active: !table.over && table.actingSide === side
+    accent: tag.tone
+    spacing: Theme.gap4
+
+    SideTag {
+        id: tag
+        side: root.side
+        name: root.table.sides[root.side] ?? ""
+        acting: root.active
+    }
+
+    Repeater {
+        model: root.table.players
+        PersonRow {
+            required property int index
+            required property int alliance
+            visible: alliance === root.side
+            seat: index
+            fixedOpen: root.wide
+            startsOpen: acting || root.table.turn === 1
+            over: root.table.over
+            onChangeBy: (what, delta) => root.table.count(index, what, delta)
+            onFreed: root.table.setFree(index)
+            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta))
+        }
+    }
+}
