@@ -41,18 +41,13 @@ T.ApplicationWindow {
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => stack.pushPage(historyPage, {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
-        page.ruleAsked.connect(rule => showRule(manual.passage(shelf.table.game, rule)));
+        page.ruleAsked.connect(rule => ruleDialog.show(manual.passage(shelf.table.game, rule)));
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
     }
 
     function showRules(game: string, title: string): void {
         const page = stack.pushPage(rulesPage, {game: game, gameTitle: title});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
-    }
-
-    function showRule(passage: var): void {
-        ruleDialog.active = true;
-        (ruleDialog.item as RuleDialog).show(passage);
     }
 
     function showPassage(game: string, rule: string): void {
@@ -144,13 +139,9 @@ T.ApplicationWindow {
         }
     }
 
-    // Made when it is first asked for, so that the first frame does not wait for it.
-    Loader {
+    RuleDialog {
         id: ruleDialog
-        active: false
-        sourceComponent: RuleDialog {
-            onManualAsked: (game, rule) => root.showPassage(game, rule)
-        }
+        onManualAsked: (game, rule) => root.showPassage(game, rule)
     }
 
     PageStack {

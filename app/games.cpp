@@ -2,8 +2,8 @@
 
 #include "models/cthulhu/cthulhu_codec.h"
 #include "models/cutthroat/cutthroat_codec.h"
-#include "models/darkcastle/darkcastle_codec.h"
-#include "models/duelofages/duelofages_codec.h"
+#include "models/darkcastle/darkcastle_table.h"
+#include "models/duelofages/duelofages_table.h"
 #include "models/mandom/mandom_table.h"
 
 #include <algorithm>
@@ -55,9 +55,9 @@ const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
         entry<cutthroat::Game>(),
-        entry<darkcastle::Game>(),
+        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
         entry<cthulhu::Game>(),
-        entry<duelofages::Game>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

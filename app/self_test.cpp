@@ -45,7 +45,7 @@ QUrl pageUrl(const QString &folder, const QString &page)
 bool opens(Window &window, const QUrl &url, const QVariantMap &properties)
 {
     QQmlComponent component(&window.engine(), url);
-    const std::unique_ptr<QObject> page(component.createWithInitialProperties(properties));
+    const std::unique_ptr<QObject> page(component.isReady() ? component.createWithInitialProperties(properties) : nullptr);
     auto *item = qobject_cast<QQuickItem *>(page.get());
     if (!item) {
         std::cerr << url.toString().toStdString() << " does not open: " << component.errorString().toStdString()

@@ -16,7 +16,7 @@ Item {
     implicitHeight: size
     Accessible.ignored: true
 
-    Mark {
+    Drawing {
         anchors.fill: parent
         outline: IconPaths.table[root.name] ?? ""
         dots: IconPaths.table[root.name + "-dots"] ?? ""

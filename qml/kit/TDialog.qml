@@ -58,7 +58,7 @@ T.Popup {
             readonly property real gaps: 2 * Theme.gap24 + (heading.visible ? Theme.gap12 : 0) + (flow.implicitHeight > 0 ? Theme.gap24 : 0)
             rotation: root.rotation
             radius: 24
-            color: Theme.raised
+            color: Theme.surface // chips and tiles on it are raised
             border.width: Theme.hairline
             border.color: Theme.line
             Accessible.role: Accessible.Dialog

@@ -53,8 +53,9 @@ PageFrame {
             SessionCard {
                 onResume: root.resume(sessionId)
                 onRemoveAsked: {
-                    removal.active = true;
-                    removal.ask(sessionId, line);
+                    removal.session = sessionId;
+                    removal.line = line;
+                    removal.open();
                 }
             }
         }
@@ -76,19 +77,8 @@ PageFrame {
         }
     }
 
-    Loader {
+    RemovalDialog {
         id: removal
-        active: false
-
-        function ask(session: var, line: string): void {
-            const dialog = item as RemovalDialog;
-            dialog.session = session;
-            dialog.line = line;
-            dialog.open();
-        }
-
-        sourceComponent: RemovalDialog {
-            onConfirmed: root.removed(session, line)
-        }
+        onConfirmed: root.removed(session, line)
     }
 }

@@ -12,7 +12,7 @@ namespace torchside::tests {
 
 namespace {
 
-constexpr int patienceMs = 3'000; // a loaded machine draws slowly
+constexpr int patienceMs = 10'000; // a loaded machine draws slowly
 
 QPointF centre(const QQuickItem *item)
 {

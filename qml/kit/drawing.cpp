@@ -1,16 +1,16 @@
-#include "mark.h"
+#include "drawing.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
 
-Mark::Mark(QQuickItem *parent)
+Drawing::Drawing(QQuickItem *parent)
     : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &Mark::changed, this, [this] { update(); });
+    connect(this, &Drawing::changed, this, [this] { update(); });
 }
 
-void Mark::paint(QPainter *painter)
+void Drawing::paint(QPainter *painter)
 {
     const auto colour = ink_.name(QColor::HexRgb);
     const auto svg = QStringLiteral(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">

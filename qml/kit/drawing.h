@@ -4,7 +4,7 @@
 
 // A drawing of ours by its SVG paths, in one colour, with smooth edges. It is drawn once into a small picture:
 // no shader and no multisampled layer has to be made before the first frame.
-class Mark : public QQuickPaintedItem {
+class Drawing : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
 
@@ -15,7 +15,7 @@ class Mark : public QQuickPaintedItem {
     Q_PROPERTY(bool solid MEMBER solid_ NOTIFY changed FINAL) // the outline filled as well
 
 public:
-    explicit Mark(QQuickItem *parent = nullptr);
+    explicit Drawing(QQuickItem *parent = nullptr);
     void paint(QPainter *painter) override;
 
 Q_SIGNALS:
