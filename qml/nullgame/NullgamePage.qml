@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// The null game: a number for everybody.
+TableFrame {
+    id: root
+
+    required property NullgameTable table
+
+    shown: table
+    sheet: NowSheet {
+        text: root.table.now
+        hasRule: true
+        onRule: root.ruleAsked(root.table.nowRule)
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        Repeater {
+            model: root.table.players
+            SeatTile {
+                id: seat
+                required property int index
+                required property int number
+                Counter {
+                    value: seat.number
+                    label: seat.name
+                    onChangeBy: delta => root.table.count(seat.index, delta)
+                }
+            }
+        }
+    }
+}
