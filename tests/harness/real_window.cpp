@@ -87,8 +87,13 @@ QQuickItem *RealWindow::page() const
 
 QQuickItem *RealWindow::control(const QString &name) const
 {
-    QQuickItem *found = nullptr;
+    // While a dialog is open, only what is in it can be touched.
+    auto *above = window()->contentItem();
     for (auto *item : allItems(window()->contentItem()))
+        if (item->inherits("QQuickPopupItem") && isSeen(item))
+            above = item;
+    QQuickItem *found = nullptr;
+    for (auto *item : allItems(above))
         if (item->property("text").toString() == name && item->metaObject()->indexOfSignal("clicked()") >= 0 &&
             isSeen(item))
             found = item; // the topmost of those alike
@@ -158,8 +163,10 @@ bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhil
         if (item->property("coverText").toString() != name || !isSeen(item) || !bringIntoView(item))
             continue;
         const auto at = centre(item).toPoint();
+        window()->requestActivate(); // what is covered stays so in a window that nobody is looking at
+        (void)QTest::qWaitForWindowActive(window(), patienceMs);
         QTest::mousePress(window(), Qt::LeftButton, {}, at);
-        settle(100);
+        settle(300);
         meanwhile();
         QTest::mouseRelease(window(), Qt::LeftButton, {}, at);
         settle(100);
