@@ -138,33 +138,6 @@ private slots:
         QVERIFY(app.control(u"Cy has won"_s) || app.shows(u"Cy"_s));
     }
 
-    void theLonerSaysWhoIsAskedFirst()
-    {
-        tests::RealWindow app;
-        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
-        for (int i = 0; i < 3; ++i)
-            QVERIFY(addOne(app, u"Ann: henchmen"_s));
-        for (const auto *by : {"Bo", "Cy"}) {
-            QVERIFY(app.tap(u"Somebody is defeated…"_s));
-            QVERIFY(app.tap(QLatin1String(by)));
-            QVERIFY(app.tap(u"Ann"_s));
-            QVERIFY(app.shows(u"has no characters on the board"_s)); // and can't be noted
-            QVERIFY(app.tap(u"Henchman"_s));
-            QVERIFY(app.tap(u"Defeated"_s));
-            app.settle(600); // the dialog has gone
-        }
-        QVERIFY(app.tap(u"End the turn"_s));
-        QVERIFY(app.shows(u"Ann, the Loner, says who is asked first"_s));
-        look(app, "choose");
-        QVERIFY(app.tap(u"Cy is asked first"_s));
-        QVERIFY(app.tap(u"No"_s));
-        QVERIFY(app.shows(u"Bo, do you become the Loner?"_s));
-        QVERIFY(app.tap(u"No"_s));
-        QVERIFY(app.shows(u"Bo and Cy take their turn together."_s));
-        QVERIFY(app.tap(u"Undo"_s));
-        QVERIFY(app.shows(u"Bo, do you become the Loner?"_s));
-    }
-
     void ofFourTheLesserChoosesANewPartner()
     {
         tests::RealWindow app;
