@@ -69,7 +69,7 @@ Item {
 
         HoverHandler { id: over }
 
-        TapHandler { onTapped: root.dismiss() }
+        Touched { onMade: root.dismiss() }
 
         RowLayout {
             id: row

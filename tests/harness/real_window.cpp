@@ -138,6 +138,15 @@ bool RealWindow::isMoving() const
     return false;
 }
 
+// What could not be touched is told, with a picture where a folder for them is named.
+bool RealWindow::missed(const QString &name, const char *why) const
+{
+    qWarning("“%s” %s", qPrintable(name), why);
+    if (const auto folder = qEnvironmentVariable("TORCHSIDE_PICTURES"); !folder.isEmpty())
+        grab().save(folder + u"/missed %1.png"_s.arg(name));
+    return false;
+}
+
 bool RealWindow::shows(const QString &part) const
 {
     return QTest::qWaitFor([&] { return text(part) != nullptr; }, patienceMs);
@@ -147,8 +156,10 @@ bool RealWindow::tap(const QString &name)
 {
     QQuickItem *item = nullptr;
     (void)QTest::qWaitFor([&] { return (item = control(name)) != nullptr; }, patienceMs);
-    if (!item || !bringIntoView(item))
-        return false;
+    if (!item)
+        return missed(name, "is not there");
+    if (!bringIntoView(item))
+        return missed(name, "lies outside the window");
     const auto at = centre(item).toPoint();
     QTest::touchEvent(window(), touch_.get()).press(1, at);
     settle(20);

@@ -37,6 +37,7 @@ public:
 
 private:
     bool bringIntoView(QQuickItem *item) const;
+    bool missed(const QString &name, const char *why) const;
     bool isMoving() const; // from one page to another
 
     QTemporaryDir folder_;
