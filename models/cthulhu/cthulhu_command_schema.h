@@ -214,7 +214,4 @@ constexpr auto formOf(As<AskWhyNot>)
     return record("why-not", must("card", &AskWhyNot::card));
 }
 
-// A card or a story is discarded, never both.
-std::optional<Refusal> faultOf(const Discard &discard);
-
 } // namespace torchside::cthulhu

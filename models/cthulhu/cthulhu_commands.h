@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_state.h"
+#include "models/kernel/refusal.h"
 
 #include <variant>
 
@@ -228,6 +229,9 @@ using Command = std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, 
                              PlayEvent, DeckOut, Bar, Wound, DriveInsane, Restore, MakeReady, Exhaust,
                              Destroy, Attach, Discard, SetBoost, MoveTokens, ChangeStory, CountStories,
                              ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename>;
+
+// Either a card or a story.
+std::optional<Refusal> faultOf(const Discard &discard);
 
 // A question changes nothing and is not kept.
 struct AskWhyNot {

@@ -90,6 +90,14 @@ Decision<Event> decideOn(const State &state, const Destroy &destroy)
     return done(state, Destroyed{id});
 }
 
+std::optional<Refusal> faultOf(const Discard &discard)
+{
+    if (discard.card.has_value() != discard.story.has_value())
+        return std::nullopt;
+    return badArgument(discard.card ? "story" : "card",
+                       say("Name a card or a story to discard, one of the two."));
+}
+
 Decision<Event> decideOn(const State &state, const Discard &discard)
 {
     if (discard.story)
