@@ -54,18 +54,13 @@ TableFrame {
         onRule: root.ruleAsked(root.table.nowRule)
     }
 
-    component Tabs: Segments {
-        options: [qsTr("People"), qsTr("Adventures"), qsTr("Score")]
-        current: root.part
-        accent: Theme.gameColor("duelofages")
-        onChosen: index => root.part = index
-    }
-
-    Tabs {
+    PartTabs {
         id: tabs
-        visible: !root.wide && !Theme.bigText
+        visible: !root.wide
         x: Theme.gap12
         width: parent.width - 2 * Theme.gap12
+        current: root.part
+        onChosen: index => root.part = index
     }
 
     ScrollColumn {
@@ -74,10 +69,6 @@ TableFrame {
         width: parent.width
         height: parent.height - y
         maximumWidth: root.wide ? 1400 : 720
-
-        Tabs {
-            visible: !root.wide && Theme.bigText // there they scroll with the page, which needs the room
-        }
 
         WinnerPanel {
             visible: root.table.over
@@ -105,6 +96,7 @@ TableFrame {
                 wide: root.wide
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()
+                onEndAsked: ending.open()
                 onPadAsked: (title, value, done) => pad.ask(title, value, done)
                 onRefused: why => root.whyAsked(why)
             }
@@ -128,6 +120,7 @@ TableFrame {
                 ScorePart {
                     visible: root.wide || root.part === 2
                     table: root.table
+                    wide: root.wide
                 }
             }
         }

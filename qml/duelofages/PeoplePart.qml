@@ -14,6 +14,7 @@ ColumnLayout {
 
     signal defeatAsked()
     signal hqAsked()
+    signal endAsked()
     signal padAsked(string title, int value, var done)
     signal refused(string why)
 
@@ -21,6 +22,11 @@ ColumnLayout {
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     Layout.alignment: Qt.AlignTop
+
+    Words {
+        visible: Theme.bigText && text !== ""
+        text: root.table.due
+    }
 
     Repeater {
         model: 2
@@ -130,6 +136,15 @@ ColumnLayout {
                 quiet: true
             }
         }
+    }
+
+    QuietButton {
+        visible: Theme.bigText && root.table.phase === "turn"
+        text: qsTr("End the game")
+        whyNot: root.table.whyNoEnd
+        Layout.fillWidth: true
+        onClicked: root.endAsked()
+        onRefused: why => root.refused(why)
     }
 
     SectionTitle {
