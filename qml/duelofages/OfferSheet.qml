@@ -28,7 +28,8 @@ NowSheet {
 
     QuietButton {
         visible: root.table.offerKind === "partner"
-        text: qsTr("Stay with %1").arg(root.ally)
+        text: Theme.bigText ? qsTr("Stay") : qsTr("Stay with %1").arg(root.ally)
+        hint: root.ally
         onClicked: root.table.answer(root.table.asking, false)
     }
 

@@ -11,14 +11,16 @@ Item {
     readonly property var names: [qsTr("People"), qsTr("Adventures"), qsTr("Score")]
     readonly property var marks: ["person", "torch", "trophy"]
 
+    readonly property bool cramped: Theme.bigText && width < 560
+
     signal chosen(int index)
 
-    implicitHeight: Theme.bigText ? row.implicitHeight : words.implicitHeight
+    implicitHeight: cramped ? row.implicitHeight : words.implicitHeight
     Layout.fillWidth: true
 
     Segments {
         id: words
-        visible: !Theme.bigText
+        visible: !root.cramped
         width: parent.width
         options: root.names
         current: root.current
@@ -28,13 +30,13 @@ Item {
 
     RowLayout {
         id: row
-        visible: Theme.bigText
+        visible: root.cramped
         width: parent.width
         spacing: Theme.gap8
         Accessible.role: Accessible.PageTabList
 
         Repeater {
-            model: Theme.bigText ? root.names : []
+            model: root.cramped ? root.names : []
 
             Pressable {
                 id: tab

@@ -23,9 +23,12 @@ ColumnLayout {
     Layout.preferredWidth: 1
     Layout.alignment: Qt.AlignTop
 
-    Words {
-        visible: Theme.bigText && text !== ""
-        text: root.table.due
+    Panel {
+        visible: Theme.bigText && root.table.due !== ""
+
+        Words {
+            text: root.table.due
+        }
     }
 
     Repeater {

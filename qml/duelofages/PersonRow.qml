@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // One player: the strength big, what this turn means to them, and the counters, which a tap on the row opens.
-ColumnLayout {
+Column {
     id: root
 
     required property string name
@@ -25,17 +24,18 @@ ColumnLayout {
     property bool startsOpen: false
     property bool opened: startsOpen
     readonly property bool shown: fixedOpen || opened
+    readonly property bool cramped: Theme.bigText && width < 560
 
     signal changeBy(string what, int delta)
     signal padAsked(string title, string what, int value)
     signal freed()
 
     spacing: Theme.gap4
-    Layout.fillWidth: true
-    Layout.fillHeight: false
+    width: parent?.width ?? 0
     onStartsOpenChanged: opened = startsOpen
 
     Divider {
+        width: root.width
         visible: !root.leads
     }
 
@@ -46,14 +46,14 @@ ColumnLayout {
         hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "")
         radius: Theme.radiusSmall
         ringGap: 0
-        implicitHeight: Math.max(64, (Theme.bigText ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
-        Layout.fillWidth: true
+        implicitHeight: Math.max(64, (root.cramped ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
+        width: root.width
         onClicked: root.opened = !root.opened
 
         Column {
             id: words
-            y: Theme.bigText ? Theme.gap8 : (parent.height - height) / 2
-            width: Math.max(96, parent.width - (Theme.bigText ? 0 : stats.width + Theme.gap8))
+            y: root.cramped ? Theme.gap8 : (parent.height - height) / 2
+            width: Math.max(96, parent.width - (root.cramped ? 0 : stats.width + Theme.gap8))
             spacing: 2
 
             Words {
@@ -86,8 +86,8 @@ ColumnLayout {
 
         Row {
             id: stats
-            x: Theme.bigText ? 0 : parent.width - width
-            y: Theme.bigText ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
+            x: root.cramped ? 0 : parent.width - width
+            y: root.cramped ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
             spacing: Theme.bigText ? Theme.gap16 : Theme.gap4
 
             Stat {
@@ -124,12 +124,12 @@ ColumnLayout {
 
     Item {
         id: counters
-        readonly property bool narrow: Theme.bigText && !root.fixedOpen
+        readonly property bool narrow: root.cramped
         readonly property real cell: narrow ? width : (width - Theme.gap8) / 2
         readonly property real line: first.implicitHeight + Theme.gap8
         visible: root.shown && !root.over
-        implicitHeight: line * (narrow ? 4 : 2)
-        Layout.fillWidth: true
+        width: root.width
+        height: line * (narrow ? 4 : 2)
 
         UnitCounter {
             id: first
@@ -179,7 +179,7 @@ ColumnLayout {
         icon: "lock"
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.name)
-        Layout.fillWidth: true
+        width: root.width
         onClicked: root.freed()
     }
 }
