@@ -80,6 +80,8 @@ void playSession(RealWindow &app, const QString &game, const QStringList &lines)
     const auto sessions = app.app().journal().sessions();
     app.app().shelf().open(sessions.front().id);
     app.settle(400);
+    if (!app.page() || !app.page()->property("shown").isValid())
+        qFatal("the page of %s did not come", qPrintable(game));
 }
 
 QList<Scene> allScenes()
