@@ -29,7 +29,7 @@ Item {
 
     Words {
         id: most
-        y: Math.round(counter.implicitHeight / 2 + Theme.size(counter.role) * 0.56)
+        y: Math.round(counter.implicitHeight / 2 + Theme.size(counter.role) * 0.62)
         width: root.width
         text: qsTr("of %1").arg(counter.maximum)
         role: root.large ? "small" : "tiny"

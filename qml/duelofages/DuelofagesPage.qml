@@ -80,6 +80,14 @@ TableFrame {
             table: root.table
         }
 
+        Panel {
+            visible: Theme.bigText && root.table.due !== ""
+
+            Words {
+                text: root.table.due
+            }
+        }
+
         SidesStrip {
             visible: !root.wide && root.part > 0
             table: root.table
@@ -107,7 +115,7 @@ TableFrame {
                 columnSpacing: Theme.gap16
                 rowSpacing: Theme.gap12
                 Layout.fillWidth: true
-                Layout.preferredWidth: columns
+                Layout.preferredWidth: root.wide ? columns : -1
                 Layout.alignment: Qt.AlignTop
 
                 AdventuresPart {

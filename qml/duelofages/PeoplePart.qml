@@ -20,16 +20,8 @@ ColumnLayout {
 
     spacing: Theme.gap12
     Layout.fillWidth: true
-    Layout.preferredWidth: 1
+    Layout.preferredWidth: wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
     Layout.alignment: Qt.AlignTop
-
-    Panel {
-        visible: Theme.bigText && root.table.due !== ""
-
-        Words {
-            text: root.table.due
-        }
-    }
 
     Repeater {
         model: 2

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Torchside.Kit
 
 // One player: the strength big, what this turn means to them, and the counters, which a tap on the row opens.
-Column {
+Item {
     id: root
 
     required property string name
@@ -24,14 +25,17 @@ Column {
     property bool startsOpen: false
     property bool opened: startsOpen
     readonly property bool shown: fixedOpen || opened
+    readonly property bool counting: shown && !over
+    readonly property bool canFree: counting && prisoners > 0
     readonly property bool cramped: Theme.bigText && width < 560
 
     signal changeBy(string what, int delta)
     signal padAsked(string title, string what, int value)
     signal freed()
 
-    spacing: Theme.gap4
-    width: parent?.width ?? 0
+    // By plain geometry: rows in rows of layouts come out too high on Qt 6.4.
+    implicitHeight: freeing.y + (canFree ? freeing.height : 0)
+    Layout.fillWidth: true
     onStartsOpenChanged: opened = startsOpen
 
     Divider {
@@ -41,6 +45,8 @@ Column {
 
     Pressable {
         id: header
+        y: root.leads ? 0 : Theme.gap4
+        height: implicitHeight
         enabled: !root.fixedOpen
         text: root.shown ? qsTr("%1, hide the counters").arg(root.name) : qsTr("%1, show the counters").arg(root.name)
         hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "")
@@ -124,10 +130,11 @@ Column {
 
     Item {
         id: counters
+        y: header.y + header.height + Theme.gap4
         readonly property bool narrow: root.cramped
         readonly property real cell: narrow ? width : (width - Theme.gap8) / 2
         readonly property real line: first.implicitHeight + Theme.gap8
-        visible: root.shown && !root.over
+        visible: root.counting
         width: root.width
         height: line * (narrow ? 4 : 2)
 
@@ -175,11 +182,14 @@ Column {
     }
 
     QuietButton {
-        visible: root.shown && root.prisoners > 0 && !root.over
+        id: freeing
+        y: counters.y + (root.counting ? counters.height + Theme.gap4 : -Theme.gap4)
+        height: implicitHeight
+        visible: root.canFree
         icon: "lock"
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.name)
-        width: root.width
+        width: Math.max(240, root.width) // no loop of bindings before the row has its place
         onClicked: root.freed()
     }
 }

@@ -26,24 +26,19 @@ Panel {
         acting: root.active
     }
 
-    Column {
-        spacing: Theme.gap4
-        Layout.fillWidth: true
-
-        Repeater {
-            model: root.table.players
-            PersonRow {
-                required property int index
-                required property int alliance
-                visible: alliance === root.side
-                seat: index
-                fixedOpen: root.wide
-                startsOpen: acting || root.table.turn === 1
-                over: root.table.over
-                onChangeBy: (what, delta) => root.table.count(index, what, delta)
-                onFreed: root.table.setFree(index)
-                onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta))
-            }
+    Repeater {
+        model: root.table.players
+        PersonRow {
+            required property int index
+            required property int alliance
+            visible: alliance === root.side
+            seat: index
+            fixedOpen: root.wide
+            startsOpen: acting || root.table.turn === 1
+            over: root.table.over
+            onChangeBy: (what, delta) => root.table.count(index, what, delta)
+            onFreed: root.table.setFree(index)
+            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta))
         }
     }
 }
