@@ -49,8 +49,12 @@ T.ApplicationWindow {
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most});
-        page.start.connect(options => shelf.start(game, options));
+        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.optionsOf(game)});
+        page.start.connect(options => {
+            const kept = page.kept; // the page goes when the table comes
+            if (shelf.start(game, options))
+                preferences.rememberOptions(game, kept);
+        });
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }

@@ -1,5 +1,8 @@
 #include "app/preferences.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +14,11 @@ namespace {
 constexpr double smallestText = 0.85;
 constexpr double largestText = 2.0;
 constexpr qsizetype peopleKept = 24;
+
+QString optionsKey(const QString &game)
+{
+    return u"options/"_s + game;
+}
 
 } // namespace
 
@@ -87,6 +95,19 @@ void Preferences::remember(const QStringList &table)
             people.append(name);
     settings_.setValue(u"people"_s, QStringList(people.first(std::min(people.size(), peopleKept))));
     settings_.setValue(u"lastTable"_s, table);
+}
+
+QVariantMap Preferences::optionsOf(const QString &game) const
+{
+    return QJsonDocument::fromJson(settings_.value(optionsKey(game)).toByteArray()).object().toVariantMap();
+}
+
+void Preferences::rememberOptions(const QString &game, const QVariantMap &options)
+{
+    if (options.isEmpty())
+        settings_.remove(optionsKey(game));
+    else
+        settings_.setValue(optionsKey(game), QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact));
 }
 
 } // namespace torchside::app

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace torchside::app {
@@ -33,6 +34,10 @@ public:
     QStringList lastTable() const;
     QStringList knownPeople() const; // those who played last first
     void remember(const QStringList &table);
+
+    // What a table chose for its last game of this, as the game's page for new sessions told it.
+    Q_INVOKABLE QVariantMap optionsOf(const QString &game) const;
+    Q_INVOKABLE void rememberOptions(const QString &game, const QVariantMap &options);
 
 Q_SIGNALS:
     void changed();
