@@ -36,6 +36,8 @@ public:
     Question read(const QString &typed)
     {
         words_ = wordsOf(QStringView(typed).left(longestQuestion), mostWords);
+        for (const auto &speech : index_.speeches())
+            words_ = speech.joined(std::move(words_));
         lastIsOpen_ = !words_.empty() && words_.back().from + words_.back().length == typed.size();
         Question question;
         if (lastIsOpen_ && isFiller(words_.back())) // it may yet become another word, but need not
@@ -95,6 +97,8 @@ private:
             guesses.push_back({stem, 1});
         else
             guesses = vocabulary_.slips(word);
+        if (guesses.empty())
+            guesses = vocabulary_.soundingLike(word);
         if (at + 1 == words_.size() && lastIsOpen_ && word.size() >= shortestStart)
             for (const auto &guess : vocabulary_.completions(word))
                 guesses.push_back({guess.stem, guess.closeness * (stem != unknownStem ? finishedStart : 1)});

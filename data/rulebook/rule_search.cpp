@@ -89,8 +89,8 @@ std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedP
                                           const QString &text, const std::vector<StemId> &stems) const
 {
     std::vector<TextRange> ranges;
-    auto words = wordsOf(text);
     const auto &speech = index_->speechOf(*indexed.passage);
+    auto words = speech.joined(wordsOf(text));
     std::erase_if(words, [&](const Word &word) { return speech.isFiller(word.text); });
     const auto marks = ranking.marks(stems, indexed.game);
     for (std::size_t i = 0; i < words.size() && i < marks.size(); ++i)

@@ -137,7 +137,7 @@ void derived(QString &word)
 
 void endings(QString &word)
 {
-    static constexpr std::array<Rule, 19> rules{{{"ement"_L1, ""_L1},
+    static constexpr std::array<Rule, 20> rules{{{"ement"_L1, ""_L1},
                                                  {"ment"_L1, ""_L1},
                                                  {"ance"_L1, ""_L1},
                                                  {"ence"_L1, ""_L1},
@@ -151,6 +151,7 @@ void endings(QString &word)
                                                  {"ate"_L1, ""_L1},
                                                  {"iti"_L1, ""_L1},
                                                  {"ous"_L1, ""_L1},
+                                                 {"ou"_L1, ""_L1}, // -ous that has lost its s
                                                  {"ive"_L1, ""_L1},
                                                  {"ize"_L1, ""_L1},
                                                  {"al"_L1, ""_L1},

@@ -42,7 +42,7 @@ private slots:
             QVERIFY2(words >= 20 && words <= 90, qPrintable(place(passage) + u' ' + QString::number(words)));
             QVERIFY2(kinds.contains(passage.kind), qPrintable(place(passage)));
             QVERIFY2(!passage.title.isEmpty() && !passage.section.isEmpty(), qPrintable(place(passage)));
-            QVERIFY2(!passage.terms.isEmpty(), qPrintable(place(passage)));
+            QVERIFY2(!passage.terms.isEmpty() && !passage.asked.isEmpty(), qPrintable(place(passage)));
             QVERIFY2(!passage.when.isEmpty(), qPrintable(place(passage)));
         }
     }

@@ -118,15 +118,16 @@ private slots:
         const Search plain = [this](const auto &question, const auto &game) {
             return plain_.search(question, game);
         };
-        reported(u"tuned"_s, "plain bm25", plain);
-        reported(u"tuned"_s, "Torchside", ours);
+        for (const auto &half : {u"tuned"_s, u"held-out"_s}) { // the held-out ones are reported only
+            reported(half, "plain bm25", plain);
+            reported(half, "Torchside", ours);
+        }
         const auto bm25 = reported(u"reported"_s, "plain bm25", plain);
         const auto torchside = reported(u"reported"_s, "Torchside", ours, true);
         QVERIFY(torchside.first > bm25.first);
-        // What has been reached must not be lost again; the aim is 90, 98 and 100.
-        QVERIFY(percent(torchside.first, torchside.all) >= 89);
-        QVERIFY(percent(torchside.inThree, torchside.all) >= 97);
-        QVERIFY(percent(torchside.inFive, torchside.all) >= 98);
+        QVERIFY(percent(torchside.first, torchside.all) >= 90);
+        QVERIFY(percent(torchside.inThree, torchside.all) >= 98);
+        QCOMPARE(torchside.inFive, torchside.all);
     }
 };
 

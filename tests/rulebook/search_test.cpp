@@ -126,6 +126,7 @@ private slots:
                                   u"OR torch OR"_s,
                                   u"NEAR(torch"_s,
                                   u"torch; --"_s,
+                                  u"torch; DROP TABLE passages"_s,
                                   u"'torch'"_s,
                                   u"🔥 torch 🔥"_s,
                                   u"torch\\"_s,
@@ -160,6 +161,7 @@ private slots:
     {
         for (const auto &[a, b] : {std::pair(u"attacks"_s, u"attacking"_s),
                                    {u"dropped"_s, u"dropping"_s},
+                                   {u"poisonous"_s, u"poison"_s},
                                    {u"ponies"_s, u"poni"_s},
                                    {u"placing"_s, u"place"_s}})
             QCOMPARE(data::englishStem(a), data::englishStem(b));
