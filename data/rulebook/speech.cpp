@@ -54,6 +54,10 @@ void Speech::read(const QByteArray &json)
     light_ = foldedSet(lists["light"_L1]);
     readForms(lists["forms"_L1].toObject());
     readIdioms(lists["idioms"_L1].toObject());
+    const auto names = lists["names"_L1].toObject();
+    for (auto name = names.begin(); name != names.end(); ++name)
+        for (const auto &word : foldedWords(name.value().toString()))
+            gameNames_.insert(word, name.key());
     readSayings(lists, {});
     const auto games = lists["games"_L1].toObject();
     for (auto game = games.begin(); game != games.end(); ++game)

@@ -57,6 +57,31 @@ private slots:
             QCOMPARE(search_.search(u"how do I win"_s, {.game = game}).front().passage->game, game);
     }
 
+    void aGameThatTheQuestionNamesComesFirst_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("game");
+        QTest::newRow("mandom") << u"mandom how many players"_s << u"mandom"_s;
+        QTest::newRow("duel of ages") << u"max players in Duel of Ages"_s << u"duelofages"_s;
+        QTest::newRow("dark castle") << u"how do we win in the dark castle?"_s << u"darkcastle"_s;
+        QTest::newRow("cutthroat caverns") << u"Cutthroat Caverns: number of players"_s << u"cutthroat"_s;
+        QTest::newRow("cthulhu") << u"cthulhu"_s << u"cthulhu"_s;
+    }
+
+    void aGameThatTheQuestionNamesComesFirst()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, game);
+        QCOMPARE(search_.search(question).front().passage->game, game);
+    }
+
+    void whatIsSaidAndHowItSoundsIsUnderstood()
+    {
+        QCOMPARE(first(u"do I have to go in when all others passed"_s, u"mandom"_s),
+                 u"last-one-challenges"_s);
+        QCOMPARE(first(u"how does a warebore win"_s, u"cutthroat"_s), u"wereboar"_s);
+    }
+
     void theStepOnTheTableComesFirst()
     {
         const auto scoreAt = [&](const QString &step) {
