@@ -41,8 +41,14 @@ TDialog {
     }
 
     Words {
-        text: root.passage.text ?? ""
+        text: root.passage.linked ?? ""
         role: "lead"
+        textFormat: Text.StyledText
+        Accessible.name: root.passage.text ?? ""
+        onLinkActivated: rule => {
+            root.close();
+            root.manualAsked(root.passage.game, rule);
+        }
     }
 
     Words {
