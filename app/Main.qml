@@ -12,6 +12,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Manual manual
+    required property CardShelf cards
     property var removedSession
     property int removalToast: 0
 
@@ -28,16 +29,21 @@ T.ApplicationWindow {
         return Qt.resolvedUrl("qrc:/qt/qml/Torchside/%1/%1%2.qml".arg(folder).arg(name));
     }
 
+    // The Minion's pages ask for cards, too.
+    function asked(game: string, properties: var): var {
+        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+    }
+
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most});
+        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, {seating: shelf.seating, title: title, fewest: fewest, most: most}));
         page.start.connect(options => shelf.start(game, options));
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
 
     function showTable(): void {
-        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), {table: shelf.table});
+        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => stack.pushPage(historyPage, {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
@@ -79,6 +85,13 @@ T.ApplicationWindow {
         }
         function onResynced(changes: var): void {
             toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
+        }
+    }
+
+    Connections {
+        target: root.cards
+        function onFailed(message: string): void {
+            toast.show(message);
         }
     }
 
