@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Who was weighed, by which numbers, and what put the others behind. Touching a line asks why not that one.
+ColumnLayout {
+    id: root
+
+    required property CthulhuTable table
+    readonly property var titles: table.keyTitles
+    readonly property alias count: rows.count
+    readonly property bool narrow: Theme.bigText
+    readonly property real cell: Math.max(36, Theme.small * 2.7)
+
+    signal asked(string cardId)
+
+    spacing: 0
+
+    RowLayout {
+        visible: !root.narrow && root.titles.length > 0
+        spacing: Theme.gap8
+        Layout.leftMargin: Theme.gap4
+        Layout.rightMargin: Theme.gap4
+
+        Words {
+            text: qsTr("Candidate")
+            role: "small"
+            weight: Font.DemiBold
+            quiet: true
+            Layout.preferredWidth: 3
+            Layout.minimumWidth: 90
+        }
+
+        Repeater {
+            model: 5
+
+            Words {
+                required property int index
+                visible: index < root.titles.length
+                text: root.titles[index] ?? ""
+                role: "small"
+                weight: Font.DemiBold
+                quiet: true
+                numeric: true
+                horizontalAlignment: Text.AlignRight
+                Layout.preferredWidth: root.cell
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+        }
+    }
+
+    Repeater {
+        id: rows
+        model: root.table.candidates
+
+        CandidateLine {
+            id: line
+            titles: root.titles
+            cell: root.cell
+            narrow: root.narrow
+            onClicked: root.asked(line.cardId)
+        }
+    }
+}
