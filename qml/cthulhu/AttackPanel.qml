@@ -54,7 +54,7 @@ Panel {
     Repeater {
         model: root.table.stories
 
-        ColumnLayout {
+        Column {
             id: story
             required property int index
             required property string name
@@ -68,6 +68,7 @@ Panel {
             Layout.fillWidth: true
 
             RowLayout {
+                width: parent.width
                 spacing: Theme.gap8
 
                 ColumnLayout {
@@ -108,6 +109,7 @@ Panel {
 
                 FighterRow {
                     id: fighter
+                    width: story.width
                     required property int index
                     readonly property var told: story.fighters[index] ?? {skill: 0, icons: {}, keywords: []}
                     name: told.name ?? qsTr("Number %1").arg(index + 1)

@@ -18,6 +18,8 @@ Pressable {
     property var titles: []
     property real cell: 40
     property bool narrow: false
+    // What the numbers leave is shared by the name and the verdict.
+    readonly property real side: (width - 2 * Theme.gap4 - titles.length * (cell + Theme.gap8) - Theme.gap8) / 2
     readonly property color tone: chosen ? Theme.gameColor("cthulhu") : dropped ? Theme.faint : Theme.soft
 
     text: chosen ? qsTr("%1: the choice").arg(name) : qsTr("Why not %1?").arg(name)
@@ -57,8 +59,8 @@ Pressable {
             maximumLineCount: root.narrow ? 3 : 2
             elide: Text.ElideRight
             color: root.tone
-            Layout.preferredWidth: 3
-            Layout.minimumWidth: 90
+            Layout.fillWidth: root.narrow
+            Layout.preferredWidth: root.narrow ? -1 : root.side
             Accessible.ignored: true
         }
 
@@ -87,8 +89,8 @@ Pressable {
         RowLayout {
             visible: root.verdict !== "" || root.chosen || !root.narrow
             spacing: Theme.gap4
-            Layout.fillWidth: true
-            Layout.preferredWidth: 3
+            Layout.fillWidth: root.narrow
+            Layout.preferredWidth: root.narrow ? -1 : root.side
 
             Words {
                 text: root.verdict

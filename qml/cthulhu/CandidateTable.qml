@@ -5,7 +5,7 @@ import Torchside.Kit
 import Torchside.Tables
 
 // Who was weighed, by which numbers, and what put the others behind. Touching a line asks why not that one.
-ColumnLayout {
+Column {
     id: root
 
     required property CthulhuTable table
@@ -17,20 +17,21 @@ ColumnLayout {
     signal asked(string cardId)
 
     spacing: 0
+    Layout.fillWidth: true
 
     RowLayout {
         visible: !root.narrow && root.titles.length > 0
+        x: Theme.gap4
+        width: root.width - 2 * x
         spacing: Theme.gap8
-        Layout.leftMargin: Theme.gap4
-        Layout.rightMargin: Theme.gap4
 
         Words {
             text: qsTr("Candidate")
             role: "small"
             weight: Font.DemiBold
             quiet: true
-            Layout.preferredWidth: 3
-            Layout.minimumWidth: 90
+            Layout.fillWidth: false
+            Layout.preferredWidth: (root.width - 2 * Theme.gap4 - root.titles.length * (root.cell + Theme.gap8) - Theme.gap8) / 2
         }
 
         Repeater {
@@ -51,7 +52,6 @@ ColumnLayout {
 
         Item {
             Layout.fillWidth: true
-            Layout.preferredWidth: 3
         }
     }
 
@@ -61,6 +61,7 @@ ColumnLayout {
 
         CandidateLine {
             id: line
+            width: root.width
             titles: root.titles
             cell: root.cell
             narrow: root.narrow

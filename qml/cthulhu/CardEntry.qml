@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
 // Cards by a few letters: the best hit large and first, then the rest; what isn't known is made in place. The last
 // card that is wanted sends them all.
-ColumnLayout {
+Column {
     id: root
 
     required property CthulhuTable table
@@ -51,7 +50,6 @@ ColumnLayout {
     }
 
     spacing: Theme.gap8
-    Layout.fillWidth: true
     onCountChanged: picks = []
     onCostChanged: look()
     Component.onCompleted: look()
@@ -62,8 +60,8 @@ ColumnLayout {
 
     Flow {
         visible: root.picks.length > 0
+        width: parent.width
         spacing: Theme.gap8
-        Layout.fillWidth: true
 
         Repeater {
             model: root.picks.length
@@ -83,6 +81,7 @@ ColumnLayout {
 
     TTextField {
         id: field
+        width: parent.width
         label: root.count === 1 ? qsTr("Its name") : qsTr("Card %1 of %2").arg(root.picks.length + 1).arg(root.count)
         placeholder: qsTr("Two or three letters")
         icon: "search"
@@ -102,6 +101,7 @@ ColumnLayout {
 
         CardHit {
             id: hit
+            width: root.width
             required property int index
             large: index === 0 && field.text !== ""
             onClicked: root.pick(root.hits[hit.index].card)
@@ -112,7 +112,7 @@ ColumnLayout {
         visible: field.text.trim() !== ""
         icon: "plus"
         text: qsTr("Make “%1”").arg(field.text.trim())
-        Layout.fillWidth: true
+        width: parent.width
         onClicked: root.makeAsked(field.text.trim())
     }
 
@@ -121,7 +121,6 @@ ColumnLayout {
         text: qsTr("Make a card that isn’t known")
         icon: "plus"
         color: Theme.gameColor("cthulhu")
-        Layout.leftMargin: -Theme.gap8
         onClicked: root.makeAsked("")
     }
 }

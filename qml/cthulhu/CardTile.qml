@@ -35,9 +35,6 @@ Pressable {
     radius: Theme.radius
     implicitWidth: 140
     implicitHeight: column.implicitHeight + 2 * Theme.gap12
-    Layout.fillWidth: true
-    Layout.preferredWidth: 1
-    Layout.fillHeight: true
 
     Rectangle {
         anchors.fill: parent
@@ -47,7 +44,7 @@ Pressable {
         border.color: root.proposed ? Theme.gameColor("cthulhu") : Theme.line
     }
 
-    ColumnLayout {
+    Column {
         id: column
         x: Theme.gap12
         y: Theme.gap12
@@ -55,6 +52,7 @@ Pressable {
         spacing: Theme.gap4
 
         RowLayout {
+            width: parent.width
             spacing: Theme.gap4
 
             Words {
@@ -78,6 +76,7 @@ Pressable {
         }
 
         Words {
+            width: parent.width
             text: root.parts.join(" · ")
             role: "small"
             color: root.lies ? Theme.faint : root.status === "valid" ? Theme.gameColor("cthulhu") : Theme.soft
@@ -86,8 +85,8 @@ Pressable {
 
         Flow {
             visible: root.isCharacter && root.terror + root.combat + root.arcane + root.investigation > 0
+            width: parent.width
             spacing: Theme.gap8
-            Layout.fillWidth: true
 
             Repeater {
                 model: [{icon: "skull", count: root.terror}, {icon: "swords", count: root.combat}, {icon: "spark", count: root.arcane}, {icon: "search", count: root.investigation}]
@@ -105,6 +104,7 @@ Pressable {
 
         Words {
             visible: text !== ""
+            width: parent.width
             text: root.place !== "" ? qsTr("at %1").arg(root.place) : root.attachments
             role: "small"
             oneLine: true

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // A place of the Minion's with its cards.
-ColumnLayout {
+Column {
     id: root
 
     required property var cards
@@ -16,24 +15,25 @@ ColumnLayout {
 
     spacing: Theme.gap8
     visible: rows.count > 0 || empty !== ""
-    Layout.fillWidth: true
 
     SectionTitle {
+        width: parent.width
         text: root.title
     }
 
     Words {
         visible: rows.count === 0
+        width: parent.width
         text: root.empty
         role: "small"
         quiet: true
     }
 
-    GridLayout {
+    TileGrid {
+        id: grid
         visible: rows.count > 0
+        width: parent.width
         columns: Theme.bigText ? 1 : root.columns
-        columnSpacing: Theme.gap8
-        rowSpacing: Theme.gap8
 
         Repeater {
             id: rows
@@ -41,16 +41,10 @@ ColumnLayout {
 
             CardTile {
                 id: tile
+                width: grid.cell
+                height: grid.tallest
+                onImplicitHeightChanged: grid.measure()
                 onClicked: root.touched(tile.cardId)
-            }
-        }
-
-        Repeater {
-            model: Theme.bigText ? 0 : (root.columns - rows.count % root.columns) % root.columns
-
-            Item {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
             }
         }
     }

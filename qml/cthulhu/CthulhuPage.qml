@@ -11,14 +11,14 @@ TableFrame {
 
     required property CthulhuTable table
     required property CardSource cards
-    readonly property string step: table.stepId
+    readonly property string stepId: table.stepId
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
-    readonly property bool sending: step === "answer" || step === "player" && !table.storyPhaseFalls
+    readonly property bool sending: stepId === "answer" || stepId === "player" && !table.storyPhaseFalls
 
     shown: table
     sheet: buttons
-    onStepChanged: {
+    onStepIdChanged: {
         attack.sent = [];
         scroll.scrollTo(0);
     }
@@ -32,7 +32,7 @@ TableFrame {
         for (let i = 0; i < lines.count; ++i) {
             const line = lines.objectAt(i);
             if (line && line.cardId === cardId) {
-                dialog.ask(cardId, line.tied && !line.chosen, line.costX && root.step === "drain");
+                dialog.ask(cardId, line.tied && !line.chosen, line.costX && root.stepId === "drain");
                 return;
             }
         }
@@ -40,6 +40,7 @@ TableFrame {
 
     StepSheet {
         id: buttons
+        told: root.sideways
         table: root.table
         fighters: attack.count
         judged: body.judged.length
@@ -72,51 +73,46 @@ TableFrame {
         spacing: Theme.gap8
         maximumWidth: root.wide ? 1400 : 720
 
-        GridLayout {
-            columns: Theme.bigText && !root.wide ? 1 : stories.count > 3 && root.room < 560 ? 2 : Math.max(1, stories.count)
-            columnSpacing: Theme.gap8
-            rowSpacing: Theme.gap8
-
-            Repeater {
-                id: stories
-                model: root.table.stories
-
-                StoryTile {
-                    id: tile
-                    onClicked: storyDialog.ask(tile)
-                }
-            }
+        StoriesGrid {
+            visible: !Theme.bigText // there the step comes first
+            table: root.table
+            onTouched: tile => storyDialog.ask(tile)
         }
 
-        GridLayout {
-            columns: root.wide ? 2 : 1
-            columnSpacing: Theme.gap16
-            rowSpacing: Theme.gap8
+        Item {
+            id: halves
+            readonly property real half: root.wide ? (width - Theme.gap16) / 2 : width
+            implicitHeight: root.wide ? Math.max(step.height, side.height) : side.y + side.height
+            Layout.fillWidth: true
 
-            ColumnLayout {
+            Column {
+                id: step
+                width: halves.half
                 spacing: Theme.gap8
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
 
                 EndPanel {
                     visible: root.table.over
+                    width: parent.width
                     table: root.table
                 }
 
                 ReportPanel {
+                    width: parent.width
                     table: root.table
                 }
 
                 StepCard {
-                    id: card
                     visible: !root.table.over
+                    width: parent.width
+                    told: !root.sideways
+                    asks: body.asks
                     table: root.table
                     onRuleAsked: root.ruleAsked(root.table.nowRule)
                     onWhyNotAsked: cardId => root.weigh(cardId)
 
                     StepBody {
                         id: body
+                        width: parent?.width ?? 0
                         table: root.table
                         cards: root.cards
                         onMakeAsked: (name, type, cost) => maker.ask(name, type, cost)
@@ -126,19 +122,29 @@ TableFrame {
                 AttackPanel {
                     id: attack
                     visible: root.sending
+                    width: parent.width
                     table: root.table
                     onFighterAsked: (story, name) => fighter.ask(story, name)
+                }
+
+                StoriesGrid {
+                    visible: Theme.bigText
+                    width: parent.width
+                    table: root.table
+                    onTouched: tile => storyDialog.ask(tile)
                 }
             }
 
             MinionSide {
+                id: side
+                x: root.wide ? halves.half + Theme.gap16 : 0
+                y: root.wide ? 0 : step.height + Theme.gap8
+                width: halves.half
                 table: root.table
                 cards: root.wide ? 2 : root.room >= 560 ? 3 : 2
                 onTouched: cardId => root.touch(cardId)
                 onDomainAsked: tile => domainDialog.ask(tile)
                 onMoreAsked: hand.ask()
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
             }
         }
     }

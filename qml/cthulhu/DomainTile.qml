@@ -18,8 +18,6 @@ Pressable {
     radius: Theme.radius
     implicitWidth: row.implicitWidth + Theme.gap16
     implicitHeight: Math.max(56, row.implicitHeight + Theme.gap16)
-    Layout.fillWidth: true
-    Layout.preferredWidth: events ? 2 : 1
 
     Rectangle {
         anchors.fill: parent

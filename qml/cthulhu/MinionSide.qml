@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
 // The Minion's side: its domains as dice, its characters, what lies beside them, its events and its hand.
-ColumnLayout {
+Column {
     id: root
 
     required property CthulhuTable table
@@ -16,12 +15,13 @@ ColumnLayout {
     signal moreAsked()
 
     spacing: Theme.gap12
-    Layout.fillWidth: true
 
-    GridLayout {
-        columns: Theme.bigText ? 3 : domains.count > 5 ? 4 : Math.max(1, domains.count + 1)
-        columnSpacing: Theme.gap8
-        rowSpacing: Theme.gap8
+    Flow {
+        id: dice
+        readonly property int places: Theme.bigText ? 3 : domains.count > 5 ? 4 : Math.max(1, domains.count + 1)
+        readonly property real place: Math.floor((width - (places - 1) * spacing) / places)
+        width: parent.width
+        spacing: Theme.gap8
 
         Repeater {
             id: domains
@@ -29,13 +29,14 @@ ColumnLayout {
 
             DomainTile {
                 id: tile
-                Layout.columnSpan: events && !Theme.bigText ? 2 : events ? 3 : 1
+                width: !events ? dice.place : Theme.bigText ? dice.width : 2 * dice.place + dice.spacing
                 onClicked: root.domainAsked(tile)
             }
         }
     }
 
     CardsSection {
+        width: parent.width
         title: qsTr("In play")
         empty: qsTr("No character is in play.")
         cards: root.table.characters
@@ -44,6 +45,7 @@ ColumnLayout {
     }
 
     CardsSection {
+        width: parent.width
         title: qsTr("Supports and attachments")
         cards: root.table.supports
         columns: root.cards
@@ -51,6 +53,7 @@ ColumnLayout {
     }
 
     CardsSection {
+        width: parent.width
         title: qsTr("Events pool")
         cards: root.table.pool
         columns: root.cards
@@ -58,6 +61,7 @@ ColumnLayout {
     }
 
     CardsSection {
+        width: parent.width
         title: qsTr("The Minion’s hand")
         empty: qsTr("The hand is empty.")
         cards: root.table.hand
@@ -69,7 +73,7 @@ ColumnLayout {
         visible: root.table.phase !== "setup" && !root.table.over
         icon: "more"
         text: qsTr("Something else happened")
-        Layout.fillWidth: true
+        width: parent.width
         onClicked: root.moreAsked()
     }
 }

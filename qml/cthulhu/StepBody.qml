@@ -5,7 +5,7 @@ import Torchside.Kit
 import Torchside.Tables
 
 // What the open step asks the table for, on its card.
-ColumnLayout {
+Column {
     id: root
 
     required property CthulhuTable table
@@ -28,9 +28,10 @@ ColumnLayout {
             table.act({do: "draw", cards: all});
     }
 
+    readonly property bool asks: draws || step === "resource" || step === "events" || step === "defenders" || step === "lose" || step === "new-story"
+
     spacing: Theme.gap12
-    visible: draws || step === "resource" || step === "events" || step === "defenders" || step === "lose" || step === "new-story"
-    Layout.fillWidth: true
+    visible: asks
     onStepChanged: {
         judged = [];
         story.clear();
@@ -38,6 +39,7 @@ ColumnLayout {
     }
 
     Words {
+        width: parent.width
         visible: root.draws && root.table.deckLeft >= 0
         text: qsTr("%1 cards are left in the Minion’s deck.").arg(root.table.deckLeft)
         role: "small"
@@ -46,6 +48,7 @@ ColumnLayout {
 
     CardEntry {
         id: entry
+        width: parent.width
         visible: root.draws
         table: root.table
         cards: root.cards
@@ -58,7 +61,8 @@ ColumnLayout {
 
     GridLayout {
         visible: root.step === "resource" && (root.table.proposal.domain ?? -1) < 0
-        columns: Theme.bigText ? 3 : 6
+        width: parent.width
+        columns: width < 6 * 56 ? 3 : 6
         columnSpacing: Theme.gap8 - 2
         rowSpacing: Theme.gap8
 
@@ -80,8 +84,8 @@ ColumnLayout {
 
     Flow {
         visible: root.step === "events"
+        width: parent.width
         spacing: Theme.gap8
-        Layout.fillWidth: true
 
         Repeater {
             model: root.table.pool
@@ -104,6 +108,7 @@ ColumnLayout {
 
     GridLayout {
         visible: root.step === "defenders"
+        width: parent.width
         columns: Theme.bigText ? 3 : 5
         columnSpacing: Theme.gap8
         rowSpacing: Theme.gap8
@@ -127,6 +132,7 @@ ColumnLayout {
 
         FighterRow {
             id: loser
+            width: parent?.width ?? 0
             required property int index
             required property int at
             onClicked: root.table.act({do: "lose", character: loser.at})
@@ -135,6 +141,7 @@ ColumnLayout {
 
     TTextField {
         id: story
+        width: parent.width
         visible: root.step === "new-story"
         label: qsTr("The new story")
         placeholder: qsTr("As its card is called")

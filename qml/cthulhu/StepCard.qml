@@ -10,6 +10,8 @@ Panel {
 
     required property CthulhuTable table
     property bool proving: false
+    property bool told: true // the words stand here, not in the sheet
+    property bool asks: false // the step wants more than a button
     default property alias body: slot.data
     readonly property var lines: table.why
 
@@ -28,6 +30,7 @@ Panel {
     }
 
     Words {
+        visible: root.told
         text: root.table.caption
         role: "small"
         weight: Font.Bold
@@ -37,6 +40,7 @@ Panel {
     }
 
     Words {
+        visible: root.told
         text: root.table.say
         role: text.length > 150 ? "lead" : text.length > 70 ? "title" : "head"
         weight: Font.Bold
@@ -50,11 +54,10 @@ Panel {
         quiet: true
     }
 
-    ColumnLayout {
+    Column {
         id: slot
-        spacing: Theme.gap12
+        visible: root.asks
         Layout.fillWidth: true
-        visible: visibleChildren.length > 0
     }
 
     CandidateTable {

@@ -11,6 +11,7 @@ Sheet {
     property int fighters: 0 // entered for the stories
     property int judged: 0   // events said to be valid
     property string storyName
+    property bool told: false // at the side it has room for the words, too
     readonly property string step: table.stepId
     readonly property var proposal: table.proposal
     readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
@@ -87,6 +88,22 @@ Sheet {
 
     visible: mainText !== "" || step === "scout"
     main: mainButton
+    content: [
+        Words {
+            visible: root.told && text !== ""
+            text: root.table.caption
+            role: "small"
+            weight: Font.Bold
+            caps: true
+            color: Theme.gameColor("cthulhu")
+        },
+        Words {
+            visible: root.told && text !== ""
+            text: root.table.say
+            role: text.length > 120 ? "lead" : "title"
+            weight: Font.Bold
+        }
+    ]
 
     QuietButton {
         visible: root.hinders

@@ -26,9 +26,6 @@ Pressable {
     radius: Theme.radius
     implicitWidth: 96
     implicitHeight: column.implicitHeight + 2 * Theme.gap12
-    Layout.fillWidth: true
-    Layout.preferredWidth: 1
-    Layout.fillHeight: true
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +35,7 @@ Pressable {
         border.color: root.resolving ? Theme.gameColor("cthulhu") : Theme.line
     }
 
-    ColumnLayout {
+    Column {
         id: column
         x: Theme.gap12 - 2
         y: Theme.gap12
@@ -46,6 +43,7 @@ Pressable {
         spacing: Theme.gap8 - 2
 
         Words {
+            width: parent.width
             text: root.name
             weight: Font.DemiBold
             oneLine: true
@@ -53,22 +51,30 @@ Pressable {
             Accessible.ignored: true
         }
 
-        TokenRow {
-            icon: "skull"
-            count: root.minion
-            need: root.need
-            tone: Theme.gameColor("cthulhu")
-        }
+        GridLayout {
+            width: parent.width
+            columns: Theme.bigText ? 2 : 1
+            columnSpacing: Theme.gap12
+            rowSpacing: Theme.gap8 - 2
 
-        TokenRow {
-            icon: "person"
-            count: root.player
-            need: root.need
-            tone: Theme.torch
+            TokenRow {
+                icon: "skull"
+                count: root.minion
+                need: root.need
+                tone: Theme.gameColor("cthulhu")
+            }
+
+            TokenRow {
+                icon: "person"
+                count: root.player
+                need: root.need
+                tone: Theme.torch
+            }
         }
 
         Words {
             visible: root.conspiracy !== "" || root.won
+            width: parent.width
             text: root.won ? qsTr("won") : root.conspiracy === "minion" ? qsTr("its conspiracy") : qsTr("your conspiracy")
             role: "tiny"
             quiet: true

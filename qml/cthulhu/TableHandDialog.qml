@@ -19,7 +19,7 @@ TDialog {
         open();
     }
 
-    function enter(card: var): void {
+    function send(card: var): void {
         close();
         table.act({do: entering, card: card});
     }
@@ -38,10 +38,11 @@ TDialog {
     ]
 
     CardEntry {
+        Layout.fillWidth: true
         visible: root.entering !== ""
         table: root.table
         cards: root.cards
-        onEntered: all => root.enter(all[0])
+        onEntered: all => root.send(all[0])
         onMakeAsked: root.makeAsked()
     }
 
