@@ -71,7 +71,7 @@ QString CthulhuTable::game() const
 
 QString CthulhuTable::gameTitle() const
 {
-    return tr("Cthulhu Rising");
+    return tr("Call of Cthulhu: the Minion");
 }
 
 QString CthulhuTable::heading() const

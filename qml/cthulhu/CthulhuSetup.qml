@@ -14,18 +14,18 @@ NewSessionPage {
     property string first // player, minion; empty: the app flips
     property bool mulligan: false
     property string deck: cards.ownDeck
-    property var options: ({domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    property var difficulty: ({domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
 
     signal start(var options)
 
     function set(key: string, value: var): void {
-        options = Object.assign({}, options, {[key]: value});
+        difficulty = Object.assign({}, difficulty, {[key]: value});
     }
 
     function command(): var {
-        const all = {stories: stories.map((name, i) => name.trim() !== "" ? name.trim() : blanks[i]), mulligan: mulligan, options: options};
+        const all = {stories: stories.map((name, i) => name.trim() !== "" ? name.trim() : blanks[i]), mulligan: mulligan, options: difficulty};
         if (first !== "")
             all.first = first;
         if (deck !== "")
@@ -120,7 +120,7 @@ NewSessionPage {
                 id: stepper
                 required property var modelData
                 text: modelData.text
-                value: root.options[modelData.key]
+                value: root.difficulty[modelData.key]
                 from: modelData.from
                 to: modelData.to
                 onMoved: value => root.set(stepper.modelData.key, value)
@@ -130,7 +130,7 @@ NewSessionPage {
         ChoiceRow {
             text: qsTr("How it commits")
             options: [{value: "alternate", text: qsTr("Every second one")}, {value: "equal-defense", text: qsTr("As many as you defend with")}]
-            current: root.options.story
+            current: root.difficulty.story
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
             onChosen: value => root.set("story", value)
@@ -139,7 +139,7 @@ NewSessionPage {
         SwitchRow {
             text: qsTr("The first turn is short")
             detail: qsTr("It draws one card and has no story phase.")
-            on: root.options.firstTurnPenalty
+            on: root.difficulty.firstTurnPenalty
             onSwitched: on => root.set("firstTurnPenalty", on)
         }
     }
