@@ -192,18 +192,15 @@ QStringList keyTitles(const std::vector<Candidate> &candidates)
     QStringList titles;
     if (candidates.empty())
         return titles;
-    const auto &key = candidates.front().key;
+    const auto count = candidates.front().key.size();
     std::size_t needed = 1;
-    const Candidate *before = nullptr;
-    for (const auto &each : candidates) {
-        if (each.dropped)
-            continue;
-        if (before)
-            needed = std::max(needed, std::min(firstDifference(*before, each) + 1, key.size()));
-        before = &each;
-    }
+    const auto best = std::find_if(candidates.begin(), candidates.end(),
+                                   [](const Candidate &each) { return !each.dropped; });
+    for (auto each = best; each != candidates.end(); ++each)
+        if (const auto at = firstDifference(*best, *each); !each->dropped && at < count)
+            needed = std::max(needed, at + 1);
     for (std::size_t i = 0; i < needed; ++i)
-        titles.append(numberName(i, key.size()));
+        titles.append(numberName(i, count));
     return titles;
 }
 

@@ -11,7 +11,7 @@ Column {
     required property CthulhuTable table
     readonly property var titles: table.keyTitles
     readonly property alias count: rows.count
-    readonly property bool narrow: Theme.bigText
+    readonly property bool narrow: Theme.bigText || titles.length * (cell + Theme.gap8) > 0.5 * width
     readonly property real cell: Math.max(36, Theme.small * 2.7)
 
     signal asked(string cardId)
