@@ -12,6 +12,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Manual manual
+    required property CardShelf cards
     property var removedSession
     property int removalToast: 0
 
@@ -47,9 +48,14 @@ T.ApplicationWindow {
         page.leftHandedChosen.connect(left => preferences.leftHanded = left);
     }
 
+    // The Minion's pages ask for cards, too.
+    function asked(game: string, properties: var): var {
+        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+    }
+
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.optionsOf(game)});
+        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.optionsOf(game)}));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
             if (shelf.start(game, options))
@@ -60,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), {table: shelf.table});
+        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
@@ -105,6 +111,13 @@ T.ApplicationWindow {
         }
         function onResynced(changes: var): void {
             toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
+        }
+    }
+
+    Connections {
+        target: root.cards
+        function onFailed(message: string): void {
+            toast.show(message);
         }
     }
 

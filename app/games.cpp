@@ -1,6 +1,6 @@
 #include "app/games.h"
 
-#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/cthulhu_table.h"
 #include "models/cutthroat/cutthroat_codec.h"
 #include "models/darkcastle/darkcastle_table.h"
 #include "models/duelofages/duelofages_table.h"
@@ -56,7 +56,7 @@ const std::vector<GameEntry> &games()
     static const std::vector<GameEntry> all{
         entry<cutthroat::Game>(),
         entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
-        entry<cthulhu::Game>(),
+        entry<cthulhu::Game, cthulhu::CthulhuTable>(),
         entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
