@@ -43,6 +43,11 @@ T.ApplicationWindow {
         page.whyAsked.connect(why => toast.show(why));
         page.ruleAsked.connect(rule => ruleDialog.show(manual.passage(shelf.table.game, rule)));
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
+        if (page.memory !== undefined) {
+            const game = shelf.table.game;
+            page.memory = preferences.memory(game);
+            page.remembered.connect(memory => preferences.keepMemory(game, memory));
+        }
     }
 
     function showRules(game: string, title: string): void {

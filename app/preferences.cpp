@@ -1,5 +1,8 @@
 #include "app/preferences.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +90,18 @@ void Preferences::remember(const QStringList &table)
             people.append(name);
     settings_.setValue(u"people"_s, QStringList(people.first(std::min(people.size(), peopleKept))));
     settings_.setValue(u"lastTable"_s, table);
+}
+
+QVariantMap Preferences::memory(const QString &game) const
+{
+    const auto kept = settings_.value(u"memory/"_s + game).toString();
+    return QJsonDocument::fromJson(kept.toUtf8()).object().toVariantMap();
+}
+
+void Preferences::keepMemory(const QString &game, const QVariantMap &memory)
+{
+    const auto json = QJsonDocument(QJsonObject::fromVariantMap(memory)).toJson(QJsonDocument::Compact);
+    settings_.setValue(u"memory/"_s + game, QString::fromUtf8(json));
 }
 
 } // namespace torchside::app

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace torchside::app {
@@ -33,6 +34,11 @@ public:
     QStringList lastTable() const;
     QStringList knownPeople() const; // those who played last first
     void remember(const QStringList &table);
+
+public Q_SLOTS:
+    // What a game's page has learnt and wants to know again next time.
+    QVariantMap memory(const QString &game) const;
+    void keepMemory(const QString &game, const QVariantMap &memory);
 
 Q_SIGNALS:
     void changed();

@@ -38,7 +38,7 @@ QString CutthroatTable::heading() const
     if (state().phase == Phase::suddenDeath || state().met > state().encounters)
         return tr("Sudden death");
     if (state().encounter)
-        return tr("Encounter %1 of %2").arg(state().met).arg(state().encounters);
+        return tr("Encounter %1/%2").arg(state().met).arg(state().encounters);
     return state().met == 0 ? tr("Before the caverns") : tr("Between encounters");
 }
 

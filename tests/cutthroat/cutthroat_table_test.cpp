@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(table.game() + u' ' + table.gameTitle(), u"cutthroat Cutthroat Caverns"_s);
         QCOMPARE(table.step() + u' ' + table.heading(), u"meet Before the caverns"_s);
         QVERIFY(table.carryOut({{u"do"_s, u"encounter"_s}, {u"name"_s, u"Battle Troll"_s}, {u"life"_s, 160}, {u"prestige"_s, 4}}));
-        QCOMPARE(table.step() + u' ' + table.heading(), u"deal Encounter 1 of 9"_s);
+        QCOMPARE(table.step() + u' ' + table.heading(), u"deal Encounter 1/9"_s);
         QVERIFY(just(table, "initiative"));
         QCOMPARE(table.step() + u' ' + table.subheading(), u"attack Round 1 · attacks"_s);
         for (int i = 0; i < 4; ++i)
