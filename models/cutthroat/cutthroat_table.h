@@ -19,6 +19,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList hints READ hints NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int number READ number NOTIFY changed FINAL)
@@ -62,6 +63,7 @@ public:
     QString step() const;
     QString headline() const; // what to do now, as the next line says it
     QString detail() const;
+    QStringList hints() const; // what else to do, without what the next line says already
     int round() const { return state().round; }
     int turn() const { return state().turn.value_or(-1); }
     int number() const { return state().met; }

@@ -39,7 +39,7 @@ QString CutthroatTable::heading() const
         return tr("Sudden death");
     if (state().encounter)
         return tr("Encounter %1/%2").arg(state().met).arg(state().encounters);
-    return state().met == 0 ? tr("Before the caverns") : tr("Between encounters");
+    return tr("Camp");
 }
 
 QString CutthroatTable::subheading() const
@@ -54,7 +54,7 @@ QString CutthroatTable::subheading() const
     case Phase::attacks:
         return tr("Round %1 · attacks").arg(state().round);
     case Phase::creature:
-        return tr("Round %1 · the creature").arg(state().round);
+        return tr("Round %1 · creature").arg(state().round);
     case Phase::spoils:
         return tr("Round %1 · spoils").arg(state().round);
     case Phase::looting:
@@ -88,6 +88,19 @@ QString CutthroatTable::detail() const
     if (const int poison = state().player(*state().turn).poison; poison > 0)
         parts.append(tr("Poison takes %1 off.").arg(poisonDamage * poison));
     return parts.join(u' ');
+}
+
+QStringList CutthroatTable::hints() const
+{
+    QStringList all;
+    for (const auto &prompt : Words::prompts(state())) {
+        const auto &rule = prompt.rule;
+        const bool said = rule == "attack-turn" || rule == "killing-blow" || rule == "poison-attack" ||
+                          rule == "initiative" || (rule == "creature-attacks" && struck());
+        if (const auto line = shown(prompt.text); !said && line != headline())
+            all.append(line);
+    }
+    return all;
 }
 
 QString CutthroatTable::kindAbout(Kind kind) const

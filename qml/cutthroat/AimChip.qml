@@ -13,7 +13,7 @@ Pressable {
     radius: Theme.radiusSmall
     ringGap: 0
     width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
-    implicitWidth: Math.max(words.implicitWidth, names.visible ? names.implicitWidth : 0) + 2 * Theme.gap12
+    implicitWidth: Math.max(Theme.touch, Math.max(words.implicitWidth, names.visible ? names.implicitWidth : 0) + 2 * Theme.gap12)
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + Theme.gap8)
 
     Rectangle {

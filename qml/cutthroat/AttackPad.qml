@@ -84,7 +84,7 @@ ColumnLayout {
         PadKey {
             text: qsTr("Protected")
             icon: "shield"
-            word: qsTr("protect")
+            word: qsTr("safe")
             checkable: true
             selected: root.guarded
             Layout.preferredWidth: Theme.touch
@@ -136,6 +136,7 @@ ColumnLayout {
 
             PickChip {
                 required property int tokenId
+                required text
                 exclusive: false
                 selected: root.token === tokenId
                 onClicked: {

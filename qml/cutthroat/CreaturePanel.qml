@@ -19,14 +19,17 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: table.creature
 
-    RowLayout {
-        spacing: Theme.gap8
+    GridLayout {
+        columns: Theme.bigText ? 2 : 3
+        columnSpacing: Theme.gap8
+        rowSpacing: 0
         Layout.topMargin: -Theme.gap4
 
         Words {
             text: root.table.creature
             role: Theme.bigText ? "title" : "head"
             heading: true
+            Layout.columnSpan: Theme.bigText ? 2 : 1
         }
 
         IconText {
@@ -44,6 +47,7 @@ Panel {
             icon: "more"
             color: Theme.soft
             text: qsTr("Something else happens")
+            Layout.alignment: Qt.AlignRight
             Layout.rightMargin: -Theme.gap12
             Layout.topMargin: -Theme.gap4
             Layout.bottomMargin: -Theme.gap4

@@ -66,7 +66,7 @@ TableFrame {
         onStageAsked: deed.ask(deeds.stage())
         onChangeAsked: deed.ask(deeds.change())
         onEventAsked: deed.ask(deeds.event())
-        onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : close.ask()
+        onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
     }
 
@@ -88,6 +88,7 @@ TableFrame {
             Layout.fillWidth: true
 
             ColumnLayout {
+                id: aside
                 visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.visible)
                 spacing: Theme.gap8
                 Layout.fillWidth: true
@@ -131,7 +132,8 @@ TableFrame {
                 visible: !root.table.over
                 table: root.table
                 dense: root.crowded
-                columns: root.crowded || (!root.wide && root.room >= 640 && !Theme.bigText) || root.room >= 1200 && !Theme.bigText ? 2 : 1
+                columns: root.crowded || !Theme.bigText && (root.room >= 1200 || root.room >= 640 && (root.table.seats.length > 4 || scroll.height < 700)) ? 2 : 1
+                room: root.room < 640 ? 0 : scroll.height - (root.wide ? 36 : (aside.visible ? aside.height : 0) + 190)
                 Layout.preferredWidth: 12
                 Layout.alignment: Qt.AlignTop
                 onAsked: card => person.ask(card)
@@ -173,13 +175,13 @@ TableFrame {
         onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
         onOtherAsked: {
             const asked = {key: key, damage: damage, poison: poison};
-            close();
+            strike.close();
             pad.ask(qsTr("Damage of the attack"), 0, 0, 999, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
         }
     }
 
     CloseDialog {
-        id: close
+        id: closing
         table: root.table
     }
 
@@ -192,7 +194,7 @@ TableFrame {
         id: more
         table: root.table
         onAsked: what => deed.ask(deeds[what]())
-        onCloseAsked: close.ask()
+        onCloseAsked: closing.ask()
     }
 
     PersonDialog {

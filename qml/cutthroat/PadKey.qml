@@ -10,6 +10,7 @@ Pressable {
     property string glyph: text
     property string icon
     property string word
+    property color ground: Theme.surface
 
     radius: Theme.radiusSmall
     ringGap: 0
@@ -21,7 +22,7 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: root.radius
-        color: root.selected ? Theme.torch : root.down ? Theme.line : Theme.surface
+        color: root.selected ? Theme.torch : root.down ? Theme.line : root.ground
         border.width: Theme.contrast ? Theme.hairline : 0
         border.color: Theme.line
     }

@@ -11,7 +11,7 @@ Row {
     visible: count > 0
     spacing: 2
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%n poison", "", count)
+    Accessible.name: qsTr("%1 poison").arg(count)
 
     Repeater {
         model: Math.min(root.count, root.count > 3 ? 1 : 3)

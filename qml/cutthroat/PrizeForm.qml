@@ -20,7 +20,7 @@ ColumnLayout {
     Layout.fillWidth: true
 
     Answers {
-        caption: qsTr("%n prestige to", "", root.table.prestige)
+        caption: qsTr("%1 prestige to").arg(root.table.prestige)
 
         Repeater {
             model: Array.from(root.table.living)

@@ -25,7 +25,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: root.table.reminders
+        model: root.table.hints
         Reminder {}
     }
 }

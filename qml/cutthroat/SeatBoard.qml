@@ -12,6 +12,8 @@ Item {
     property int columns: 1
     property bool dense: false
     property real tallest: 80
+    property real room: 0 // what the seats may fill, where there is more than they need
+    readonly property real line: Math.max(tallest, Math.min(148, (room + gap) / Math.max(1, lines) - gap))
     readonly property real gap: Theme.gap8
     readonly property real cell: (width - (columns - 1) * gap) / columns
     readonly property int lines: Math.ceil(cards.count / columns)
@@ -27,7 +29,7 @@ Item {
         tallest = most;
     }
 
-    implicitHeight: lines * (tallest + gap) - gap
+    implicitHeight: lines * (line + gap) - gap
     Layout.fillWidth: true
 
     Repeater {
@@ -38,9 +40,10 @@ Item {
         SeatCard {
             id: card
             x: (place % root.columns) * (root.cell + root.gap)
-            y: Math.floor(place / root.columns) * (root.tallest + root.gap)
+            y: Math.floor(place / root.columns) * (root.line + root.gap)
             width: root.cell
-            height: root.tallest
+            height: root.line
+            roomy: root.line >= 108 && width >= 330 && !root.dense
             dense: root.dense
             over: root.table.over
             onImplicitHeightChanged: root.measure()

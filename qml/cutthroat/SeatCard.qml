@@ -25,8 +25,9 @@ Item {
     required property var items
     property bool dense: false // two on a line of a phone
     property bool over: false
+    property bool roomy: false // a tablet between the people: larger still
     readonly property bool stacked: dense || Theme.bigText
-    readonly property string story: [character, status, items.length > 0 ? qsTr("%n items", "", items.length) : ""].filter(each => each !== "").join(" · ")
+    readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
 
     signal asked()
     signal changeBy(int delta)
@@ -55,7 +56,7 @@ Item {
         hint: root.alive ? qsTr("initiative %1, %2 prestige, %3 poison").arg(root.initiative > 0 ? root.initiative : qsTr("not drawn")).arg(root.prestige).arg(root.poison) + (root.story !== "" ? ", " + root.story : "") : qsTr("dead, %1 prestige").arg(root.prestige)
         radius: Theme.radiusLarge
         ringGap: 0
-        width: root.stacked ? root.width : root.width - number.width
+        width: root.stacked ? root.width : root.width - number.width * number.scale
         height: root.stacked ? implicitHeight + Theme.gap4 : root.height
         implicitHeight: Math.max(Theme.touch, line.implicitHeight + Theme.gap8)
         onClicked: root.asked()
@@ -69,7 +70,7 @@ Item {
 
             PlayerDot {
                 text: root.initiative > 0 ? root.initiative : Array.from(root.name.trim())[0] ?? "?"
-                size: root.dense ? 32 : 40
+                size: root.dense ? 32 : root.roomy ? 52 : 40
                 color: root.acting ? Theme.torch : root.initiative > 0 ? Theme.raised : Theme.seatColor(root.index)
                 ink: root.acting ? Theme.torchInk : root.initiative > 0 ? Theme.ink : Theme.seatInk(root.index)
                 dimmed: !root.alive
@@ -80,7 +81,7 @@ Item {
 
                 Words {
                     text: root.name
-                    role: root.dense ? "body" : "lead"
+                    role: root.dense ? "body" : root.roomy ? "title" : "lead"
                     weight: Font.Bold
                     oneLine: true
                     color: root.alive ? Theme.ink : Theme.faint
@@ -95,7 +96,7 @@ Item {
                         icon: "star"
                         filled: true
                         text: root.prestige
-                        role: "small"
+                        role: root.roomy ? "lead" : "small"
                         weight: Font.Bold
                         color: root.alive ? Theme.prestige : Theme.faint
                     }
@@ -127,6 +128,8 @@ Item {
 
     Counter {
         id: number
+        scale: root.roomy && !root.stacked ? 1.45 : 1
+        transformOrigin: Item.Right
         x: root.stacked ? (root.dense ? 0 : Theme.gap4) : root.width - width - Theme.gap4
         y: root.stacked ? words.height : (root.height - height) / 2
         width: root.stacked ? root.width - 2 * x : implicitWidth

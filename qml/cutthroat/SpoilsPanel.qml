@@ -78,7 +78,7 @@ Panel {
     }
 
     Words {
-        text: root.hero !== "" ? qsTr("%1 kills %2!").arg(root.hero).arg(root.table.creature) : qsTr("%1 is dead.").arg(root.table.creature)
+        text: !root.last ? (root.hero !== "" ? qsTr("%1 ends this stage!").arg(root.hero) : qsTr("This stage is done.")) : root.hero !== "" ? qsTr("%1 kills %2!").arg(root.hero).arg(root.table.creature) : qsTr("%1 is dead.").arg(root.table.creature)
         role: "head"
         horizontalAlignment: Text.AlignHCenter
         heading: true

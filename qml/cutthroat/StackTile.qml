@@ -49,12 +49,12 @@ Item {
     }
 
     Icon {
-        x: box.width - width - 4
-        y: box.y + box.height - height - 4
+        x: box.width - width - 2
+        y: box.y + box.height - height - 2
         visible: root.guarded
         name: "shield"
         color: Theme.soft
-        size: 14
+        size: 13
     }
 
     Rectangle {

@@ -89,7 +89,7 @@ NowSheet {
 
     QuietButton {
         visible: root.fighting && root.primaryText !== qsTr("It attacks…")
-        text: root.table.struck ? qsTr("Attacks again…") : qsTr("Attacks otherwise…")
+        text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks otherwise…") : qsTr("It attacks…")
         onClicked: root.strikeAsked()
     }
 

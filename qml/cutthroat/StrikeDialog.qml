@@ -16,6 +16,7 @@ TDialog {
     property var dodge: []
     property int chosen: -1 // of those who are level
     property string part: ""
+    property string why: "" // what was said of an aim that can't be taken now
     readonly property var values: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]
     readonly property var aims: opened ? table.aims(ignored) : []
     readonly property var aim: aims.find(each => each.key === key) ?? null
@@ -37,6 +38,7 @@ TDialog {
         dodge = [];
         chosen = -1;
         part = "";
+        why = "";
         open();
     }
 
@@ -71,11 +73,10 @@ TDialog {
 
     component Aims: Answers {
         id: part
-        property int from: 0
-        property int to: 0
+        property var list: []
 
         Repeater {
-            model: root.aims.slice(part.from, part.to)
+            model: part.list
 
             AimChip {
                 required property var modelData
@@ -86,29 +87,17 @@ TDialog {
                 onClicked: {
                     root.key = modelData.key;
                     root.chosen = -1;
+                    root.why = "";
                 }
+                onRefused: why => root.why = why
             }
         }
     }
 
-    readonly property int numbers: aims.filter(each => each.key.startsWith("initiative")).length
-
+    // The numbers of a draw that is yet to come are one line, not one for each.
     Aims {
         caption: qsTr("Whom")
-        to: 3 + root.numbers
-    }
-
-    Aims {
-        visible: root.part === "aims" || root.key.startsWith("life") || root.key.startsWith("prestige")
-        caption: qsTr("By life and prestige")
-        from: 3 + root.numbers
-        to: 7 + root.numbers
-    }
-
-    Aims {
-        caption: qsTr("Or by name")
-        from: 7 + root.numbers
-        to: root.aims.length
+        list: root.aims.filter(each => /^(dealt|all)/.test(each.key) || each.key.startsWith("initiative") && (each.whyNot === "" || each.key === "initiative-1")).map(each => each.whyNot !== "" && each.key === "initiative-1" ? Object.assign({}, each, {text: qsTr("At random")}) : each)
     }
 
     Answers {
@@ -127,6 +116,17 @@ TDialog {
         }
     }
 
+    Aims {
+        visible: root.part === "aims" || root.key.startsWith("life") || root.key.startsWith("prestige")
+        caption: qsTr("By life and prestige")
+        list: root.aims.filter(each => /^(life|prestige)/.test(each.key))
+    }
+
+    Aims {
+        caption: qsTr("Or by name")
+        list: root.aims.filter(each => each.key.startsWith("player"))
+    }
+
     Words {
         text: qsTr("Damage")
         role: "small"
@@ -137,6 +137,7 @@ TDialog {
     ValueGrid {
         values: root.values
         current: root.damage
+        ground: Theme.raised
         onChosen: value => root.damage = value
     }
 
@@ -208,8 +209,8 @@ TDialog {
     }
 
     Words {
-        visible: root.whyNot !== ""
-        text: root.whyNot
+        visible: text !== ""
+        text: root.whyNot !== "" ? root.whyNot : root.why
         color: Theme.hurt
     }
 }

@@ -9,6 +9,7 @@ Item {
 
     property var values: []
     property int current: -1
+    property color ground: Theme.surface
     readonly property int fit: Math.floor((width + grid.columnSpacing) / (Theme.touch * (Theme.bigText ? 1.35 : 1) + grid.columnSpacing))
 
     signal chosen(int value)
@@ -32,6 +33,7 @@ Item {
                 text: modelData
                 selected: root.current === modelData
                 checkable: true
+                ground: root.ground
                 Layout.preferredWidth: Theme.touch
                 onClicked: root.chosen(modelData)
             }

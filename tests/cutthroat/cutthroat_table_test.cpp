@@ -73,7 +73,7 @@ private slots:
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(table.game() + u' ' + table.gameTitle(), u"cutthroat Cutthroat Caverns"_s);
-        QCOMPARE(table.step() + u' ' + table.heading(), u"meet Before the caverns"_s);
+        QCOMPARE(table.step() + u' ' + table.heading(), u"meet Camp"_s);
         QVERIFY(table.carryOut({{u"do"_s, u"encounter"_s}, {u"name"_s, u"Battle Troll"_s}, {u"life"_s, 160}, {u"prestige"_s, 4}}));
         QCOMPARE(table.step() + u' ' + table.heading(), u"deal Encounter 1/9"_s);
         QVERIFY(just(table, "initiative"));
@@ -104,7 +104,9 @@ private slots:
         QVERIFY(cell(table.stack(), 0, "current").toBool());
         QCOMPARE(table.headline(), u"Bo shows the set card."_s);
         QCOMPARE(table.detail(), u"160 or more kills Battle Troll."_s);
+        QVERIFY(table.hints().join(u' ').contains(u"face down"_s));
         QVERIFY(attack(table, 25, 2) && attack(table, 35, 0.5));
+        QVERIFY(!table.hints().join(u' ').contains(u"shows the set card"_s)); // the next line says it
         QCOMPARE(column(table.stack(), "damage"), (QStringList{u"50"_s, u"17"_s, u"-1"_s, u"-1"_s}));
         QCOMPARE(table.life(), 160);
         QCOMPARE(table.pending(), 67);
