@@ -79,6 +79,8 @@ TableFrame {
         EndPanel {
             visible: root.table.over
             table: root.table
+            Layout.maximumWidth: 760
+            Layout.alignment: Qt.AlignHCenter
         }
 
         GridLayout {

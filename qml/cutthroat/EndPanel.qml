@@ -69,7 +69,7 @@ ColumnLayout {
                 PlayerDot {
                     text: row.rank
                     color: row.won ? Theme.prestige : Theme.raised
-                    ink: row.won ? Theme.ivoryInk : Theme.ink
+                    ink: row.won ? Theme.torchInk : Theme.ink
                     dimmed: !row.alive
                 }
 

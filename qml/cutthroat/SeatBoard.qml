@@ -13,7 +13,8 @@ Item {
     property bool dense: false
     property real tallest: 80
     property real room: 0 // what the seats may fill, where there is more than they need
-    readonly property real line: Math.max(tallest, Math.min(148, (room + gap) / Math.max(1, lines) - gap))
+    readonly property real share: (room + gap) / Math.max(1, lines) - gap
+    readonly property real line: Math.max(tallest, Math.min(148, share))
     readonly property real gap: Theme.gap8
     readonly property real cell: (width - (columns - 1) * gap) / columns
     readonly property int lines: Math.ceil(cards.count / columns)
@@ -43,7 +44,7 @@ Item {
             y: Math.floor(place / root.columns) * (root.line + root.gap)
             width: root.cell
             height: root.line
-            roomy: root.line >= 108 && width >= 330 && !root.dense
+            roomy: root.share >= 128 && root.cell >= 300 && !root.dense && !Theme.bigText
             dense: root.dense
             over: root.table.over
             onImplicitHeightChanged: root.measure()

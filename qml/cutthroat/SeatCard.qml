@@ -26,7 +26,7 @@ Item {
     property bool dense: false // two on a line of a phone
     property bool over: false
     property bool roomy: false // a tablet between the people: larger still
-    readonly property bool stacked: dense || Theme.bigText
+    readonly property bool stacked: dense || Theme.bigText || roomy && width < 480
     readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
 
     signal asked()
@@ -42,7 +42,7 @@ Item {
     }
 
     implicitWidth: 160
-    implicitHeight: stacked ? words.implicitHeight + number.implicitHeight + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
+    implicitHeight: stacked ? words.implicitHeight + number.implicitHeight * number.scale + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
 
     Panel {
         anchors.fill: parent
@@ -128,11 +128,11 @@ Item {
 
     Counter {
         id: number
-        scale: root.roomy && !root.stacked ? 1.45 : 1
-        transformOrigin: Item.Right
-        x: root.stacked ? (root.dense ? 0 : Theme.gap4) : root.width - width - Theme.gap4
-        y: root.stacked ? words.height : (root.height - height) / 2
-        width: root.stacked ? root.width - 2 * x : implicitWidth
+        scale: root.roomy ? 1.4 : 1
+        transformOrigin: root.stacked ? Item.Center : Item.Right
+        x: root.stacked ? (root.dense ? 0 : root.roomy ? (root.width - width) / 2 : Theme.gap4) : root.width - width - Theme.gap4
+        y: root.stacked ? words.height + (root.height - words.height - height) / 2 : (root.height - height) / 2
+        width: root.stacked ? (root.width - (root.dense ? 0 : 2 * Theme.gap4)) / scale : implicitWidth
         label: qsTr("Life of %1").arg(root.name)
         value: root.life
         step: 5

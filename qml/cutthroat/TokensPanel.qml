@@ -39,7 +39,7 @@ Panel {
                 hint: where
                 radius: Theme.radiusSmall
                 width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
-                implicitWidth: mark.width + Theme.gap8 + words.implicitWidth + 2 * Theme.gap12
+                implicitWidth: mark.width + Theme.gap8 + Math.max(title.implicitWidth, whereabouts.visible ? whereabouts.implicitWidth : 0) + 2 * Theme.gap12
                 implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap12)
                 onClicked: root.killAsked(tokenId, text)
 
@@ -63,18 +63,20 @@ Panel {
                 Column {
                     id: words
                     x: mark.x + mark.width + Theme.gap8
-                    width: token.width - x - Theme.gap8
+                    width: token.width - x - Theme.gap12
                     anchors.verticalCenter: parent.verticalCenter
 
                     Words {
-                        width: Math.min(implicitWidth, parent.width)
+                        id: title
+                        width: parent.width
                         text: token.text
                         weight: Font.DemiBold
                         Accessible.ignored: true
                     }
 
                     Words {
-                        width: Math.min(implicitWidth, parent.width)
+                        id: whereabouts
+                        width: parent.width
                         visible: token.where !== ""
                         text: token.where
                         role: "tiny"
