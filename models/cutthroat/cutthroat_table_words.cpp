@@ -34,7 +34,7 @@ QString CutthroatTable::step() const
 QString CutthroatTable::heading() const
 {
     if (state().phase == Phase::over)
-        return gameTitle();
+        return tr("The end");
     if (state().phase == Phase::suddenDeath || state().met > state().encounters)
         return tr("Sudden death");
     if (state().encounter)

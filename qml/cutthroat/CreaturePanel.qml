@@ -100,11 +100,11 @@ Panel {
 
     Grid {
         id: tiles
-        readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + Theme.gap8) / ((Theme.bigText ? 76 : 46) + Theme.gap8))))
-        readonly property real cell: Math.min(110, (width - (perLine - 1) * Theme.gap8) / perLine)
+        readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
         visible: stack.count > 0
         columns: perLine
-        spacing: Theme.gap8
+        spacing: stack.count > 5 ? 6 : Theme.gap8
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap4
 
