@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // A passage in its place in the manual, with its neighbours and what belongs to it.

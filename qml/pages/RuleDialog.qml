@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // The rule behind what is to do now; the manual is one tap further.
