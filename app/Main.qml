@@ -55,11 +55,12 @@ T.ApplicationWindow {
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.optionsOf(game)}));
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game)};
+        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
             if (shelf.start(game, options))
-                preferences.rememberOptions(game, kept);
+                preferences.keepMemory("setup/" + game, kept);
         });
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
@@ -75,6 +76,11 @@ T.ApplicationWindow {
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
         });
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
+        if (page.memory !== undefined) {
+            const game = shelf.table.game;
+            page.memory = preferences.memory(game);
+            page.remembered.connect(memory => preferences.keepMemory(game, memory));
+        }
     }
 
     function showRules(game: string, title: string): void {

@@ -15,11 +15,6 @@ constexpr double smallestText = 0.85;
 constexpr double largestText = 2.0;
 constexpr qsizetype peopleKept = 24;
 
-QString optionsKey(const QString &game)
-{
-    return u"options/"_s + game;
-}
-
 } // namespace
 
 Preferences::Preferences(const QString &file, QObject *parent)
@@ -97,17 +92,18 @@ void Preferences::remember(const QStringList &table)
     settings_.setValue(u"lastTable"_s, table);
 }
 
-QVariantMap Preferences::optionsOf(const QString &game) const
+QVariantMap Preferences::memory(const QString &what) const
 {
-    return QJsonDocument::fromJson(settings_.value(optionsKey(game)).toByteArray()).object().toVariantMap();
+    return QJsonDocument::fromJson(settings_.value(u"memory/"_s + what).toByteArray()).object().toVariantMap();
 }
 
-void Preferences::rememberOptions(const QString &game, const QVariantMap &options)
+void Preferences::keepMemory(const QString &what, const QVariantMap &memory)
 {
-    if (options.isEmpty())
-        settings_.remove(optionsKey(game));
+    if (memory.isEmpty())
+        settings_.remove(u"memory/"_s + what);
     else
-        settings_.setValue(optionsKey(game), QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact));
+        settings_.setValue(u"memory/"_s + what,
+                           QJsonDocument(QJsonObject::fromVariantMap(memory)).toJson(QJsonDocument::Compact));
 }
 
 } // namespace torchside::app

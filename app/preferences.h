@@ -35,9 +35,10 @@ public:
     QStringList knownPeople() const; // those who played last first
     void remember(const QStringList &table);
 
-    // What a table chose for its last game of this, as the game's page for new sessions told it.
-    Q_INVOKABLE QVariantMap optionsOf(const QString &game) const;
-    Q_INVOKABLE void rememberOptions(const QString &game, const QVariantMap &options);
+public Q_SLOTS:
+    // What a page wants to know again next time, such as "setup/duelofages": the choices of the last new game there.
+    QVariantMap memory(const QString &what) const;
+    void keepMemory(const QString &what, const QVariantMap &memory);
 
 Q_SIGNALS:
     void changed();
