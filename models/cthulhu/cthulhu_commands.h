@@ -88,8 +88,10 @@ struct TakeAction {
     int cost = 0;
     bool operator==(const TakeAction &) const = default;
 };
+// A number, or under LILLITH the characters themselves.
 struct CountDefenders {
-    int count = 0;
+    std::optional<int> count;
+    std::optional<std::vector<PlayerCharacter>> characters;
     bool operator==(const CountDefenders &) const = default;
 };
 struct Commitment {
@@ -230,8 +232,15 @@ using Command = std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, 
                              ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename>;
 
 // A question changes nothing and is not kept.
-struct AskWhyNot {
+struct Destination {
     CardRef card;
+    int story = 0;
+    bool operator==(const Destination &) const = default;
+};
+// A card; or under LILLITH a whole other line, as it was dragged together.
+struct AskWhyNot {
+    std::optional<CardRef> card;
+    std::optional<std::vector<Destination>> line;
     bool operator==(const AskWhyNot &) const = default;
 };
 using Question = std::variant<AskWhyNot>;
