@@ -12,6 +12,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Manual manual
+    required property CardShelf cards
     property var removedSession
     property int removalToast: 0
 
@@ -47,16 +48,26 @@ T.ApplicationWindow {
         page.leftHandedChosen.connect(left => preferences.leftHanded = left);
     }
 
+    // The Minion's pages ask for cards, too.
+    function asked(game: string, properties: var): var {
+        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+    }
+
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most});
-        page.start.connect(options => shelf.start(game, options));
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game)};
+        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, properties));
+        page.start.connect(options => {
+            const kept = page.kept; // the page goes when the table comes
+            if (shelf.start(game, options))
+                preferences.keepMemory("setup/" + game, kept);
+        });
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
 
     function showTable(): void {
-        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), {table: shelf.table});
+        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
@@ -65,6 +76,11 @@ T.ApplicationWindow {
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
         });
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
+        if (page.memory !== undefined) {
+            const game = shelf.table.game;
+            page.memory = preferences.memory(game);
+            page.remembered.connect(memory => preferences.keepMemory(game, memory));
+        }
     }
 
     function showRules(game: string, title: string): void {
@@ -101,6 +117,13 @@ T.ApplicationWindow {
         }
         function onResynced(changes: var): void {
             toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
+        }
+    }
+
+    Connections {
+        target: root.cards
+        function onFailed(message: string): void {
+            toast.show(message);
         }
     }
 
