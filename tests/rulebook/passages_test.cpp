@@ -238,9 +238,11 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
         };
-        write(u"one/rules.json"_s, R"([{"id":"a","title":"Life"}])");
+        write(u"one/rules.json"_s, R"([{"id":"a","title":"Life"},{"id":"b","title":"Death"}])");
         write(u"one/rules.de.json"_s, R"([{"id":"a","title":"Leben"}])");
         QCOMPARE(data::Rulebook::load(u"de"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Leben"_s);
+        QCOMPARE(data::Rulebook::load(u"de"_s, shelf.path()).find(u"one"_s, u"b"_s)->title, u"Death"_s);
+        QCOMPARE(data::Rulebook::languages(shelf.path()), QStringList({u"en"_s, u"de"_s}));
         QCOMPARE(data::Rulebook::load(u"fr"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Life"_s);
     }
 };
