@@ -82,7 +82,6 @@ void Manual::read()
         return;
     rulebook_.emplace(data::Rulebook::load(QLocale().name().section(u'_', 0, 0)));
     search_.emplace(*rulebook_);
-    terms_.emplace(*rulebook_);
 }
 
 // A rule that belongs to one step alone says which step it is.
@@ -121,6 +120,8 @@ QVariantMap Manual::passage(const QString &game, const QString &id)
     if (!passage)
         return {};
     const auto neighbours = rulebook_->neighbours(*passage);
+    if (!terms_)
+        terms_.emplace(*rulebook_);
     const auto terms = terms_->in(*passage);
     QVariantList see;
     for (const auto *other : rulebook_->references(*passage))

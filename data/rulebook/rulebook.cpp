@@ -17,12 +17,25 @@ QString placeOf(const QString &game, const QString &id)
     return game + u'/' + id;
 }
 
+std::vector<Passage> read(const QString &folder, const QString &game, const QString &language,
+                          const QString &ending)
+{
+    return readPassages(folder + u"/rules"_s + ending, folder + u"/asked"_s + ending, game, language);
+}
+
+// What isn't translated yet stands in English in its place.
 std::vector<Passage> gameIn(const QString &folder, const QString &game, const QString &language)
 {
-    const bool translated = !language.isEmpty() && QFile::exists(u"%1/rules.%2.json"_s.arg(folder, language));
-    const auto ending = translated ? u'.' + language + u".json"_s : u".json"_s;
-    return readPassages(folder + u"/rules"_s + ending, folder + u"/asked"_s + ending, game,
-                        translated ? language : u"en"_s);
+    auto passages = read(folder, game, u"en"_s, u".json"_s);
+    if (language.isEmpty() || !QFile::exists(u"%1/rules.%2.json"_s.arg(folder, language)))
+        return passages;
+    QHash<QString, std::size_t> places;
+    for (std::size_t i = 0; i < passages.size(); ++i)
+        places.insert(passages[i].id, i);
+    for (auto &translated : read(folder, game, language, u"."_s + language + u".json"_s))
+        if (const auto place = places.constFind(translated.id); place != places.constEnd())
+            passages[*place] = std::move(translated);
+    return passages;
 }
 
 } // namespace

@@ -1,7 +1,10 @@
 #include "data/rulebook/vocabulary.h"
 
+#include "data/rulebook/sound.h"
+
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace torchside::data {
 
@@ -13,42 +16,13 @@ constexpr qsizetype longestWord = 32;
 constexpr std::size_t mostGuesses = 8;
 constexpr double byEar = 0.7;
 
-bool isVowel(QChar c)
+// Which letters a word has: one slip adds, takes away or exchanges at most two of them.
+std::uint32_t lettersOf(const QString &word)
 {
-    return QStringView(u"aeiouy").contains(c);
-}
-
-QChar heard(QChar c, QChar next)
-{
-    switch (c.unicode()) {
-    case 'c':
-    case 'q':
-        return u'k';
-    case 'z':
-        return u's';
-    case 'v':
-    case 'p':
-        return c == u'p' && next != u'h' ? c : QChar(u'f');
-    default:
-        return c;
-    }
-}
-
-// A word's consonants as they sound, each once in a row; empty where too few are left to tell words apart.
-QString soundOf(const QString &word)
-{
-    QString sound;
-    bool hasVowel = false;
-    for (qsizetype i = 0; i < word.size(); ++i) {
-        const QChar next = i + 1 < word.size() ? word[i + 1] : QChar(u' ');
-        hasVowel = hasVowel || isVowel(word[i]);
-        if ((isVowel(word[i]) || word[i] == u'h' || word[i] == u'w') && i > 0)
-            continue;
-        const QChar c = heard(word[i], next);
-        if (!sound.endsWith(c))
-            sound += c;
-    }
-    return hasVowel && sound.size() >= 4 ? sound : QString();
+    std::uint32_t letters = 0;
+    for (const QChar c : word)
+        letters |= 1U << (c.unicode() % 32);
+    return letters;
 }
 
 double closenessOf(QStringView typed, QStringView word, int slips)
@@ -102,7 +76,7 @@ StemId Vocabulary::learn(const QString &stem)
 void Vocabulary::learnWord(const QString &folded, StemId stem)
 {
     if (++counts_[folded] == 1)
-        words_.push_back({folded, stem, 0, soundOf(folded)});
+        words_.push_back({folded, stem, 0, soundOf(folded), lettersOf(folded)});
 }
 
 void Vocabulary::close()
@@ -150,8 +124,10 @@ std::vector<Guess> Vocabulary::slips(const QString &folded) const
     std::vector<Guess> one;
     std::vector<Guess> two;
     const int limit = folded.size() >= twoSlipsFrom ? 2 : 1;
+    const auto letters = lettersOf(folded);
     for (const auto &entry : words_) {
-        if (std::abs(entry.word.size() - folded.size()) > limit || entry.word.size() < shortestSlip - 1)
+        if (std::abs(entry.word.size() - folded.size()) > limit || entry.word.size() < shortestSlip - 1 ||
+            std::popcount(entry.letters ^ letters) > 2 * limit)
             continue;
         const int slips = slipsBetween(folded, entry.word, limit);
         if (slips <= limit)

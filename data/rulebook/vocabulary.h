@@ -40,6 +40,7 @@ private:
         StemId stem;
         int count;
         QString sound;
+        std::uint32_t letters;
     };
     std::vector<Guess> best(std::vector<Guess> guesses) const;
 

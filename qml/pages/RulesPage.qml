@@ -13,6 +13,7 @@ PageFrame {
     property string nowRule // the rule behind what the table is to do
     property alias question: field.text
     property bool onlyGame: game !== ""
+    readonly property var belonging: nowRule !== "" ? manual.belonging(game, nowRule) : []
     readonly property bool asking: field.text.trim() !== ""
 
     signal opened(string game, string rule)
@@ -86,8 +87,8 @@ PageFrame {
         }
 
         Contents {
-            visible: !root.asking && root.nowRule !== ""
-            sections: visible ? [{title: qsTr("For what you do now"), passages: root.manual.belonging(root.game, root.nowRule)}] : []
+            visible: !root.asking && root.belonging.length > 0
+            sections: visible ? [{title: qsTr("For what you do now"), passages: root.belonging}] : []
             onChosen: rule => root.opened(root.game, rule)
         }
 

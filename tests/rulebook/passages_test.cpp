@@ -200,6 +200,35 @@ private slots:
         }
     }
 
+    // data/rulebook/COVERAGE.md: a heading for each game, a table of rules and ids.
+    void theCoverageNoteNamesOnlyPassagesThatExist()
+    {
+        static const QRegularExpression id(u"[a-z0-9][a-z0-9-]*"_s);
+        const QHash<QString, QString> games{{u"Cutthroat Caverns"_s, u"cutthroat"_s},
+                                            {u"Escape the Dark Castle"_s, u"darkcastle"_s},
+                                            {u"Call of Cthulhu: the Minion"_s, u"cthulhu"_s},
+                                            {u"Duel of Ages: cutthroat"_s, u"duelofages"_s},
+                                            {u"Dungeon of Mandom"_s, u"mandom"_s}};
+        QFile note(qEnvironmentVariable("TORCHSIDE_SOURCE") + u"/data/rulebook/COVERAGE.md"_s);
+        QVERIFY(note.open(QIODevice::ReadOnly));
+        QString game;
+        QSet<QString> seen;
+        for (const auto &line : QString::fromUtf8(note.readAll()).split(u'\n')) {
+            if (line.startsWith(u"## "_s)) {
+                game = games.value(line.mid(3));
+                seen.insert(game);
+                QVERIFY2(rulebook_.hasGame(game), qPrintable(line));
+            }
+            const auto cells = line.split(u'|');
+            if (cells.size() < 3 || cells[2].contains(u"---"_s) || cells[2].trimmed() == u"passages"_s)
+                continue;
+            for (const auto &match : id.globalMatch(cells[2]))
+                QVERIFY2(rulebook_.find(game, match.captured()),
+                         qPrintable(game + u": "_s + match.captured()));
+        }
+        QCOMPARE(seen.size(), rulebook_.games().size());
+    }
+
     void aTranslationTakesTheEnglishPlace()
     {
         QTemporaryDir shelf;
@@ -209,9 +238,11 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
         };
-        write(u"one/rules.json"_s, R"([{"id":"a","title":"Life"}])");
+        write(u"one/rules.json"_s, R"([{"id":"a","title":"Life"},{"id":"b","title":"Death"}])");
         write(u"one/rules.de.json"_s, R"([{"id":"a","title":"Leben"}])");
         QCOMPARE(data::Rulebook::load(u"de"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Leben"_s);
+        QCOMPARE(data::Rulebook::load(u"de"_s, shelf.path()).find(u"one"_s, u"b"_s)->title, u"Death"_s);
+        QCOMPARE(data::Rulebook::languages(shelf.path()), QStringList({u"en"_s, u"de"_s}));
         QCOMPARE(data::Rulebook::load(u"fr"_s, shelf.path()).find(u"one"_s, u"a"_s)->title, u"Life"_s);
     }
 };
