@@ -180,12 +180,4 @@ QJsonObject ownSchema(As<DomainRef>)
     return eitherOf(protocol::wholeNumberSchema({}), exactly(u"events"_s));
 }
 
-std::optional<Refusal> faultOf(const Discard &discard)
-{
-    if (discard.card.has_value() != discard.story.has_value())
-        return std::nullopt;
-    return badArgument(discard.card ? "story" : "card",
-                       say("Name a card or a story to discard, one of the two."));
-}
-
 } // namespace torchside::cthulhu

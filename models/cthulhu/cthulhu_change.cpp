@@ -74,6 +74,7 @@ void clearStory(State &state, int key)
         fight.begun = false;
         fight.results.clear();
         fight.owed.clear();
+        fight.due = false;
     }
     std::erase(fight.order, key);
 }

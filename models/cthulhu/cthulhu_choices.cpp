@@ -12,6 +12,8 @@ namespace {
 
 Stage afterDrain(const State &state)
 {
+    if (state.isLillith())
+        return Stage::firstDrain;
     return state.stage == Stage::firstDrain ? Stage::secondDrain : Stage::third;
 }
 
@@ -45,7 +47,7 @@ Decision<Event> confirmDrain(const State &state)
                     thought.attachTo);
     Course course(state);
     course.add(DrainSkipped{drainOf(state), true});
-    course.add(WentOn{afterDrain(state)});
+    course.add(WentOn{state.isLillith() ? Stage::defenders : afterDrain(state)});
     return finished(course);
 }
 
@@ -57,6 +59,8 @@ std::vector<CardId> proposedCards(const Step &step)
         cards.push_back(*refresh->restore);
     if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
         cards.push_back(drain->card);
+    if (const auto *trigger = std::get_if<TriggerProposal>(&step.proposal))
+        cards.push_back(trigger->card);
     if (const auto *commit = std::get_if<CommitProposal>(&step.proposal))
         for (const auto &each : commit->commits)
             cards.push_back(each.card);
@@ -98,15 +102,40 @@ Decision<Event> chooseAtStories(const State &state, const Step &step, CardId car
     return finished(course);
 }
 
+// The resource is confirmed only where no die decides.
+std::vector<StepId> confirmed(const State &state)
+{
+    std::vector steps{StepId::refresh, StepId::drain, StepId::commit, StepId::defend, StepId::trigger};
+    if (state.isLillith())
+        steps.push_back(StepId::resource);
+    return steps;
+}
+
+void playTriggered(Course &course)
+{
+    const auto &state = course.state();
+    const auto card = think(state, Node::eventDue).chosen.value();
+    const int cost = state.printed(card).cost.number;
+    const auto payment = paymentForEvent(state, cost).value();
+    course.add(EventPlayed{card, cost, payment.fromEvents, payment.domain});
+}
+
 } // namespace
 
 Decision<Event> decideOn(const State &state, const Confirm &)
 {
-    if (auto refusal = notAt(state, {StepId::refresh, StepId::drain, StepId::commit, StepId::defend}))
+    if (auto refusal = notAt(state, confirmed(state)))
         return *refusal;
     const auto step = stepOf(state);
     Course course(state);
     switch (step->id) {
+    case StepId::resource:
+        course.add(ResourcePlaced{std::get<ResourceProposal>(step->proposal).domain});
+        course.add(WentOn{Stage::events});
+        break;
+    case StepId::trigger:
+        playTriggered(course);
+        break;
     case StepId::drain:
         return confirmDrain(state);
     case StepId::commit:
@@ -126,7 +155,8 @@ Decision<Event> decideOn(const State &state, const Confirm &)
 
 Decision<Event> decideOn(const State &state, const Cannot &cannot)
 {
-    if (auto refusal = notAt(state, {StepId::refresh, StepId::drain, StepId::commit, StepId::defend}))
+    if (auto refusal =
+            notAt(state, {StepId::refresh, StepId::drain, StepId::commit, StepId::defend, StepId::trigger}))
         return *refusal;
     const auto card = knownCard(state, "card", cannot.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
@@ -155,6 +185,8 @@ Decision<Event> decideOn(const State &state, const Die &die, Dice &dice)
 {
     if (auto refusal = notAt(state, {StepId::resource}))
         return *refusal;
+    if (state.isLillith())
+        return notNow(say("LILLITH throws no die: confirm the domain that it raises."));
     const int value = die.value ? *die.value : dice.die(dieSides);
     const int count = static_cast<int>(state.domains.size());
     if (state.domains.size() > usualDomains && value > count)
@@ -212,8 +244,15 @@ Decision<Event> decideOn(const State &state, const CountDefenders &defenders)
 {
     if (auto refusal = notAt(state, {StepId::defenders}))
         return *refusal;
+    if (defenders.characters.has_value() != state.isLillith())
+        return state.isLillith()
+                   ? badArgument("count", say("LILLITH wants to know which: enter the characters."))
+                   : badArgument("characters", say("Only LILLITH wants the characters: enter how many."));
     Course course(state);
-    course.add(DefendersCounted{defenders.count});
+    if (defenders.characters)
+        course.add(DefendersNamed{*defenders.characters});
+    else
+        course.add(DefendersCounted{*defenders.count});
     return finished(course);
 }
 

@@ -61,7 +61,8 @@ constexpr auto formOf(As<TakeAction>)
 
 constexpr auto formOf(As<CountDefenders>)
 {
-    return record("defenders", must("count", &CountDefenders::count, range(0, 99)));
+    return record("defenders", may("count", &CountDefenders::count, range(0, 99)),
+                  may("characters", &CountDefenders::characters, list(0, 60)));
 }
 
 constexpr auto formOf(As<Commitment>)
@@ -209,12 +210,14 @@ constexpr auto formOf(As<LayDormant>)
     return record("dormant", must("card", &LayDormant::card), must("story", &LayDormant::story));
 }
 
-constexpr auto formOf(As<AskWhyNot>)
+constexpr auto formOf(As<Destination>)
 {
-    return record("why-not", must("card", &AskWhyNot::card));
+    return record("destination", must("card", &Destination::card), must("story", &Destination::story));
 }
 
-// A card or a story is discarded, never both.
-std::optional<Refusal> faultOf(const Discard &discard);
+constexpr auto formOf(As<AskWhyNot>)
+{
+    return record("why-not", may("card", &AskWhyNot::card), may("line", &AskWhyNot::line, list(0, 60)));
+}
 
 } // namespace torchside::cthulhu

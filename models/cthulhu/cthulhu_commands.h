@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_state.h"
+#include "models/kernel/refusal.h"
 
 #include <variant>
 
@@ -88,8 +89,10 @@ struct TakeAction {
     int cost = 0;
     bool operator==(const TakeAction &) const = default;
 };
+// A number, or under LILLITH the characters themselves.
 struct CountDefenders {
-    int count = 0;
+    std::optional<int> count;
+    std::optional<std::vector<PlayerCharacter>> characters;
     bool operator==(const CountDefenders &) const = default;
 };
 struct Commitment {
@@ -230,10 +233,22 @@ using Command = std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, 
                              ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename>;
 
 // A question changes nothing and is not kept.
-struct AskWhyNot {
+struct Destination {
     CardRef card;
+    int story = 0;
+    bool operator==(const Destination &) const = default;
+};
+// A card; or under LILLITH a whole other line, as it was dragged together.
+struct AskWhyNot {
+    std::optional<CardRef> card;
+    std::optional<std::vector<Destination>> line;
     bool operator==(const AskWhyNot &) const = default;
 };
 using Question = std::variant<AskWhyNot>;
+
+// A card or a story; a number or the characters; a card or a line: one of the two, never both.
+std::optional<Refusal> faultOf(const Discard &discard);
+std::optional<Refusal> faultOf(const CountDefenders &defenders);
+std::optional<Refusal> faultOf(const AskWhyNot &question);
 
 } // namespace torchside::cthulhu

@@ -45,15 +45,13 @@ std::vector<Candidate> charactersInPlay(const State &state)
         cards.push_back(character.card);
     std::vector<Candidate> candidates;
     for (const auto card : byPotential(state, cards)) {
-        const auto sums = potentialOf(state, card);
-        candidates.push_back(
-            {card, {sums.begin(), sums.end()}, unready(state, *state.character(card)), false});
+        candidates.push_back({card, rankOf(state, card), unready(state, *state.character(card)), false});
     }
     for (auto &one : candidates)
-        one.tied =
-            !one.dropped && std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &other) {
-                return other.card != one.card && !other.dropped && other.key == one.key;
-            });
+        one.tied = !state.isLillith() && !one.dropped &&
+                   std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &other) {
+                       return other.card != one.card && !other.dropped && other.key == one.key;
+                   });
     return candidates;
 }
 

@@ -4,13 +4,13 @@
 #include "models/cthulhu/cthulhu_steps.h"
 #include "models/cthulhu/cthulhu_turns.h"
 
-#include <initializer_list>
+#include <vector>
 
 // The decisions, one a command; they stand in the files by theme.
 namespace torchside::cthulhu {
 
 // Is one of these steps asked now? The refusal that says what is asked instead, or nothing.
-std::optional<Refusal> notAt(const State &state, std::initializer_list<StepId> steps);
+std::optional<Refusal> notAt(const State &state, const std::vector<StepId> &steps);
 std::optional<Refusal> stillInSetup(const State &state);
 std::optional<Refusal> checkStory(std::string_view field, int story, const State &state);
 Refusal cannotPay(const State &state, int cost);

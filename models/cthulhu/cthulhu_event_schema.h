@@ -327,4 +327,64 @@ constexpr auto formOf(As<LaidDormant>)
     return record("laid-dormant", must("card", &LaidDormant::card), must("story", &LaidDormant::story));
 }
 
+// Under LILLITH.
+
+namespace lillith {
+
+constexpr auto formOf(As<LineOutcome>)
+{
+    return record("outcome", must("minion", &LineOutcome::minion, list(2, 2)),
+                  must("player", &LineOutcome::player, list(2, 2)), must("lost", &LineOutcome::lost),
+                  must("used", &LineOutcome::used));
+}
+
+constexpr auto formOf(As<Stand>)
+{
+    return record("stand", must("story", &Stand::story), must("characters", &Stand::characters));
+}
+
+constexpr auto formOf(As<PlannedLine>)
+{
+    return record("line", must("commits", &PlannedLine::commits), must("outcome", &PlannedLine::outcome),
+                  must("answer", &PlannedLine::answer));
+}
+
+constexpr auto formOf(As<Plan>)
+{
+    return record("plan", must("best", &Plan::best), must("refused", &Plan::refused),
+                  must("lostAt", &Plan::lostAt), must("exact", &Plan::exact));
+}
+
+} // namespace lillith
+
+constexpr auto formOf(As<ResourcePlaced>)
+{
+    return record("resource-placed", must("domain", &ResourcePlaced::domain));
+}
+
+constexpr auto formOf(As<DefendersNamed>)
+{
+    return record("defenders-named", must("characters", &DefendersNamed::characters));
+}
+
+constexpr auto formOf(As<Planned>)
+{
+    return record("planned", must("plan", &Planned::plan));
+}
+
+constexpr auto formOf(As<MomentCame>)
+{
+    return record("moment-came", must("trigger", &MomentCame::trigger));
+}
+
+constexpr auto formOf(As<MomentPassed>)
+{
+    return record("moment-passed");
+}
+
+constexpr auto formOf(As<StruggleSettled>)
+{
+    return record("struggle-settled");
+}
+
 } // namespace torchside::cthulhu

@@ -7,12 +7,6 @@
 // What happened in a game against the Minion. Stories are told by their place at that moment.
 namespace torchside::cthulhu {
 
-struct Commit {
-    CardId card;
-    int story = 0;
-    bool operator==(const Commit &) const = default;
-};
-
 struct Started {
     std::vector<std::string> stories;
     Side first = Side::player;
@@ -302,6 +296,31 @@ struct LaidDormant {
     bool operator==(const LaidDormant &) const = default;
 };
 
+// Under LILLITH.
+
+struct ResourcePlaced {
+    int domain = 0;
+    bool operator==(const ResourcePlaced &) const = default;
+};
+struct DefendersNamed {
+    std::vector<PlayerCharacter> characters;
+    bool operator==(const DefendersNamed &) const = default;
+};
+struct Planned {
+    lillith::Plan plan;
+    bool operator==(const Planned &) const = default;
+};
+struct MomentCame {
+    Trigger trigger = Trigger::any;
+    bool operator==(const MomentCame &) const = default;
+};
+struct MomentPassed {
+    bool operator==(const MomentPassed &) const = default;
+};
+struct StruggleSettled {
+    bool operator==(const StruggleSettled &) const = default;
+};
+
 using Event = std::variant<
     Started, DeckWarned, CameUp, NotInDeck, Scouted, ScoutMissing, Drawn, TurnBegan, WentOn, Refreshed,
     Rerolled, ResourceGained, EventsJudged, Played, DrainSkipped, Acted, ActionSkipped, LeftOut, Chosen,
@@ -309,7 +328,8 @@ using Event = std::variant<
     PlayerLost, PlayerReadied, SkillCompared, FightEnded, AllWentHome, TokensMoved, StoryWon, EffectSettled,
     StoryReplaced, ConspiracyLeft, ConspiracyPlayed, EventPlayed, Ended, WentInsane, Wounded, Destroyed,
     Readied, Exhausted, Restored, Barred, Attached, Discarded, ConspiracyDiscarded, Boosted, StoryChanged,
-    StoriesCounted, DomainChanged, DomainAdded, EnteredPlay, TakenToHand, LaidDormant, Renamed>;
+    StoriesCounted, DomainChanged, DomainAdded, EnteredPlay, TakenToHand, LaidDormant, Renamed,
+    ResourcePlaced, DefendersNamed, Planned, MomentCame, MomentPassed, StruggleSettled>;
 
 } // namespace torchside::cthulhu
 

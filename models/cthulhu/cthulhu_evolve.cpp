@@ -89,7 +89,9 @@ struct Evolve {
         if (event.side == Side::player)
             return;
         state.declinedX = false;
+        state.played = 0;
         state.defenders.reset();
+        state.defendersReady.reset();
         for (auto &pooled : state.pool)
             pooled.valid = false;
     }
@@ -100,6 +102,7 @@ struct Evolve {
             state.preferred.clear();
         }
         state.stage = event.to;
+        state.passed.clear();
     }
     void operator()(const Refreshed &event) const
     {
@@ -125,11 +128,15 @@ struct Evolve {
         takeAway(state, event.card);
         putDown(state, event.card, event.attachTo);
         drain(event.domain);
+        state.played += state.isLillith() ? 1 : 0;
     }
     void operator()(const DrainSkipped &event) const { state.declinedX = state.declinedX || event.declined; }
     void operator()(const Acted &event) const { drain(event.domain); }
     void operator()(const ActionSkipped &) const {}
-    void operator()(const LeftOut &event) const { state.aside.push_back(event.card); }
+    void operator()(const LeftOut &event) const
+    {
+        (state.moment ? state.moment->asked : state.aside).push_back(event.card);
+    }
     void operator()(const Chosen &event) const
     {
         std::erase(state.preferred, event.card);
@@ -168,6 +175,7 @@ struct Evolve {
     void operator()(const StruggleDecided &event) const
     {
         fight().results.push_back({event.struggle, event.winner});
+        state.passed.clear();
     }
     void operator()(const LossOwed &event) const { fight().owed = event.characters; }
     void operator()(const PlayerLost &event) const
@@ -209,6 +217,7 @@ struct Evolve {
         auto &at = story(event.story);
         at.minion = at.player = 0;
         state.won.push_back({at.key, event.side, false});
+        state.passed.clear();
         clearStory(state, at.key);
         state.events.resources += 1;
         (*this)(StoriesCounted{event.side, 1});
@@ -329,12 +338,28 @@ struct Evolve {
     {
         state.seats.at(static_cast<std::size_t>(event.player)) = event.to;
     }
+
+    void operator()(const ResourcePlaced &event) const { domainIn(state, event.domain).resources += 1; }
+    void operator()(const DefendersNamed &event) const { state.defendersReady = event.characters; }
+    void operator()(const Planned &event) const { state.plan = event.plan; }
+    void operator()(const MomentCame &event) const
+    {
+        state.moment = cthulhu::Moment{event.trigger, {}};
+        state.passed.push_back(event.trigger);
+        if (state.fight && state.stage == Stage::resolve && event.trigger != Trigger::storyWon)
+            fight().due = true;
+    }
+    void operator()(const MomentPassed &) const { state.moment.reset(); }
+    void operator()(const StruggleSettled &) const { fight().due = false; }
 };
 
 } // namespace
 
 State Rules::evolve(State state, const Event &event)
 {
+    // What was planned holds while nothing changes.
+    if (!std::holds_alternative<Renamed>(event))
+        state.plan.reset();
     std::visit(Evolve{state}, event);
     return state;
 }

@@ -67,6 +67,27 @@ Potential potentialOf(const State &state, CardId card)
     return potentialOf(numbersOf(state, card));
 }
 
+Priority priorityOf(const Numbers &numbers)
+{
+    const auto &icons = numbers.icons;
+    return {numbers.cost.number, icons.terror + icons.combat + icons.arcane + icons.investigation};
+}
+
+Priority priorityOf(const State &state, CardId card)
+{
+    return priorityOf(numbersOf(state, card));
+}
+
+std::vector<int> rankOf(const State &state, CardId card)
+{
+    if (state.isLillith()) {
+        const auto priority = priorityOf(state, card);
+        return {priority.begin(), priority.end()};
+    }
+    const auto sums = potentialOf(state, card);
+    return {sums.begin(), sums.end()};
+}
+
 namespace {
 
 // How early the table put this card before its equals: later choices come first.
@@ -76,10 +97,21 @@ std::ptrdiff_t preference(const State &state, CardId card)
     return found - state.preferred.rbegin();
 }
 
+bool hasPriority(const State &state, CardId one, CardId other)
+{
+    if (const auto a = priorityOf(state, one), b = priorityOf(state, other); a != b)
+        return a > b;
+    if (state.name(one) != state.name(other))
+        return state.name(one) < state.name(other);
+    return one < other;
+}
+
 } // namespace
 
 bool goesBefore(const State &state, CardId one, CardId other)
 {
+    if (state.isLillith())
+        return hasPriority(state, one, other);
     const auto first = numbersOf(state, one);
     const auto second = numbersOf(state, other);
     if (const auto a = potentialOf(first), b = potentialOf(second); a != b)

@@ -23,6 +23,13 @@ using Potential = std::array<int, 5>;
 Potential potentialOf(const Numbers &numbers);
 Potential potentialOf(const State &state, CardId card);
 
+// What ranks a card under LILLITH, before its name: cost, then number of icons.
+using Priority = std::array<int, 2>;
+Priority priorityOf(const Numbers &numbers);
+Priority priorityOf(const State &state, CardId card);
+// The numbers by which this variant ranks a card, in the order compared.
+std::vector<int> rankOf(const State &state, CardId card);
+
 // Higher potential first; among equals what the table chose, then higher cost, name, id.
 bool goesBefore(const State &state, CardId one, CardId other);
 std::vector<CardId> byPotential(const State &state, std::vector<CardId> cards);

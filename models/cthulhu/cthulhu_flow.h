@@ -68,7 +68,29 @@ enum class Node {
     woundOne,
     anyExhausted,
     nobodyReadied,
-    readyOne
+    readyOne,
+    bestDomain,
+    raiseDomain,
+    eventDue,
+    playEvent,
+    momentOver,
+    fillDomains,
+    setAttachment,
+    setHost,
+    setPay,
+    lineStoryPhase,
+    lineReady,
+    readyKnown,
+    askReady,
+    commitAim,
+    anySent,
+    sendLine,
+    stayHome,
+    lineDefender,
+    defendAim,
+    anyDefends,
+    defendLine,
+    leaveStories
 };
 
 struct Edge {

@@ -46,6 +46,8 @@ Printed madeUp(int seed)
     card.unique = spread(seed + 3, 4) == 0;
     if (card.type == CardType::support && kind == 6)
         card.attachment = spread(seed + 4, 3) == 0 ? Attachment::other : Attachment::own;
+    if (card.type == CardType::event)
+        card.trigger = static_cast<Trigger>(spread(seed + 12, 8));
     if (card.type != CardType::character)
         return card;
     card.skill = spread(seed + 5, 5);
@@ -104,7 +106,9 @@ void addChoices(const Step &step, Commands &commands)
     }
     if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
         commands.emplace_back(Cannot{named(drain->card), "no target"});
-    if (const auto *commit = std::get_if<CommitProposal>(&step.proposal))
+    if (const auto *trigger = std::get_if<TriggerProposal>(&step.proposal))
+        commands.emplace_back(Cannot{named(trigger->card), std::nullopt});
+    if (const auto *commit = std::get_if<CommitProposal>(&step.proposal); commit && !commit->commits.empty())
         commands.emplace_back(Cannot{named(commit->commits.front().card), std::nullopt});
 }
 
@@ -153,6 +157,15 @@ void addThrows(Commands &commands)
     commands.emplace_back(Die{});
 }
 
+void addReadyOnes(const State &state, Commands &commands)
+{
+    CountDefenders defenders{std::nullopt, std::vector<PlayerCharacter>{}};
+    for (int i = 0; i < 4; ++i) {
+        commands.emplace_back(defenders);
+        defenders.characters->push_back(fighter(seedOf(state) + i * 3));
+    }
+}
+
 void addForStep(const State &state, const Step &step, Commands &commands)
 {
     switch (step.id) {
@@ -164,6 +177,8 @@ void addForStep(const State &state, const Step &step, Commands &commands)
     case StepId::draw:
         return addDraws(state, commands);
     case StepId::resource:
+        if (state.isLillith())
+            return addChoices(step, commands);
         return addThrows(commands);
     case StepId::events:
         commands.emplace_back(Valid{});
@@ -172,8 +187,10 @@ void addForStep(const State &state, const Step &step, Commands &commands)
     case StepId::third:
         return addThird(state, commands);
     case StepId::defenders:
+        if (state.isLillith())
+            return addReadyOnes(state, commands);
         for (int count = 0; count < 4; ++count)
-            commands.emplace_back(CountDefenders{count});
+            commands.emplace_back(CountDefenders{count, std::nullopt});
         return;
     case StepId::answer:
         return addAnswers(state, commands);

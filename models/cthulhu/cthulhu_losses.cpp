@@ -64,11 +64,13 @@ Reply askLowestTie(Thought &thought)
     const auto &state = thought.state;
     const auto lowest = thought.among.back();
     thought.chosen = lowest;
-    const auto sums = potentialOf(state, lowest);
+    const auto rank = rankOf(state, lowest);
+    if (state.isLillith())
+        return {"yes", {say("%1 has the lowest priority.", state.name(lowest))}};
     const auto equals = std::count_if(thought.among.begin(), thought.among.end(),
-                                      [&](CardId card) { return potentialOf(state, card) == sums; });
+                                      [&](CardId card) { return rankOf(state, card) == rank; });
     return {equals > 1 ? "no" : "yes",
-            {say("%1 has the lowest potential: %2.", state.name(lowest), sums[0])}};
+            {say("%1 has the lowest potential: %2.", state.name(lowest), rank[0])}};
 }
 
 Reply askAnyExhausted(Thought &thought)
@@ -78,7 +80,9 @@ Reply askAnyExhausted(Thought &thought)
     if (there.empty())
         return {"no", {}};
     thought.chosen = there.front();
-    return {"yes", {say("%1 has the highest potential.", thought.state.name(there.front()))}};
+    return {"yes",
+            {say(thought.state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
+                 thought.state.name(there.front()))}};
 }
 
 } // namespace torchside::cthulhu

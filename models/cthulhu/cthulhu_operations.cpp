@@ -84,10 +84,8 @@ std::optional<Test> hindrance(const State &state, CardId card)
 
 std::vector<Candidate> charactersInHand(const State &state)
 {
-    return candidatesOf(state, byPotential(state, charactersIn(state, state.hand)), [&](CardId card) {
-        const auto sums = potentialOf(state, card);
-        return std::vector<int>(sums.begin(), sums.end());
-    });
+    return candidatesOf(state, byPotential(state, charactersIn(state, state.hand)),
+                        [&](CardId card) { return rankOf(state, card); });
 }
 
 std::vector<Candidate> supportsInHand(const State &state)
@@ -100,6 +98,12 @@ std::vector<Candidate> supportsInHand(const State &state)
               [&](CardId a, CardId b) { return supportGoesBefore(state, a, b); });
     return candidatesOf(state, supports,
                         [&](CardId card) { return std::vector<int>{state.printed(card).cost.number}; });
+}
+
+std::vector<Candidate> cardsInHand(const State &state)
+{
+    return candidatesOf(state, byPotential(state, state.hand),
+                        [&](CardId card) { return rankOf(state, card); });
 }
 
 std::optional<CardId> nextHost(const State &state)
@@ -138,6 +142,8 @@ Reply askCostX(Thought &thought)
     const auto &state = thought.state;
     if (state.declinedX)
         return {"no", {}};
+    if (state.isLillith())
+        return {anyX(thought.candidates) ? "yes" : "no", {}};
     for (const bool characters : {thought.drain == 1, thought.drain != 1}) {
         auto candidates = characters ? charactersInHand(state) : supportsInHand(state);
         if (!anyX(candidates))
@@ -155,6 +161,8 @@ Reply askTie(Thought &thought)
     const bool supports = thought.kind == CardType::support;
     const auto chosen = std::find_if(thought.candidates.begin(), thought.candidates.end(),
                                      [&](const Candidate &c) { return c.card == thought.chosen; });
+    if (state.isLillith())
+        return {"yes", proofOf(state, thought.candidates)};
     std::vector<Candidate *> equals;
     for (auto &each : thought.candidates)
         if (!each.dropped && each.key == chosen->key &&
@@ -186,9 +194,12 @@ Reply askBareHost(Thought &thought)
     thought.attachTo = host;
     const bool bare = state.character(host)->attachments.empty();
     return {bare ? "yes" : "no",
-            {say(bare ? "%1 has the highest potential of those without one: %2."
-                      : "All have one; %1 has the highest potential: %2.",
-                 state.name(host), potentialOf(state, host)[0])}};
+            {state.isLillith() ? say(bare ? "%1 has the highest priority of those without one."
+                                          : "All have one; %1 has the highest priority.",
+                                     state.name(host))
+                               : say(bare ? "%1 has the highest potential of those without one: %2."
+                                          : "All have one; %1 has the highest potential: %2.",
+                                     state.name(host), potentialOf(state, host)[0])}};
 }
 
 Reply askPay(Thought &thought)

@@ -28,11 +28,12 @@ struct Decide {
 
 } // namespace
 
-std::optional<Refusal> notAt(const State &state, std::initializer_list<StepId> steps)
+std::optional<Refusal> notAt(const State &state, const std::vector<StepId> &steps)
 {
-    const auto step = stepOf(state);
-    if (step && std::find(steps.begin(), steps.end(), step->id) != steps.end())
+    const auto id = stepIdOf(state);
+    if (id && std::find(steps.begin(), steps.end(), *id) != steps.end())
         return std::nullopt;
+    const auto step = stepOf(state);
     return notNow(say("That is not asked now. First: %1", step ? step->say : say("start a game.")));
 }
 

@@ -41,8 +41,11 @@ Sentence drawSay(const State &state)
                                    "Minion has lost.")});
 }
 
-Sentence resourceSay(const State &state)
+Sentence resourceSay(const State &state, const Step &step)
 {
+    if (const auto *raise = std::get_if<ResourceProposal>(&step.proposal))
+        return say("Raise the Minion's domain %1 to %2.", raise->domain + 1,
+                   state.domains.at(static_cast<std::size_t>(raise->domain)).resources + 1);
     if (state.domains.size() == usualDomains)
         return say(
             "Throw a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
@@ -104,9 +107,21 @@ Sentence exhaustFirst()
     return say("First take actions of its cards that exhaust a character, and enter each as exhausted.");
 }
 
+Sentence triggerSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<TriggerProposal>(step.proposal);
+    const auto play = say("The Minion plays the event %1 now: carry it out.", state.name(proposal.card));
+    if (!proposal.domain)
+        return joined({play, say("It costs nothing: no domain is drained.")});
+    return joined({play, proposal.domain->events ? say("Drain the Events Domain.")
+                                                 : say("Drain domain %1.", proposal.domain->index + 1)});
+}
+
 Sentence commitSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<CommitProposal>(step.proposal);
+    if (proposal.commits.empty())
+        return joined({exhaustFirst(), say("The Minion commits nobody.")});
     return joined(
         {exhaustFirst(), say("The Minion commits %1.", placesSay(state, proposal.commits)),
          proposal.held.empty() ? Sentence{} : say("Held back: %1.", namesOf(state, proposal.held))});
@@ -115,6 +130,8 @@ Sentence commitSay(const State &state, const Step &step)
 Sentence defendSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<DefendProposal>(step.proposal);
+    if (proposal.defends.empty())
+        return joined({exhaustFirst(), say("The Minion defends nothing.")});
     return joined({exhaustFirst(), say("The Minion defends with %1.", placesSay(state, proposal.defends))});
 }
 
@@ -183,14 +200,19 @@ Sentence plainSay(const State &state, const Step &step)
     case StepId::draw:
         return drawSay(state);
     case StepId::resource:
-        return resourceSay(state);
+        return resourceSay(state, step);
     case StepId::events:
         return eventsSay(state, step);
     case StepId::drain:
         return drainSay(state, step);
     case StepId::third:
         return thirdSay();
+    case StepId::trigger:
+        return triggerSay(state, step);
     case StepId::defenders:
+        if (state.isLillith())
+            return say("Which of your characters are ready to defend? Enter each with skill, icons and "
+                       "keywords.");
         return say("How many of your characters are ready to defend?");
     case StepId::commit:
         return commitSay(state, step);

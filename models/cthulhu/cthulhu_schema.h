@@ -66,12 +66,18 @@ constexpr auto formOf(As<Fought>)
 constexpr auto formOf(As<Fight>)
 {
     return record("fight", must("attacker", &Fight::attacker), must("order", &Fight::order),
-                  must("begun", &Fight::begun), must("results", &Fight::results), must("owed", &Fight::owed));
+                  must("begun", &Fight::begun), must("results", &Fight::results), must("owed", &Fight::owed),
+                  may("due", &Fight::due));
 }
 
 constexpr auto formOf(As<DeckEntry>)
 {
     return record("entry", must("card", &DeckEntry::card), must("left", &DeckEntry::left, range(0, 99)));
+}
+
+constexpr auto formOf(As<Moment>)
+{
+    return record("moment", must("trigger", &Moment::trigger), must("asked", &Moment::asked));
 }
 
 constexpr auto formOf(As<State>)
@@ -87,7 +93,9 @@ constexpr auto formOf(As<State>)
         must("stories", &State::stories), must("nextKey", &State::nextKey), must("won", &State::won),
         must("aside", &State::aside), must("preferred", &State::preferred),
         must("declinedX", &State::declinedX), must("defenders", &State::defenders),
-        must("attendance", &State::attendance), must("fight", &State::fight), must("deck", &State::deck));
+        must("attendance", &State::attendance), must("fight", &State::fight), must("deck", &State::deck),
+        may("defendersReady", &State::defendersReady), may("played", &State::played),
+        may("plan", &State::plan), may("moment", &State::moment), may("passed", &State::passed));
 }
 
 // What people see of it.

@@ -88,9 +88,6 @@ void afterScout(Course &course)
 
 Decision<Event> decideOn(const State &, const Start &start, Dice &dice)
 {
-    if (start.options.variant == Variant::lillith)
-        return badArgument("options",
-                           say("LILLITH can't be played yet: leave the variant out, or say “standard”."));
     if (start.deck && start.deckName)
         return badArgument("deckName", say("Give the deck or its name, not both."));
     std::optional<Deck> deck;

@@ -85,7 +85,7 @@ bool fightIsSound(const State &state)
         return false;
     if (fight.begun && fight.order.empty())
         return false;
-    if (state.stage == Stage::resolve && state.won.empty() && fight.owed.empty())
+    if (state.stage == Stage::resolve && state.won.empty() && fight.owed.empty() && !state.moment)
         return false;
     if (fight.owed.empty())
         return true;

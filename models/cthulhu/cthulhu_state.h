@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_card.h"
+#include "models/cthulhu/lillith_plan.h"
 #include "models/kernel/session.h"
 
 // What is so in a game against the Minion.
@@ -150,7 +151,15 @@ struct Fight {
     bool begun = false; // at the first of them
     std::vector<Fought> results;
     std::vector<int> owed; // of these the player gives up one
+    bool due = false;      // an event came between the struggle lost last and what comes of it
     bool operator==(const Fight &) const = default;
+};
+
+// A moment at which events of the pool play themselves under LILLITH, and which of them could not.
+struct Moment {
+    Trigger trigger = Trigger::any;
+    std::vector<CardId> asked;
+    bool operator==(const Moment &) const = default;
 };
 
 struct DeckEntry {
@@ -186,9 +195,14 @@ struct State {
     std::vector<CardId> preferred; // chosen among equals, until the phase ends
     bool declinedX = false;        // the table left the cards of cost X in the hand
     std::optional<int> defenders;
+    std::optional<std::vector<PlayerCharacter>> defendersReady; // told to LILLITH
     std::vector<Attendance> attendance;
     std::optional<Fight> fight;
     std::optional<std::vector<DeckEntry>> deck;
+    int played = 0;                    // cards, in these operations of LILLITH's
+    std::optional<lillith::Plan> plan; // while nothing has changed since
+    std::optional<cthulhu::Moment> moment;
+    std::vector<Trigger> passed; // moments of this step or struggle that are over
     bool operator==(const State &) const = default;
 
     const Printed &printed(CardId id) const { return cards.at(static_cast<std::size_t>(id.number) - 1); }
@@ -199,6 +213,7 @@ struct State {
     std::optional<std::size_t> indexOf(int story) const; // where the story with this key lies
     const Story &storyWith(int key) const;
     bool isFirstTurn() const { return turn == 1; }
+    bool isLillith() const { return options.variant == Variant::lillith; }
 };
 
 } // namespace torchside::cthulhu

@@ -30,14 +30,40 @@ constexpr auto formOf(As<ThirdProposal>)
     return record("third", must("drain", &ThirdProposal::drain), must("kind", &ThirdProposal::kind));
 }
 
+constexpr auto formOf(As<ResourceProposal>)
+{
+    return record("resource", must("domain", &ResourceProposal::domain));
+}
+
+constexpr auto formOf(As<TriggerProposal>)
+{
+    return record("trigger", must("card", &TriggerProposal::card), must("domain", &TriggerProposal::domain));
+}
+
+constexpr auto formOf(As<RefusedCommit>)
+{
+    return record("refused", must("commits", &RefusedCommit::commits), must("held", &RefusedCommit::held),
+                  must("outcome", &RefusedCommit::outcome), must("lostAt", &RefusedCommit::lostAt));
+}
+
+constexpr auto formOf(As<RefusedDefence>)
+{
+    return record("refused", must("defends", &RefusedDefence::defends),
+                  must("outcome", &RefusedDefence::outcome), must("lostAt", &RefusedDefence::lostAt));
+}
+
 constexpr auto formOf(As<CommitProposal>)
 {
-    return record("commit", must("commits", &CommitProposal::commits), must("held", &CommitProposal::held));
+    return record("commit", must("commits", &CommitProposal::commits), must("held", &CommitProposal::held),
+                  may("outcome", &CommitProposal::outcome), may("refused", &CommitProposal::refused),
+                  may("exact", &CommitProposal::exact));
 }
 
 constexpr auto formOf(As<DefendProposal>)
 {
-    return record("defend", must("defends", &DefendProposal::defends));
+    return record("defend", must("defends", &DefendProposal::defends),
+                  may("outcome", &DefendProposal::outcome), may("refused", &DefendProposal::refused),
+                  may("exact", &DefendProposal::exact));
 }
 
 constexpr auto formOf(As<LoseProposal>)
@@ -90,6 +116,7 @@ std::optional<StepView> stepViewOf(const State &state);
 constexpr auto formOf(As<WhyNot>)
 {
     return record("whyNot", must("test", &WhyNot::test), must("by", &WhyNot::by),
+                  may("outcome", &WhyNot::outcome),
                   derived("text", [](const WhyNot &whyNot) { return english(whyNot.text); }));
 }
 

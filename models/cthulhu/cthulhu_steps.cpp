@@ -39,10 +39,10 @@ StepId atStage(Stage stage)
 
 Wants wantsOf(StepId step)
 {
-    constexpr std::array wants{Wants::cards,   Wants::cards,   Wants::confirm, Wants::cards,
-                               Wants::die,     Wants::valid,   Wants::confirm, Wants::choice,
-                               Wants::count,   Wants::confirm, Wants::commits, Wants::none,
-                               Wants::confirm, Wants::lose,    Wants::choice,  Wants::name};
+    constexpr std::array wants{Wants::cards,   Wants::cards,   Wants::confirm, Wants::cards, Wants::die,
+                               Wants::valid,   Wants::confirm, Wants::choice,  Wants::count, Wants::confirm,
+                               Wants::commits, Wants::none,    Wants::confirm, Wants::lose,  Wants::choice,
+                               Wants::name,    Wants::confirm};
     return wants.at(static_cast<std::size_t>(step));
 }
 
@@ -67,6 +67,60 @@ void fillDrain(const State &state, Step &step)
                                       thought.domain, thought.attachTo};
 }
 
+// Who is ready and not on the way.
+std::vector<CardId> heldFrom(const State &state, const std::vector<Commit> &commits)
+{
+    auto held = readyOnes(state);
+    for (const auto &commit : commits)
+        std::erase(held, commit.card);
+    return held;
+}
+
+void foresee(const State &state, CommitProposal &proposal)
+{
+    if (!state.plan)
+        return;
+    const auto &plan = *state.plan;
+    proposal.outcome = plan.best.outcome;
+    proposal.refused = RefusedCommit{plan.refused.commits, heldFrom(state, plan.refused.commits),
+                                     plan.refused.outcome, plan.lostAt};
+    proposal.exact = plan.exact;
+}
+
+void foresee(const State &state, DefendProposal &proposal)
+{
+    if (!state.plan)
+        return;
+    const auto &plan = *state.plan;
+    proposal.outcome = plan.best.outcome;
+    proposal.refused = RefusedDefence{plan.refused.commits, plan.refused.outcome, plan.lostAt};
+    proposal.exact = plan.exact;
+}
+
+void fillResource(const State &state, Step &step)
+{
+    if (!state.isLillith())
+        return;
+    const auto thought = think(state, Node::bestDomain);
+    step.wants = Wants::confirm;
+    step.why = told(thought.path);
+    step.proposal = ResourceProposal{*thought.domain};
+}
+
+void fillTrigger(const State &state, Step &step)
+{
+    const auto thought = think(state, Node::eventDue);
+    step.why = told(thought.path);
+    const auto card = thought.chosen.value();
+    const auto payment = paymentForEvent(state, state.printed(card).cost.number).value();
+    std::optional<DomainRef> domain;
+    if (payment.fromEvents)
+        domain = DomainRef{0, true};
+    else if (payment.domain)
+        domain = DomainRef{*payment.domain, false};
+    step.proposal = TriggerProposal{card, domain};
+}
+
 void fillCommit(const State &state, Step &step)
 {
     const auto thought = thinkCommit(state);
@@ -75,7 +129,9 @@ void fillCommit(const State &state, Step &step)
         step.why = told(think(state, Node::validWaits).path);
     for (auto &line : told(thought.path))
         step.why.push_back(std::move(line));
-    step.proposal = CommitProposal{thought.commits, thought.held};
+    CommitProposal proposal{thought.commits, thought.held, {}, {}, {}};
+    foresee(state, proposal);
+    step.proposal = std::move(proposal);
 }
 
 void fillDefend(const State &state, Step &step)
@@ -83,7 +139,9 @@ void fillDefend(const State &state, Step &step)
     const auto thought = thinkDefence(state);
     step.candidates = thought.candidates;
     step.why = told(thought.path);
-    step.proposal = DefendProposal{thought.commits};
+    DefendProposal proposal{thought.commits, {}, {}, {}};
+    foresee(state, proposal);
+    step.proposal = std::move(proposal);
 }
 
 void fillStory(const State &state, Step &step)
@@ -111,6 +169,10 @@ void fill(const State &state, Step &step)
         return;
     case StepId::refresh:
         return fillRefresh(state, step);
+    case StepId::resource:
+        return fillResource(state, step);
+    case StepId::trigger:
+        return fillTrigger(state, step);
     case StepId::events:
         step.proposal = EventsProposal{payableEvents(state)};
         step.why = told(think(state, Node::poolPayable).path);
@@ -141,6 +203,8 @@ void fill(const State &state, Step &step)
 
 int drainOf(const State &state)
 {
+    if (state.isLillith())
+        return state.played + 1;
     return state.stage == Stage::secondDrain ? 2 : 1;
 }
 
@@ -160,6 +224,8 @@ std::optional<StepId> stepIdOf(const State &state)
 {
     if (state.seats.empty() || state.outcome)
         return std::nullopt;
+    if (state.moment)
+        return StepId::trigger;
     if (!state.won.empty())
         return state.won.front().effectDone ? StepId::newStory : StepId::effect;
     return atStage(state.stage);

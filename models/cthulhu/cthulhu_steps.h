@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cthulhu/cthulhu_commands.h"
 #include "models/cthulhu/cthulhu_thought.h"
 
 // The one thing for the table to do or to answer, worked out from the state.
@@ -21,7 +22,8 @@ enum class StepId {
     defend,
     lose,
     effect,
-    newStory
+    newStory,
+    trigger
 };
 enum class Wants { cards, confirm, die, valid, choice, count, commits, none, lose, name };
 
@@ -46,13 +48,44 @@ struct ThirdProposal {
     std::string kind = "action";
     bool operator==(const ThirdProposal &) const = default;
 };
+// Under LILLITH.
+struct ResourceProposal {
+    int domain = 0;
+    bool operator==(const ResourceProposal &) const = default;
+};
+struct TriggerProposal {
+    CardId card;
+    std::optional<DomainRef> domain;
+    bool operator==(const TriggerProposal &) const = default;
+};
+struct RefusedCommit {
+    std::vector<Commit> commits;
+    std::vector<CardId> held;
+    lillith::LineOutcome outcome;
+    lillith::Aim lostAt = lillith::Aim::order;
+    bool operator==(const RefusedCommit &) const = default;
+};
+struct RefusedDefence {
+    std::vector<Commit> defends;
+    lillith::LineOutcome outcome;
+    lillith::Aim lostAt = lillith::Aim::order;
+    bool operator==(const RefusedDefence &) const = default;
+};
+
+// What was foreseen stands only under LILLITH.
 struct CommitProposal {
     std::vector<Commit> commits;
     std::vector<CardId> held;
+    std::optional<lillith::LineOutcome> outcome;
+    std::optional<RefusedCommit> refused;
+    std::optional<bool> exact;
     bool operator==(const CommitProposal &) const = default;
 };
 struct DefendProposal {
     std::vector<Commit> defends;
+    std::optional<lillith::LineOutcome> outcome;
+    std::optional<RefusedDefence> refused;
+    std::optional<bool> exact;
     bool operator==(const DefendProposal &) const = default;
 };
 struct LoseProposal {
@@ -71,7 +104,8 @@ struct NewStoryProposal {
     bool operator==(const NewStoryProposal &) const = default;
 };
 using Proposal = std::variant<std::monostate, RefreshProposal, EventsProposal, DrainProposal, ThirdProposal,
-                              CommitProposal, DefendProposal, LoseProposal, EffectProposal, NewStoryProposal>;
+                              CommitProposal, DefendProposal, LoseProposal, EffectProposal, NewStoryProposal,
+                              ResourceProposal, TriggerProposal>;
 
 struct Step {
     StepId id = StepId::player;
@@ -87,7 +121,7 @@ struct Step {
 std::optional<StepId> stepIdOf(const State &state);
 std::optional<Step> stepOf(const State &state);
 
-int drainOf(const State &state);  // 1 or 2, at a drain
+int drainOf(const State &state);  // 1 or 2, at a drain; under LILLITH as many as there are
 int drawsNow(const State &state); // how many cards this draw step wants
 int scoutCostNow(const State &state);
 // What the table may still be reminded of: valid events whose moment this step is.
@@ -97,9 +131,9 @@ std::vector<CardId> remindedEvents(const State &state, StepId step);
 
 template <>
 struct torchside::Names<torchside::cthulhu::StepId> {
-    static constexpr std::array<std::string_view, 16> list{
-        "scout",     "opening", "refresh", "draw",   "resource", "events", "drain",  "third",
-        "defenders", "commit",  "answer",  "player", "defend",   "lose",   "effect", "new-story"};
+    static constexpr std::array<std::string_view, 17> list{
+        "scout",  "opening", "refresh", "draw",   "resource", "events", "drain",     "third",  "defenders",
+        "commit", "answer",  "player",  "defend", "lose",     "effect", "new-story", "trigger"};
 };
 
 template <>

@@ -2,6 +2,7 @@
 
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_turns.h"
+#include "models/cthulhu/lillith_moments.h"
 
 #include <algorithm>
 
@@ -83,6 +84,40 @@ void ready(Course &course, int story, Side winner)
         course.add(Readied{*chosen});
 }
 
+void pay(Course &course, int story, Struggle struggle, Side winner)
+{
+    if (struggle == Struggle::arcane)
+        ready(course, story, winner);
+    else if (struggle == Struggle::investigation)
+        addTokens(course, story, winner, 1);
+    else if (winner == Side::minion)
+        playerHasLost(course, story, struggle);
+    else
+        minionLoses(course, story, struggle);
+}
+
+// Under LILLITH events may come between a struggle that the Minion has lost and what comes of it.
+bool eventComes(Course &course, int story, Struggle struggle)
+{
+    if (lillith::comes(course, Trigger::struggleLost))
+        return true;
+    const bool terror = struggle == Struggle::terror;
+    if (!terror && struggle != Struggle::combat)
+        return false;
+    const auto from = terror ? Node::mayGoInsane : Node::mayBeWounded;
+    return think(course.state(), from, 0, story).chosen &&
+           lillith::comes(course, terror ? Trigger::wouldGoInsane : Trigger::wouldBeWounded);
+}
+
+void settle(Course &course, int story, const Fought &fought)
+{
+    if (fought.winner == Side::player && eventComes(course, story, fought.struggle))
+        return;
+    if (course.state().fight->due)
+        course.add(StruggleSettled{});
+    pay(course, story, fought.struggle, *fought.winner);
+}
+
 void fightStruggle(Course &course, int story, Struggle struggle)
 {
     const auto &state = course.state();
@@ -90,16 +125,8 @@ void fightStruggle(Course &course, int story, Struggle struggle)
     const int minion = strengthAt(state, Side::minion, story).icons.of(struggle);
     const int player = strengthAt(state, Side::player, story).icons.of(struggle);
     course.add(StruggleDecided{placeOf(state, story), struggle, minion, player, winner});
-    if (!winner)
-        return;
-    if (struggle == Struggle::arcane)
-        return ready(course, story, *winner);
-    if (struggle == Struggle::investigation)
-        return addTokens(course, story, *winner, 1);
-    if (*winner == Side::minion)
-        playerHasLost(course, story, struggle);
-    else
-        minionLoses(course, story, struggle);
+    if (winner)
+        settle(course, story, {struggle, winner});
 }
 
 void compareSkill(Course &course, int story)
@@ -211,6 +238,10 @@ bool resolveOn(Course &course)
         return true;
     }
     const int story = fight.order.front();
+    if (fight.due) {
+        settle(course, story, Fought(fight.results.back()));
+        return true;
+    }
     const auto anybody = strengthAt(course.state(), Side::minion, story).characters +
                          strengthAt(course.state(), Side::player, story).characters;
     const auto &struggles = course.state().storyWith(story).struggles;

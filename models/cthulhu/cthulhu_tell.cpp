@@ -112,7 +112,8 @@ struct Tell {
     }
     Sentence operator()(const MinionCommitted &event) const
     {
-        return say("The Minion commits %1.", places(event.commits));
+        return event.commits.empty() ? say("The Minion commits nobody.")
+                                     : say("The Minion commits %1.", places(event.commits));
     }
     Sentence operator()(const PlayerCommitted &event) const
     {
@@ -126,7 +127,8 @@ struct Tell {
     }
     Sentence operator()(const MinionDefended &event) const
     {
-        return say("The Minion defends with %1.", places(event.defends));
+        return event.defends.empty() ? say("The Minion defends nothing.")
+                                     : say("The Minion defends with %1.", places(event.defends));
     }
     Sentence operator()(const FightBegan &event) const { return say("At %1:", story(event.story)); }
     Sentence operator()(const StruggleDecided &event) const
@@ -269,6 +271,22 @@ struct Tell {
     {
         return say("%1 lies dormant at %2.", name(event.card), story(event.story));
     }
+    Sentence operator()(const ResourcePlaced &event) const
+    {
+        return say("The Minion raises domain %1 to %2.", event.domain + 1,
+                   before.domains.at(static_cast<std::size_t>(event.domain)).resources + 1);
+    }
+    Sentence operator()(const DefendersNamed &event) const
+    {
+        return say("You have %1 ready to defend.", event.characters.size());
+    }
+    Sentence operator()(const Planned &event) const
+    {
+        return event.plan.exact ? Sentence{} : say("LILLITH could not look at every line.");
+    }
+    Sentence operator()(const MomentCame &) const { return {}; }
+    Sentence operator()(const MomentPassed &) const { return {}; }
+    Sentence operator()(const StruggleSettled &) const { return {}; }
     Sentence operator()(const Renamed &event) const
     {
         return say("%1 is now called %2.", event.from, event.to);

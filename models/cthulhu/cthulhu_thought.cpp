@@ -90,6 +90,47 @@ Ask storyAskerOf(Node node)
     }
 }
 
+Ask lillithAskerOf(Node node)
+{
+    switch (node) {
+    case Node::bestDomain:
+        return askBestDomain;
+    case Node::eventDue:
+        return askEventDue;
+    case Node::fillDomains:
+        return askFillDomains;
+    case Node::setAttachment:
+        return askOwnAttachment;
+    case Node::setHost:
+        return askBareHost;
+    case Node::setPay:
+        return askPay;
+    case Node::lineStoryPhase:
+        return askStoryPhase;
+    case Node::lineReady:
+    case Node::lineDefender:
+        return askAnyReady;
+    case Node::readyKnown:
+        return askReadyKnown;
+    case Node::commitAim:
+    case Node::defendAim:
+        return askAim;
+    case Node::anySent:
+    case Node::anyDefends:
+        return askAnySent;
+    default:
+        return nullptr;
+    }
+}
+
+Ask whoAsks(Node node)
+{
+    for (const auto ask : {askerOf(node), storyAskerOf(node), lillithAskerOf(node)})
+        if (ask)
+            return ask;
+    return nullptr;
+}
+
 void finish(Thought &thought)
 {
     if (thought.end == Node::sendAlternate || thought.end == Node::sendMatching)
@@ -106,7 +147,7 @@ Thought think(const State &state, Node from, int drain, int story)
     thought.drain = drain;
     thought.story = story;
     Node node = from;
-    for (auto ask = askerOf(node); ask || (ask = storyAskerOf(node)); ask = askerOf(node)) {
+    while (const auto ask = whoAsks(node)) {
         auto reply = ask(thought);
         thought.path.push_back({node, reply.answer, std::move(reply.proof)});
         node = after(node, thought.path.back().answer);
@@ -118,17 +159,17 @@ Thought think(const State &state, Node from, int drain, int story)
 
 Thought thinkDrain(const State &state, int drain)
 {
-    return think(state, Node::whichDrain, drain);
+    return think(state, state.isLillith() ? Node::fillDomains : Node::whichDrain, drain);
 }
 
 Thought thinkCommit(const State &state)
 {
-    return think(state, Node::storyPhase);
+    return think(state, state.isLillith() ? Node::lineStoryPhase : Node::storyPhase);
 }
 
 Thought thinkDefence(const State &state)
 {
-    return think(state, Node::anyDefender);
+    return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender);
 }
 
 std::vector<Sentence> told(const Path &path)
@@ -160,8 +201,7 @@ Reply askInsaneToRestore(Thought &thought)
         if (character.isInsane())
             insane.push_back(character.card);
     for (const auto card : byPotential(state, insane)) {
-        const auto sums = potentialOf(state, card);
-        Candidate candidate{card, {sums.begin(), sums.end()}, std::nullopt, false};
+        Candidate candidate{card, rankOf(state, card), std::nullopt, false};
         if (contains(state.aside, card))
             candidate.dropped = Test::cannot;
         else if (!thought.chosen)

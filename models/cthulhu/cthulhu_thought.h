@@ -28,7 +28,19 @@ enum class Test {
     exhausted,
     insane,
     barred,
-    held
+    held,
+    priority,
+    set,
+    gameWon,
+    gameLost,
+    minionStories,
+    minionTokens,
+    playerStories,
+    playerTokens,
+    losses,
+    lostPriority,
+    used,
+    order
 };
 
 struct Candidate {
@@ -77,6 +89,8 @@ std::vector<Sentence> told(const Path &path);
 std::optional<Test> hindrance(const State &state, CardId card);
 std::vector<Candidate> charactersInHand(const State &state);
 std::vector<Candidate> supportsInHand(const State &state);
+// Characters, supports and conspiracies together, by priority.
+std::vector<Candidate> cardsInHand(const State &state);
 std::vector<Candidate> charactersInPlay(const State &state);
 // The sane character that gets the next attachment; nothing without one.
 std::optional<CardId> nextHost(const State &state);
@@ -109,13 +123,22 @@ Reply askMayBeWounded(Thought &thought);
 Reply askAnySurvivor(Thought &thought);
 Reply askLowestTie(Thought &thought);
 Reply askAnyExhausted(Thought &thought);
+Reply askBestDomain(Thought &thought);
+Reply askEventDue(Thought &thought);
+Reply askFillDomains(Thought &thought);
+Reply askReadyKnown(Thought &thought);
+Reply askAim(Thought &thought);
+Reply askAnySent(Thought &thought);
 
 } // namespace torchside::cthulhu
 
 template <>
 struct torchside::Names<torchside::cthulhu::Test> {
-    static constexpr std::array<std::string_view, 21> list{
-        "hand", "cannot",  "unique",    "opposed",       "conspiracy", "target", "cost-x",
-        "cost", "kind",    "potential", "investigation", "terror",     "combat", "arcane",
-        "tied", "support", "name",      "exhausted",     "insane",     "barred", "held"};
+    static constexpr std::array<std::string_view, 33> list{
+        "hand",          "cannot",         "unique",        "opposed",        "conspiracy",    "target",
+        "cost-x",        "cost",           "kind",          "potential",      "investigation", "terror",
+        "combat",        "arcane",         "tied",          "support",        "name",          "exhausted",
+        "insane",        "barred",         "held",          "priority",       "set",           "game-won",
+        "game-lost",     "minion-stories", "minion-tokens", "player-stories", "player-tokens", "losses",
+        "lost-priority", "used",           "order"};
 };

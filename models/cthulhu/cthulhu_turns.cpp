@@ -1,6 +1,8 @@
 #include "models/cthulhu/cthulhu_turns.h"
 
 #include "models/cthulhu/cthulhu_facts.h"
+#include "models/cthulhu/lillith_moments.h"
+#include "models/cthulhu/lillith_planning.h"
 
 #include <algorithm>
 
@@ -14,8 +16,26 @@ bool goOn(Course &course, Stage to)
     return true;
 }
 
+// LILLITH plays until no set of cards is left.
+bool pastOperations(Course &course)
+{
+    if (thinkDrain(course.state(), 1).end != Node::skipDrain)
+        return false;
+    return goOn(course, Stage::defenders);
+}
+
+bool plans(Course &course)
+{
+    if (course.state().plan)
+        return false;
+    course.add(Planned{lillith::planFor(course.state())});
+    return true;
+}
+
 bool pastDrain(Course &course)
 {
+    if (course.state().isLillith())
+        return pastOperations(course);
     const auto stage = course.state().stage;
     const int drain = stage == Stage::firstDrain ? 1 : 2;
     if (thinkDrain(course.state(), drain).end != Node::skipDrain)
@@ -32,8 +52,11 @@ bool pastCommitment(Course &course)
         beginTurn(course, Side::player);
         return true;
     }
-    const auto belongs = end == Node::askDefenders ? Stage::defenders : Stage::commit;
-    return belongs != stage && goOn(course, belongs);
+    const bool asks = end == Node::askDefenders || end == Node::askReady;
+    const auto belongs = asks ? Stage::defenders : Stage::commit;
+    if (belongs != stage)
+        return goOn(course, belongs);
+    return course.state().isLillith() && end != Node::askReady && plans(course);
 }
 
 // The player has nobody to answer, once the table has taken the last one away.
@@ -42,24 +65,42 @@ bool pastAnswer(Course &course)
     const auto &characters = course.state().characters;
     const bool any =
         std::any_of(characters.begin(), characters.end(), [](const Character &c) { return c.story; });
-    return !any && goOn(course, Stage::resolve);
+    return any ? lillith::comes(course, Trigger::minionCommits) : goOn(course, Stage::resolve);
 }
 
 bool pastDefence(Course &course)
 {
+    if (lillith::comes(course, Trigger::playerCommits))
+        return true;
     const bool none =
         course.state().attendance.empty() || thinkDefence(course.state()).end == Node::noDefence;
-    return none && goOn(course, Stage::resolve);
+    if (none)
+        return goOn(course, Stage::resolve);
+    return course.state().isLillith() && plans(course);
+}
+
+bool pastMoment(Course &course)
+{
+    if (think(course.state(), Node::eventDue).end == Node::playEvent)
+        return false;
+    course.add(MomentPassed{});
+    return true;
 }
 
 // One stride on; false where the table is asked.
 bool stride(Course &course)
 {
     const auto &state = course.state();
-    if (state.outcome || !state.won.empty())
+    if (state.outcome)
         return false;
+    if (state.moment)
+        return pastMoment(course);
+    if (!state.won.empty())
+        return !state.won.front().effectDone && lillith::comes(course, Trigger::storyWon);
     switch (state.stage) {
     case Stage::events:
+        if (state.isLillith())
+            return lillith::comes(course, Trigger::operations) || goOn(course, Stage::firstDrain);
         return think(state, Node::poolPayable).end != Node::askEvents && goOn(course, Stage::firstDrain);
     case Stage::firstDrain:
     case Stage::secondDrain:

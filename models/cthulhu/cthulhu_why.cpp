@@ -47,6 +47,8 @@ Sentence numbersLine(const State &state, const Candidate &candidate)
     const auto &key = candidate.key;
     if (key.size() == 1)
         return say("%1: cost %2.", name, key[0]);
+    if (key.size() == 2)
+        return say("%1: cost %2, icons %3.", name, key[0], key[1]);
     return say("%1: potential %2, then %3, %4, %5, %6 with investigation, terror, combat, arcane.", name,
                key.at(0), key.at(1), key.at(2), key.at(3), key.at(4));
 }
@@ -83,6 +85,10 @@ Sentence reasonFor(const State &state, Test test, CardId card)
         return say("%1 is insane.", name);
     case Test::barred:
         return say("%1 is barred.", name);
+    case Test::priority:
+        return say("%1 is in the set, and comes after cards of better priority.", name);
+    case Test::set:
+        return say("%1 is not in the set that fills the domains best.", name);
     default:
         return say("%1 is held back for your turn.", name);
     }

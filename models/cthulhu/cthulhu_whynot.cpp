@@ -4,6 +4,8 @@
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_steps.h"
 #include "models/cthulhu/cthulhu_why.h"
+#include "models/cthulhu/lillith_operations.h"
+#include "models/cthulhu/lillith_why.h"
 
 #include <algorithm>
 
@@ -62,12 +64,18 @@ Result atDrain(const State &state, CardId card, int drain)
     if (const auto test = hindrance(state, card))
         return WhyNot{*test, *test == Test::cost ? std::optional(missingFor(state, card)) : std::nullopt,
                       reasonFor(state, *test, card)};
+    if (state.isLillith()) {
+        const auto test = contains(lillith::bestSet(state).cards, card) ? Test::priority : Test::set;
+        return WhyNot{test, std::nullopt, reasonFor(state, test, card)};
+    }
     if (!thought.chosen || !isOfKind(state, card, *thought.kind))
         return WhyNot{Test::kind, std::nullopt,
                       say("Another kind of card goes first at drain %1 than %2.", drain, state.name(card))};
     return thought.kind == CardType::character ? againstCharacter(state, card, *thought.chosen)
                                                : againstSupport(state, card, *thought.chosen);
 }
+
+Result heldBack(const State &state, CardId card);
 
 Result atStories(const State &state, CardId card, const Thought &thought)
 {
@@ -81,17 +89,101 @@ Result atStories(const State &state, CardId card, const Thought &thought)
         return WhyNot{*found->dropped, std::nullopt, reasonFor(state, *found->dropped, card)};
     if (!contains(thought.held, card))
         return proposedItself(state, card);
+    if (state.isLillith())
+        return heldBack(state, card);
     return WhyNot{Test::held, std::nullopt, reasonFor(state, Test::held, card)};
+}
+
+Test testFor(lillith::Aim aim)
+{
+    return static_cast<Test>(static_cast<int>(Test::gameWon) + static_cast<int>(aim));
+}
+
+Result againstLine(const State &state, const std::vector<Commit> &commits)
+{
+    const auto board = lillith::boardOf(state);
+    const auto places = lillith::placesOf(board, commits);
+    const auto planned = lillith::placesOf(board, state.plan.value().best.commits);
+    if (places == planned)
+        return badArgument("line", say("That is the line that the Minion takes: ask about another."));
+    const auto asked = lillith::weighed(board, places);
+    const auto best = lillith::weighed(board, planned);
+    const lillith::Scale scale(board.attacker, board.own.size());
+    const auto aim = lillith::lostAt(scale, board.attacker, best, asked);
+    const auto ours = lillith::told(board, best);
+    const auto theirs = lillith::told(board, asked);
+    return WhyNot{
+        testFor(aim), lillith::byAt(aim, ours, theirs),
+        joined({lillith::comesOf(state, theirs.outcome), lillith::differenceAt(state, aim, ours, theirs)}),
+        theirs.outcome};
+}
+
+std::variant<std::vector<Commit>, Refusal> lineOf(const State &state, const std::vector<Destination> &line)
+{
+    const auto board = lillith::boardOf(state);
+    std::vector<Commit> commits;
+    for (const auto &each : line) {
+        const auto card = knownCard(state, "line", each.card);
+        if (const auto *refusal = std::get_if<Refusal>(&card))
+            return *refusal;
+        const auto id = std::get<CardId>(card);
+        if (!contains(board.cards, id))
+            return badArgument("line", say("%1 is not ready: it can't be sent.", state.name(id)));
+        if (std::any_of(commits.begin(), commits.end(), [&](const Commit &c) { return c.card == id; }))
+            return badArgument("line", say("%1 is named twice.", state.name(id)));
+        if (std::none_of(board.arenas.begin(), board.arenas.end(),
+                         [&](const lillith::Arena &arena) { return arena.place == each.story; }))
+            return badArgument("line", say("Nobody can be sent to story %1 now.", each.story));
+        commits.push_back({id, each.story});
+    }
+    return commits;
+}
+
+Result askedLine(const State &state, const std::vector<Destination> &line)
+{
+    const auto step = stepIdOf(state);
+    if (!state.isLillith() || !state.plan || (step != StepId::commit && step != StepId::defend))
+        return notNow(say("Lines are compared only where LILLITH commits or defends."));
+    const auto commits = lineOf(state, line);
+    if (const auto *refusal = std::get_if<Refusal>(&commits))
+        return *refusal;
+    return againstLine(state, std::get<std::vector<Commit>>(commits));
+}
+
+// The card sent along, wherever that costs least: what becomes of it.
+Result heldBack(const State &state, CardId card)
+{
+    const auto board = lillith::boardOf(state);
+    auto commits = state.plan.value().best.commits;
+    std::optional<lillith::Line> best;
+    for (const auto &arena : board.arenas) {
+        commits.push_back({card, arena.place});
+        auto line = lillith::weighed(board, lillith::placesOf(board, commits));
+        if (!best || lillith::isBetter(line, *best))
+            best = std::move(line);
+        commits.pop_back();
+    }
+    const auto planned = lillith::weighed(board, lillith::placesOf(board, state.plan->best.commits));
+    const auto with = lillith::told(board, best.value());
+    const auto aim =
+        lillith::lostAt(lillith::Scale(board.attacker, board.own.size()), board.attacker, planned, *best);
+    return WhyNot{Test::held, std::nullopt,
+                  joined({say("%1 is of no use to the best line.", state.name(card)),
+                          lillith::comesOf(state, with.outcome),
+                          lillith::differenceAt(state, aim, lillith::told(board, planned), with)}),
+                  with.outcome};
 }
 
 } // namespace
 
 Result whyNot(const State &state, const AskWhyNot &question)
 {
+    if (question.line)
+        return askedLine(state, *question.line);
     const auto step = stepIdOf(state);
     if (step != StepId::drain && step != StepId::commit && step != StepId::defend)
         return notNow(say("The Minion has no choice open: ask when it plays, commits or defends."));
-    const auto card = knownCard(state, "card", question.card);
+    const auto card = knownCard(state, "card", *question.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
         return *refusal;
     const auto id = std::get<CardId>(card);

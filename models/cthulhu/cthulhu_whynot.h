@@ -11,6 +11,8 @@ struct WhyNot {
     Test test = Test::hand;
     std::optional<int> by;
     Sentence text;
+    std::optional<lillith::LineOutcome> outcome =
+        std::nullopt; // of the line that was asked about, under LILLITH
     bool operator==(const WhyNot &) const = default;
 };
 

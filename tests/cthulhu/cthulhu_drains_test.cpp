@@ -30,7 +30,7 @@ QString proposalOf(const State &state, int drain)
 QString whyNotOf(State state, int drain, const QString &name)
 {
     state.stage = drain == 1 ? Stage::firstDrain : Stage::secondDrain;
-    const auto found = whyNot(state, AskWhyNot{{name.toStdString(), std::nullopt, {}}});
+    const auto found = whyNot(state, AskWhyNot{CardRef{name.toStdString(), std::nullopt, {}}, std::nullopt});
     if (const auto *refusal = std::get_if<Refusal>(&found))
         return QString::fromStdString(refusal->code);
     const auto &answer = std::get<WhyNot>(found);

@@ -1,5 +1,5 @@
 #include "models/cthulhu/cthulhu_codec.h"
-#include "tests/cthulhu/board.h"
+#include "tests/cthulhu/lillith_boards.h"
 
 #include <QTest>
 
@@ -21,11 +21,13 @@ void walk(const State &state, Taken &taken, std::set<Node> &ends)
                 taken.insert({visit.node, visit.answer});
         ends.insert(thought.end);
     };
-    for (const auto node : {Node::anyCharacter, Node::insaneToRestore, Node::poolPayable, Node::validWaits,
-                            Node::storyPhase, Node::anyDefender})
+    for (const auto node :
+         {Node::anyCharacter, Node::insaneToRestore, Node::poolPayable, Node::validWaits, Node::storyPhase,
+          Node::anyDefender, Node::bestDomain, Node::eventDue, Node::lineStoryPhase, Node::lineDefender})
         note(think(state, node));
     for (const int drain : {1, 2})
-        note(thinkDrain(state, drain));
+        note(think(state, Node::whichDrain, drain));
+    note(think(state, Node::fillDomains));
     for (const auto node : {Node::mayGoInsane, Node::mayBeWounded, Node::anyExhausted})
         note(think(state, node, 0, state.stories.front().key));
 }
@@ -44,6 +46,26 @@ Printed eventOf(const char *name, int cost)
     card.type = CardType::event;
     card.cost = {cost, false};
     return card;
+}
+
+void addLillith(std::vector<State> &all)
+{
+    using tests::lillithBoard;
+    for (const auto &board : tests::commitBoards())
+        all.push_back(tests::planned(tests::committing(board)));
+    for (const auto &board : tests::defenceBoards())
+        all.push_back(tests::planned(tests::defending(board)));
+    for (const auto *hand : {"", "A:X.1", "A:3.1 B:3.1", "A:2.1 B:4.1", "K+1", "Free:0.1"})
+        for (const auto *inPlay : {"", "M:1.1", "M:1.1/a"})
+            for (const auto *domains : {"2 3 0", "3 0 0", "3 1 2", "2 2 2"})
+                all.push_back(lillithBoard(QString::fromUtf8(hand), QString::fromUtf8(inPlay),
+                                           QString::fromUtf8(domains)));
+    auto pool = lillithBoard(u""_s, u"M:1.1"_s, u"2 2 2"_s);
+    const auto event = tests::comeUp(pool, eventOf("Bang", 2));
+    all.push_back(with(pool, {Drawn{{event}}, MomentCame{Trigger::operations}}));
+    auto shortened = lillithBoard(u""_s, u"M:1.1"_s, u""_s);
+    shortened.options.firstTurnPenalty = true;
+    all.push_back(shortened);
 }
 
 // Boards that between them answer every question in every way.
@@ -81,6 +103,7 @@ std::vector<State> boards()
             commits.push_back({character.card, 0});
         all.push_back(with(fight, {MinionCommitted{commits}}));
     }
+    addLillith(all);
     return all;
 }
 
