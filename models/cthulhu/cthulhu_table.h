@@ -24,6 +24,7 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QStringList why READ why NOTIFY changed FINAL)
     Q_PROPERTY(QStringList keyTitles READ keyTitles NOTIFY changed FINAL)
     Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY changed FINAL)
+    Q_PROPERTY(bool lillith READ lillith CONSTANT FINAL)
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
     Q_PROPERTY(int wanted READ wanted NOTIFY changed FINAL)
     Q_PROPERTY(int scoutCost READ scoutCost NOTIFY changed FINAL)
@@ -62,6 +63,7 @@ public:
     QStringList why() const;
     QStringList keyTitles() const; // of the numbers compared, as far as they were needed
     QVariantMap proposal() const { return proposal_; }
+    bool lillith() const { return state().options.variant == Variant::lillith; }
     bool choosing() const; // another card may be asked about
     int wanted() const;    // how many cards are drawn now
     int scoutCost() const { return scoutCostNow(state()); }

@@ -246,6 +246,8 @@ QString stepCaption(const State &state, const Step &step)
         return tr("A story is won");
     case StepId::newStory:
         return tr("A new story");
+    case StepId::trigger:
+        return tr("The Minion plays an event");
     default:
         return tr("The Minion");
     }

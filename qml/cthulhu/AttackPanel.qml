@@ -9,6 +9,8 @@ Panel {
     id: root
 
     required property CthulhuTable table
+    // LILLITH asks who is ready before it commits: then no story is meant.
+    readonly property bool gathering: table.stepId === "defenders"
     readonly property bool defending: table.stepId === "answer"
     property var sent: [] // {story, characters: […]}, in order
     readonly property int count: sent.reduce((sum, each) => sum + each.characters.length, 0)
@@ -39,6 +41,10 @@ Panel {
     }
 
     function commit(): void {
+        if (gathering) {
+            table.act({do: "defenders", characters: at(-1)});
+            return;
+        }
         table.act(count === 0 && !defending ? {do: "end-turn"} : {do: "commits", stories: sent});
     }
 
@@ -46,9 +52,36 @@ Panel {
     spacing: Theme.gap12
 
     Words {
-        text: root.defending ? qsTr("Whom do you send against it?") : qsTr("Whom do you commit?")
+        text: root.gathering ? qsTr("Who of yours is ready?") : root.defending ? qsTr("Whom do you send against it?") : qsTr("Whom do you commit?")
         weight: Font.Bold
         heading: true
+    }
+
+    Repeater {
+        model: root.gathering ? root.at(-1).length : 0
+
+        FighterRow {
+            id: ready
+            required property int index
+            readonly property var told: root.at(-1)[index] ?? {skill: 0, icons: {}, keywords: []}
+            name: told.name ?? qsTr("Number %1").arg(index + 1)
+            skill: told.skill
+            terror: told.icons.terror ?? 0
+            combat: told.icons.combat ?? 0
+            arcane: told.icons.arcane ?? 0
+            investigation: told.icons.investigation ?? 0
+            keywords: (told.keywords ?? []).join(", ")
+            mark: "close"
+            onClicked: root.callBack(-1, ready.index)
+        }
+    }
+
+    QuietButton {
+        visible: root.gathering
+        text: qsTr("Add a character")
+        icon: "plus"
+        Layout.fillWidth: true
+        onClicked: root.fighterAsked(-1, "")
     }
 
     Repeater {
@@ -63,7 +96,7 @@ Panel {
             required property bool won
             readonly property var fighters: root.at(index)
             readonly property int order: root.place(index)
-            visible: !won && (!root.defending || minionStands)
+            visible: !root.gathering && !won && (!root.defending || minionStands)
             spacing: Theme.gap4
             Layout.fillWidth: true
 

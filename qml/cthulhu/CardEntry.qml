@@ -118,6 +118,7 @@ Column {
 
     LinkButton {
         visible: field.text.trim() === ""
+        width: Math.min(implicitWidth, parent.width)
         text: qsTr("Make a card that isn’t known")
         icon: "plus"
         color: Theme.gameColor("cthulhu")

@@ -30,6 +30,7 @@ TDialog {
     }
 
     title: qsTr("Your conspiracy")
+    text: qsTr("Its struggles are the usual four. Touch them in another order if its card says so.")
     mainAction: go
     actions: [
         QuietButton {
@@ -59,12 +60,6 @@ TDialog {
         from: 1
         to: 20
         onMoved: value => root.tokens = value
-    }
-
-    Words {
-        text: root.struggles.length === 0 ? qsTr("Its struggles are the usual four. Touch them in another order if its card says so.") : qsTr("In this order: %1").arg(root.struggles.length)
-        role: "small"
-        quiet: true
     }
 
     Flow {

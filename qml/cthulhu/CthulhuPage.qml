@@ -14,7 +14,7 @@ TableFrame {
     readonly property string stepId: table.stepId
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
-    readonly property bool sending: stepId === "answer" || stepId === "player" && !table.storyPhaseFalls
+    readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
 
     shown: table
     sheet: buttons

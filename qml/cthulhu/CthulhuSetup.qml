@@ -14,7 +14,7 @@ NewSessionPage {
     property string first // player, minion; empty: the app flips
     property bool mulligan: false
     property string deck: cards.ownDeck
-    property var difficulty: ({domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    property var difficulty: ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
 
@@ -128,6 +128,17 @@ NewSessionPage {
         }
 
         ChoiceRow {
+            text: qsTr("How it thinks")
+            detail: root.difficulty.variant === "lillith" ? qsTr("LILLITH: nothing by chance. It fills its domains best and foresees every story phase.") : qsTr("By potential, as the Minion does.")
+            options: [{value: "standard", text: qsTr("By potential")}, {value: "lillith", text: qsTr("LILLITH")}]
+            current: root.difficulty.variant
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.set("variant", value)
+        }
+
+        ChoiceRow {
+            visible: root.difficulty.variant === "standard"
             text: qsTr("How it commits")
             options: [{value: "alternate", text: qsTr("Every second one")}, {value: "equal-defense", text: qsTr("As many as you defend with")}]
             current: root.difficulty.story

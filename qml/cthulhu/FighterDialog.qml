@@ -54,7 +54,7 @@ TDialog {
         return [fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told].filter(Boolean).join(" · ");
     }
 
-    title: qsTr("Send to %1").arg(storyName)
+    title: storyName === "" ? qsTr("One of yours that is ready") : qsTr("Send to %1").arg(storyName)
     mainAction: go
     actions: [
         QuietButton {
@@ -63,7 +63,7 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: qsTr("Send")
+            text: root.storyName === "" ? qsTr("It is ready") : qsTr("Send")
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
             onClicked: root.send(root.made())

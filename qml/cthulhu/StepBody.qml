@@ -12,6 +12,7 @@ Column {
     required property CardSource cards
     readonly property string step: table.stepId
     readonly property bool draws: step === "scout" || step === "opening" || step === "draw"
+    readonly property bool counts: step === "defenders" && !table.lillith
     readonly property alias storyName: story.text
     property var judged: []
 
@@ -28,7 +29,7 @@ Column {
             table.act({do: "draw", cards: all});
     }
 
-    readonly property bool asks: draws || step === "resource" || step === "events" || step === "defenders" || step === "lose" || step === "new-story"
+    readonly property bool asks: draws || step === "resource" || step === "events" || counts || step === "lose" || step === "new-story"
 
     spacing: Theme.gap12
     visible: asks
@@ -107,7 +108,7 @@ Column {
     }
 
     GridLayout {
-        visible: root.step === "defenders"
+        visible: root.counts
         width: parent.width
         columns: Theme.bigText ? 3 : 5
         columnSpacing: Theme.gap8

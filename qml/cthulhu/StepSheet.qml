@@ -46,6 +46,8 @@ Sheet {
             return fighters === 0 ? qsTr("Nobody defends") : qsTr("They defend");
         case "player":
             return fighters === 0 ? qsTr("End my turn") : qsTr("Commit them");
+        case "defenders":
+            return !table.lillith ? "" : fighters === 0 ? qsTr("Nobody is ready") : qsTr("These are ready");
         case "effect":
             return qsTr("Carried out");
         case "new-story":
@@ -68,6 +70,7 @@ Sheet {
         case "third":
             table.act({do: "skip"});
             return;
+        case "defenders":
         case "answer":
         case "player":
             sent();

@@ -46,60 +46,60 @@ TDialog {
         onMakeAsked: root.makeAsked()
     }
 
-    ColumnLayout {
+    ListRow {
         visible: root.entering === ""
-        spacing: 0
+        text: qsTr("A card comes into play for the Minion")
+        divider: true
+        chevron: true
+        onClicked: root.entering = "put-into-play"
+    }
 
-        ListRow {
-            text: qsTr("A card comes into play for the Minion")
-            divider: true
-            chevron: true
-            onClicked: root.entering = "put-into-play"
-        }
+    ListRow {
+        visible: root.entering === ""
+        text: qsTr("A card goes to the Minion’s hand")
+        divider: true
+        chevron: true
+        onClicked: root.entering = "take-to-hand"
+    }
 
-        ListRow {
-            text: qsTr("A card goes to the Minion’s hand")
-            divider: true
-            chevron: true
-            onClicked: root.entering = "take-to-hand"
+    ListRow {
+        visible: root.entering === ""
+        text: qsTr("The Minion gets another domain")
+        divider: true
+        onClicked: {
+            root.close();
+            root.table.act({do: "add-domain"});
         }
+    }
 
-        ListRow {
-            text: qsTr("The Minion gets another domain")
-            divider: true
-            onClicked: {
-                root.close();
-                root.table.act({do: "add-domain"});
-            }
-        }
+    ListRow {
+        visible: root.entering === ""
+        text: qsTr("The Minion’s deck is out of cards")
+        detail: qsTr("You have won")
+        divider: true
+        onClicked: root.deckOut("minion")
+    }
 
-        ListRow {
-            text: qsTr("The Minion’s deck is out of cards")
-            detail: qsTr("You have won")
-            divider: true
-            onClicked: root.deckOut("minion")
-        }
+    ListRow {
+        visible: root.entering === ""
+        text: qsTr("Your deck is out of cards")
+        detail: qsTr("The Minion has won")
+        onClicked: root.deckOut("player")
+    }
 
-        ListRow {
-            text: qsTr("Your deck is out of cards")
-            detail: qsTr("The Minion has won")
-            onClicked: root.deckOut("player")
-        }
+    Stepper {
+        visible: root.entering === ""
+        text: qsTr("Stories the Minion has won")
+        value: root.table.minionStories
+        to: 3
+        onMoved: value => root.table.act({do: "won", side: "minion", by: value - root.table.minionStories})
+    }
 
-        Stepper {
-            text: qsTr("Stories the Minion has won")
-            value: root.table.minionStories
-            to: 3
-            Layout.topMargin: Theme.gap8
-            onMoved: value => root.table.act({do: "won", side: "minion", by: value - root.table.minionStories})
-        }
-
-        Stepper {
-            text: qsTr("Stories you have won")
-            value: root.table.playerStories
-            to: 3
-            Layout.topMargin: Theme.gap8
-            onMoved: value => root.table.act({do: "won", side: "player", by: value - root.table.playerStories})
-        }
+    Stepper {
+        visible: root.entering === ""
+        text: qsTr("Stories you have won")
+        value: root.table.playerStories
+        to: 3
+        onMoved: value => root.table.act({do: "won", side: "player", by: value - root.table.playerStories})
     }
 }
