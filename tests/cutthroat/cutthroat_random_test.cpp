@@ -160,6 +160,29 @@ private slots:
         });
     }
 
+    void everyDrawGivesTheLivingTheNumbersFromOneOn()
+    {
+        std::optional<State> before;
+        int draws = 0;
+        everyState([&](const State &state) {
+            const bool drawn = before && before->phase == Phase::creature && state.phase == Phase::creature &&
+                               before->met == state.met && before->round == state.round &&
+                               before->living() == state.living() && !before->isDrawn(&Player::next) &&
+                               state.isDrawn(&Player::next);
+            before = state;
+            if (!drawn)
+                return;
+            ++draws;
+            std::set<int> cards;
+            for (const int seat : state.living())
+                cards.insert(state.player(seat).next.value_or(0));
+            QCOMPARE(cards.size(), state.living().size());
+            QCOMPARE(*cards.begin(), 1);
+            QCOMPARE(*cards.rbegin(), static_cast<int>(state.living().size()));
+        });
+        QVERIFY2(draws > 10, std::to_string(draws).c_str());
+    }
+
     void everyPromptCitesAPassageAndEveryPhaseHasOne()
     {
         const auto known = passages();
