@@ -79,7 +79,7 @@ TDialog {
 
     TTextField {
         id: nameField
-        label: qsTr("Name of the encounter")
+        label: qsTr("Name")
         maximumLength: 40
         onEdited: text => root.offers = root.book.offers(text, root.players)
     }

@@ -44,7 +44,7 @@ Item {
             y: Math.floor(place / root.columns) * (root.line + root.gap)
             width: root.cell
             height: root.line
-            roomy: root.share >= 128 && root.cell >= 300 && !root.dense && !Theme.bigText
+            roomy: root.share >= (root.cell < 480 ? 156 : 118) && root.cell >= 300 && !root.dense && !Theme.bigText
             dense: root.dense
             over: root.table.over
             onImplicitHeightChanged: root.measure()

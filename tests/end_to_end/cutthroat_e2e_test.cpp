@@ -39,7 +39,7 @@ private:
     static void turnOver(tests::RealWindow &app, const QString &name, const QString &life)
     {
         QVERIFY(app.tap(u"Turn over an encounter"_s));
-        QVERIFY(app.type(u"Name of the encounter"_s, name));
+        QVERIFY(app.type(u"Name"_s, name));
         for (auto *item : tests::allItems(app.window()->contentItem()))
             if (const auto label = item->property("label").toString();
                 label.startsWith(u"Life for"_s) && tests::isSeen(item))
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(app.shows(u"1 of 9 met"_s));
         // The creature is known by its first letters from now on, and in the next session.
         QVERIFY(app.tap(u"Turn over an encounter"_s));
-        QVERIFY(app.type(u"Name of the encounter"_s, u"ba"_s));
+        QVERIFY(app.type(u"Name"_s, u"ba"_s));
         QVERIFY(app.tap(u"Battle Troll"_s));
         QVERIFY(app.tap(u"Face it"_s));
         QVERIFY(app.shows(u"100 of 100 life"_s));
@@ -226,10 +226,13 @@ private slots:
         QVERIFY(app.tap(u"Standard"_s));
         QVERIFY(app.shows(u"Ann keeps one"_s));
         QString card;
-        for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (const auto text = item->property("text").toString();
-                text.startsWith(u"Card "_s) && tests::isSeen(item))
-                card = text;
+        QVERIFY(QTest::qWaitFor([&] {
+            for (auto *item : tests::allItems(app.window()->contentItem()))
+                if (const auto text = item->property("text").toString();
+                    text.startsWith(u"Card "_s) && tests::isSeen(item))
+                    card = text;
+            return !card.isEmpty();
+        }));
         QVERIFY(app.tap(card));
         QVERIFY(app.shows(u"Bo keeps one"_s));
         look(app, u"draft"_s);
