@@ -12,6 +12,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Manual manual
+    required property CardShelf cards
     property var removedSession
     property int removalToast: 0
 
@@ -28,30 +29,67 @@ T.ApplicationWindow {
         return Qt.resolvedUrl("qrc:/qt/qml/Torchside/%1/%1%2.qml".arg(folder).arg(name));
     }
 
+    // A page of our own is read when it is first asked for, not before the first picture of Home.
+    function pushOwn(name: string, properties: var): var {
+        const page = stack.pushPage(Qt.resolvedUrl("qrc:/qt/qml/Torchside/Pages/%1.qml".arg(name)), properties);
+        page.back.connect(() => stack.back());
+        return page;
+    }
+
+    function showSettings(): void {
+        const names = ["look", "textScale", "motion", "leftHanded"];
+        const values = {version: Application.version};
+        names.forEach(name => values[name] = preferences[name]);
+        const page = pushOwn("SettingsPage", values);
+        names.forEach(name => page[name] = Qt.binding(() => preferences[name]));
+        page.lookChosen.connect(look => preferences.look = look);
+        page.textScaleChosen.connect(scale => preferences.textScale = scale);
+        page.motionChosen.connect(motion => preferences.motion = motion);
+        page.leftHandedChosen.connect(left => preferences.leftHanded = left);
+    }
+
+    // The Minion's pages ask for cards, too.
+    function asked(game: string, properties: var): var {
+        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+    }
+
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const page = stack.pushPage(pageOf(game, "Setup"), {seating: shelf.seating, title: title, fewest: fewest, most: most});
-        page.start.connect(options => shelf.start(game, options));
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game)};
+        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, properties));
+        page.start.connect(options => {
+            const kept = page.kept; // the page goes when the table comes
+            if (shelf.start(game, options))
+                preferences.keepMemory("setup/" + game, kept);
+        });
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
 
     function showTable(): void {
-        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), {table: shelf.table});
+        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
-        page.historyAsked.connect(() => stack.pushPage(historyPage, {table: shelf.table}));
+        page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));
-        page.ruleAsked.connect(rule => ruleDialog.show(manual.passage(shelf.table.game, rule)));
+        page.ruleAsked.connect(rule => {
+            ruleDialog.active = true;
+            ruleDialog.item.show(manual.passage(shelf.table.game, rule));
+        });
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
+        if (page.memory !== undefined) {
+            const game = shelf.table.game;
+            page.memory = preferences.memory(game);
+            page.remembered.connect(memory => preferences.keepMemory(game, memory));
+        }
     }
 
     function showRules(game: string, title: string): void {
-        const page = stack.pushPage(rulesPage, {game: game, gameTitle: title});
+        const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
     }
 
     function showPassage(game: string, rule: string): void {
-        stack.pushPage(passagePage, {game: game, rule: rule});
+        pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
     Binding { target: Theme; property: "look"; value: root.preferences.look }
@@ -82,6 +120,13 @@ T.ApplicationWindow {
         }
     }
 
+    Connections {
+        target: root.cards
+        function onFailed(message: string): void {
+            toast.show(message);
+        }
+    }
+
     Component {
         id: homePage
         HomePage {
@@ -91,7 +136,7 @@ T.ApplicationWindow {
             onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
-            onSettings: stack.pushPage(settingsPage, {})
+            onSettings: root.showSettings()
             onRemoved: (session, line) => {
                 root.shelf.remove(session);
                 root.removedSession = session;
@@ -100,48 +145,17 @@ T.ApplicationWindow {
         }
     }
 
-    Component {
-        id: historyPage
-        HistoryPage {
-            onBack: stack.back()
-        }
-    }
-
-    Component {
-        id: settingsPage
-        SettingsPage {
-            look: root.preferences.look
-            textScale: root.preferences.textScale
-            motion: root.preferences.motion
-            leftHanded: root.preferences.leftHanded
-            version: Application.version
-            onLookChosen: look => root.preferences.look = look
-            onTextScaleChosen: scale => root.preferences.textScale = scale
-            onMotionChosen: motion => root.preferences.motion = motion
-            onLeftHandedChosen: left => root.preferences.leftHanded = left
-            onBack: stack.back()
-        }
-    }
-
-    Component {
-        id: rulesPage
-        RulesPage {
-            manual: root.manual
-            onBack: stack.back()
-        }
-    }
-
-    Component {
-        id: passagePage
-        PassagePage {
-            manual: root.manual
-            onBack: stack.back()
-        }
-    }
-
-    RuleDialog {
+    Loader {
         id: ruleDialog
-        onManualAsked: (game, rule) => root.showPassage(game, rule)
+        active: false
+        source: "qrc:/qt/qml/Torchside/Pages/RuleDialog.qml"
+    }
+
+    Connections {
+        target: ruleDialog.item
+        function onManualAsked(game: string, rule: string): void {
+            root.showPassage(game, rule);
+        }
     }
 
     PageStack {

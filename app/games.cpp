@@ -1,7 +1,7 @@
 #include "app/games.h"
 
-#include "models/cthulhu/cthulhu_codec.h"
-#include "models/cutthroat/cutthroat_codec.h"
+#include "models/cthulhu/cthulhu_table.h"
+#include "models/cutthroat/cutthroat_table.h"
 #include "models/darkcastle/darkcastle_table.h"
 #include "models/duelofages/duelofages_table.h"
 #include "models/mandom/mandom_table.h"
@@ -54,9 +54,9 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<cutthroat::Game>(),
+        entry<cutthroat::Game, cutthroat::CutthroatTable>(),
         entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
-        entry<cthulhu::Game>(),
+        entry<cthulhu::Game, cthulhu::CthulhuTable>(),
         entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };

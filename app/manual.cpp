@@ -3,12 +3,15 @@
 #include "app/games.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
 namespace {
+
+constexpr qsizetype mostBelonging = 12;
 
 template <auto Member>
 QVariant get(const Manual::AnswerRow &row)
@@ -33,6 +36,18 @@ QString marked(const QString &text, const std::vector<data::TextRange> &ranges)
         out += text.mid(at, range.from - at).toHtmlEscaped();
         out += u"<b>"_s + text.mid(range.from, range.length).toHtmlEscaped() + u"</b>"_s;
         at = range.from + range.length;
+    }
+    return out + text.mid(at).toHtmlEscaped();
+}
+
+QString linked(const QString &text, const std::vector<data::TermLink> &terms)
+{
+    QString out;
+    qsizetype at = 0;
+    for (const auto &term : terms) {
+        out += text.mid(at, term.from - at).toHtmlEscaped();
+        out += u"<a href=\"%1\">%2</a>"_s.arg(term.id, text.mid(term.from, term.length).toHtmlEscaped());
+        at = term.from + term.length;
     }
     return out + text.mid(at).toHtmlEscaped();
 }
@@ -65,16 +80,25 @@ void Manual::read()
 {
     if (rulebook_)
         return;
-    rulebook_.emplace(data::Rulebook::load());
+    rulebook_.emplace(data::Rulebook::load(QLocale().name().section(u'_', 0, 0)));
     search_.emplace(*rulebook_);
+    terms_.emplace(*rulebook_);
 }
 
-void Manual::ask(const QString &question, const QString &game, bool onlyGame)
+// A rule that belongs to one step alone says which step it is.
+QString Manual::stepOf(const QString &game, const QString &rule) const
+{
+    const auto *passage = rulebook_->find(game, rule);
+    return passage && passage->when.size() == 1 ? passage->when.front() : QString();
+}
+
+void Manual::ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule)
 {
     read();
     std::vector<AnswerRow> rows;
     data::RuleScope scope;
     scope.game = game;
+    scope.step = stepOf(game, nowRule);
     scope.onlyGame = onlyGame && !game.isEmpty();
     for (const auto &answer : search_->search(question, scope)) {
         const auto &passage = *answer.passage;
@@ -97,19 +121,48 @@ QVariantMap Manual::passage(const QString &game, const QString &id)
     if (!passage)
         return {};
     const auto neighbours = rulebook_->neighbours(*passage);
+    const auto terms = terms_->in(*passage);
     QVariantList see;
     for (const auto *other : rulebook_->references(*passage))
         see.append(link(*other));
+    QVariantList explained;
+    for (const auto &term : terms)
+        if (!passage->see.contains(term.id))
+            explained.append(link(*rulebook_->find(game, term.id)));
     return {{u"game"_s, passage->game},
             {u"gameTitle"_s, titleOf(passage->game)},
             {u"id"_s, passage->id},
             {u"section"_s, passage->section},
             {u"title"_s, passage->title},
             {u"text"_s, passage->text},
+            {u"linked"_s, linked(passage->text, terms)},
             {u"kind"_s, passage->kind},
             {u"before"_s, idOf(neighbours.before)},
             {u"after"_s, idOf(neighbours.after)},
-            {u"see"_s, see}};
+            {u"see"_s, see},
+            {u"terms"_s, explained}};
+}
+
+QVariantList Manual::belonging(const QString &game, const QString &rule)
+{
+    read();
+    const auto *now = rulebook_->find(game, rule);
+    if (!now)
+        return {};
+    QVariantList rows{link(*now)};
+    QSet<QString> seen{now->id};
+    auto near = rulebook_->references(*now);
+    for (const auto &step : now->when)
+        for (const auto *passage : rulebook_->atStep(game, step))
+            near.push_back(passage);
+    for (const auto *passage : near) {
+        if (rows.size() == mostBelonging)
+            break;
+        if (!seen.contains(passage->id))
+            rows.append(link(*passage));
+        seen.insert(passage->id);
+    }
+    return rows;
 }
 
 QVariantList Manual::contents(const QString &game)

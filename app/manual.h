@@ -2,6 +2,7 @@
 
 #include "data/rulebook/rule_search.h"
 #include "data/rulebook/rulebook.h"
+#include "data/rulebook/terms.h"
 #include "models/table/rows_model.h"
 
 #include <QObject>
@@ -12,7 +13,8 @@
 
 namespace torchside::app {
 
-// The rules of all games as the pages read and search them. They are read when somebody first asks.
+// The rules of all games as the pages read and search them, in the language of the app's default locale. They
+// are read when somebody first asks.
 class Manual : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,19 +39,26 @@ public:
     QAbstractItemModel *answers() { return &answers_; }
 
 public Q_SLOTS:
-    // Fills the answers; the game named comes first, or alone.
-    void ask(const QString &question, const QString &game, bool onlyGame);
+    // Fills the answers; the game named comes first, or alone, and in it what belongs to the rule in force
+    // now.
+    void ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule = {});
     QStringList suggestions(const QString &question);
-    // {game, id, section, title, text, kind, before, after, see: [{id, title}]}; empty where there is none.
+    // {game, id, section, title, text, linked, kind, before, after, see: [{id, title}], terms: [{id,
+    // title}]}; empty where there is none. In `linked`, marked up, every term leads to the id that explains
+    // it.
     QVariantMap passage(const QString &game, const QString &id);
+    // What matters where a rule is in force, that rule first: [{id, title}]
+    QVariantList belonging(const QString &game, const QString &rule);
     // The table of contents: [{title, passages: [{id, title}]}]
     QVariantList contents(const QString &game);
 
 private:
     void read();
+    QString stepOf(const QString &game, const QString &rule) const;
 
     std::optional<data::Rulebook> rulebook_;
     std::optional<data::RuleSearch> search_;
+    std::optional<data::Terms> terms_;
     table::RowsModel<AnswerRow> answers_;
 };
 

@@ -1,5 +1,8 @@
 #include "app/preferences.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +90,20 @@ void Preferences::remember(const QStringList &table)
             people.append(name);
     settings_.setValue(u"people"_s, QStringList(people.first(std::min(people.size(), peopleKept))));
     settings_.setValue(u"lastTable"_s, table);
+}
+
+QVariantMap Preferences::memory(const QString &what) const
+{
+    return QJsonDocument::fromJson(settings_.value(u"memory/"_s + what).toByteArray()).object().toVariantMap();
+}
+
+void Preferences::keepMemory(const QString &what, const QVariantMap &memory)
+{
+    if (memory.isEmpty())
+        settings_.remove(u"memory/"_s + what);
+    else
+        settings_.setValue(u"memory/"_s + what,
+                           QJsonDocument(QJsonObject::fromVariantMap(memory)).toJson(QJsonDocument::Compact));
 }
 
 } // namespace torchside::app

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace torchside::app {
@@ -33,6 +34,11 @@ public:
     QStringList lastTable() const;
     QStringList knownPeople() const; // those who played last first
     void remember(const QStringList &table);
+
+public Q_SLOTS:
+    // What a page wants to know again next time, such as "setup/duelofages": the choices of the last new game there.
+    QVariantMap memory(const QString &what) const;
+    void keepMemory(const QString &what, const QVariantMap &memory);
 
 Q_SIGNALS:
     void changed();

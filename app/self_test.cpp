@@ -58,6 +58,14 @@ bool opens(Window &window, const QUrl &url, const QVariantMap &properties)
     return true;
 }
 
+// The Minion's pages ask for cards, too.
+QVariantMap asked(Window &window, const QString &game, QVariantMap properties)
+{
+    if (game == u"cthulhu"_s)
+        properties.insert(u"cards"_s, QVariant::fromValue(&window.cards()));
+    return properties;
+}
+
 bool opensPagesOf(Window &window, const GameEntry &game)
 {
     const auto id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
@@ -68,13 +76,13 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     auto &shelf = window.shelf();
     shelf.seatFor(id);
     bool fine = opens(window, pageUrl(folder, folder + u"Setup"_s),
-                      {{u"seating"_s, QVariant::fromValue(shelf.seating())}, {u"title"_s, id},
-                       {u"fewest"_s, game.fewest}, {u"most"_s, game.most}});
+                      asked(window, id, {{u"seating"_s, QVariant::fromValue(shelf.seating())}, {u"title"_s, id},
+                                         {u"fewest"_s, game.fewest}, {u"most"_s, game.most}}));
     if (!shelf.start(id, arguments))
         return false;
     settle();
     const auto table = QVariant::fromValue(shelf.table());
-    fine = opens(window, pageUrl(folder, folder + u"Page"_s), {{u"table"_s, table}}) && fine;
+    fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, id, {{u"table"_s, table}})) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
     const auto manual = QVariant::fromValue(&window.manual());
     fine = opens(window, pageUrl(u"Pages"_s, u"RulesPage"_s), {{u"manual"_s, manual}, {u"game"_s, id}}) && fine;

@@ -59,13 +59,15 @@ Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
 
 } // namespace
 
-Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice, QObject *parent)
+Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice,
+             const Library *library, QObject *parent)
     : QObject(parent),
       journal_(journal),
       dice_(dice),
       clock_(std::move(clock)),
       preferences_(preferences),
       notice_(std::move(notice)),
+      library_(library),
       games_({{"gameId", get<&GameRow::id, GameRow>},
               {"title", get<&GameRow::title, GameRow>},
               {"fewest", get<&GameRow::fewest, GameRow>},
@@ -109,7 +111,7 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
     const auto *entry = findGame(game.toStdString());
     if (!entry || !entry->table)
         return false;
-    auto session = entry->session(journal_, dice_, clock_, nullptr);
+    auto session = entry->session(journal_, dice_, clock_, library_);
     auto command = QJsonObject::fromVariantMap(arguments);
     command[u"do"_s] = u"start"_s;
     session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
@@ -117,7 +119,8 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
         Q_EMIT refused(shown(refusal->message), text(refusal->field));
         return false;
     }
-    preferences_.remember(texts(session->match().seats()));
+    if (entry->most > 1) // who plays alone has no table to remember
+        preferences_.remember(texts(session->match().seats()));
     show(*entry, std::move(session));
     return true;
 }
@@ -132,7 +135,7 @@ bool Shelf::open(qlonglong id)
             throw JournalFailure("there is no such session");
         if (!entry->table)
             throw JournalFailure("this game is played with torchside-cli");
-        auto session = entry->session(journal_, dice_, clock_, nullptr);
+        auto session = entry->session(journal_, dice_, clock_, library_);
         session->open(id);
         show(*entry, std::move(session));
         opened = true;

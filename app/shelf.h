@@ -44,8 +44,9 @@ public:
         bool operator==(const SessionRow &) const = default;
     };
 
+    // What a start command only names (a deck, its cards) is looked up in the library.
     Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice,
-          QObject *parent = nullptr);
+          const Library *library = nullptr, QObject *parent = nullptr);
     ~Shelf() override;
 
     QAbstractItemModel *games() { return &games_; }
@@ -79,6 +80,7 @@ private:
     Clock clock_;
     Preferences &preferences_;
     QString notice_;
+    const Library *library_;
     table::RowsModel<GameRow> games_;
     table::RowsModel<SessionRow> sessions_;
     table::Seating seating_;

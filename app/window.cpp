@@ -24,7 +24,8 @@ std::uint64_t anySeed()
 
 Window::Window(const Options &options)
     : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
-      preferences_(options.preferences)
+      preferences_(options.preferences),
+      cards_(options.journal)
 {
     std::string notice;
     if (options.journal.isEmpty()) {
@@ -35,7 +36,7 @@ Window::Window(const Options &options)
         notice = opened.notice;
     }
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
-                                     QString::fromStdString(notice));
+                                     QString::fromStdString(notice), &cards_);
     chooseFont();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
 }
@@ -46,7 +47,8 @@ bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
-                                  {u"manual"_s, QVariant::fromValue(&manual_)}});
+                                  {u"manual"_s, QVariant::fromValue(&manual_)},
+                                  {u"cards"_s, QVariant::fromValue(&cards_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
     return !engine_.rootObjects().isEmpty();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/card_shelf.h"
 #include "app/manual.h"
 #include "app/preferences.h"
 #include "app/shelf.h"
@@ -28,6 +29,7 @@ public:
     bool load(); // shows Home; false when the pages could not be made
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
+    CardShelf &cards() { return cards_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     QQuickWindow *window() const;
@@ -38,6 +40,7 @@ private:
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
     Manual manual_;
+    CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;
     QQmlApplicationEngine engine_;
 };

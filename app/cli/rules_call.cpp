@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <iostream>
 
@@ -20,8 +21,14 @@ constexpr int mostAnswers = 1000;
 
 const QString &usage()
 {
-    static const auto text = u"torchside-cli rules \"QUESTION\" [--game ID] [--limit N]"_s;
+    static const auto text = u"torchside-cli rules \"QUESTION\" [--game ID] [--limit N] [--language LL]"_s;
     return text;
+}
+
+const QStringList &valuedOptions()
+{
+    static const QStringList options{u"--game"_s, u"--limit"_s, u"--language"_s};
+    return options;
 }
 
 std::size_t limitIn(const Arguments &arguments)
@@ -48,6 +55,19 @@ data::RuleScope scopeIn(const Arguments &arguments, const data::Rulebook &rulebo
     return scope;
 }
 
+// The language asked for, or else the system's.
+QString languageIn(const Arguments &arguments)
+{
+    const auto known = data::Rulebook::languages();
+    if (!arguments.has(u"--language"_s))
+        return QLocale::system().name().section(u'_', 0, 0);
+    const auto language = arguments.value(u"--language"_s);
+    if (!known.contains(language))
+        throw WrongCall(u"There are no rules in a language “%1”; there are: %2. Usage: %3"_s.arg(
+            language.simplified(), known.join(u", "_s), usage()));
+    return language;
+}
+
 QJsonObject described(const data::RuleAnswer &answer)
 {
     const auto &passage = *answer.passage;
@@ -61,7 +81,7 @@ QStringList withoutQuestion(const QStringList &rest, QStringList &question)
 {
     QStringList others;
     for (qsizetype i = 0; i < rest.size(); ++i) {
-        const bool isOption = rest[i] == u"--game"_s || rest[i] == u"--limit"_s;
+        const bool isOption = valuedOptions().contains(rest[i]);
         if (isOption) {
             others.append(rest.mid(i, 2));
             ++i;
@@ -82,10 +102,10 @@ QStringList withoutQuestion(const QStringList &rest, QStringList &question)
 int callRules(const QStringList &rest)
 {
     QStringList question;
-    const auto arguments = parse(withoutQuestion(rest, question), {u"--game"_s, u"--limit"_s}, {}, usage());
+    const auto arguments = parse(withoutQuestion(rest, question), valuedOptions(), {}, usage());
     if (question.size() != 1)
         throw WrongCall(u"One question, in quotes, is needed. Usage: "_s + usage());
-    const auto rulebook = data::Rulebook::load();
+    const auto rulebook = data::Rulebook::load(languageIn(arguments));
     const auto scope = scopeIn(arguments, rulebook);
     data::RuleSearch search(rulebook);
     QJsonArray answers;

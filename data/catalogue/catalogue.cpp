@@ -46,6 +46,15 @@ void readFile(Harvest &harvest, const QString &path, bool decks)
         readSet(harvest, path, data);
 }
 
+Harvest harvestOf(const QStringList &files)
+{
+    Harvest harvest;
+    for (const bool decks : {false, true})
+        for (const auto &file : files)
+            readFile(harvest, file, decks);
+    return harvest;
+}
+
 QJsonObject problemJson(const Problem &problem)
 {
     return {{u"file"_s, problem.file},
@@ -108,11 +117,18 @@ const Catalogue::Entry *Catalogue::entry(const QString &id) const
 
 QJsonObject Catalogue::import(const QStringList &files)
 {
-    Harvest harvest;
-    for (const bool decks : {false, true})
-        for (const auto &file : files)
-            readFile(harvest, file, decks);
+    const auto harvest = harvestOf(files);
     keep(harvest);
+    return reportOf(harvest);
+}
+
+QJsonObject Catalogue::preview(const QStringList &files) const
+{
+    return reportOf(harvestOf(files));
+}
+
+QJsonObject Catalogue::reportOf(const Harvest &harvest) const
+{
     QJsonArray problems;
     for (const auto &problem : harvest.problems)
         problems.append(problemJson(problem));
@@ -121,6 +137,32 @@ QJsonObject Catalogue::import(const QStringList &files)
             {u"cards"_s, static_cast<qint64>(harvest.cards.size())},
             {u"decks"_s, static_cast<qint64>(harvest.decks.size())},
             {u"problems"_s, problems}};
+}
+
+void Catalogue::keepOwn(const QJsonObject &card)
+{
+    const auto words = CardIndex::foldedWords(card[u"name"_s].toString());
+    if (words.isEmpty())
+        return;
+    Harvest made;
+    made.cards.push_back({u"own-"_s + words.join(u'-') + u'-' + card[u"type"_s].toString(), card});
+    keep(made);
+}
+
+QStringList Catalogue::deckNames() const
+{
+    QStringList names;
+    if (!db_)
+        return names;
+    Statement statement(*db_, "SELECT name FROM deck ORDER BY name");
+    while (statement.next())
+        names.append(QString::fromStdString(statement.text(0)));
+    return names;
+}
+
+QString Catalogue::ownDeckName()
+{
+    return ownDeck()[u"name"_s].toString();
 }
 
 void Catalogue::keep(const Harvest &harvest)
@@ -146,10 +188,16 @@ void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
 {
     for (const auto &deck : harvest.decks)
         for (const auto line : deck.lines)
-            if (!entry(line[u"id"_s].toString()))
+            if (!isKnown(harvest, line[u"id"_s].toString()))
                 problems.append(
                     problemJson({deck.file, line[u"name"_s].toString(), u"id"_s,
                                  u"no card with the id %1 was imported"_s.arg(line[u"id"_s].toString())}));
+}
+
+bool Catalogue::isKnown(const Harvest &harvest, const QString &id) const
+{
+    return entry(id) || std::any_of(harvest.cards.begin(), harvest.cards.end(),
+                                    [&](const ReadCard &card) { return card.id == id; });
 }
 
 QJsonObject Catalogue::shown(const Entry &entry)

@@ -19,6 +19,8 @@ public:
 
     // {"sets","cards","decks","problems":[…]}
     QJsonObject import(const QStringList &files);
+    QJsonObject preview(const QStringList &files) const; // the same report, and nothing is kept
+    void keepOwn(const QJsonObject &card);               // made at the table, found again by its name
     QJsonArray list() const;
     QJsonArray find(const QString &text, std::size_t limit) const;
     // The card as it is now, or what is wrong.
@@ -28,6 +30,9 @@ public:
     };
     Corrected correct(const QString &id, const QString &field, const QString &value);
     QJsonArray corrections() const;
+    QStringList deckNames() const; // the imported ones
+    std::size_t size() const { return cards_.size(); }
+    static QString ownDeckName(); // of the one that comes with the app
 
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
 
@@ -39,6 +44,8 @@ private:
     void load();
     void keep(const Harvest &harvest);
     void checkDecks(const Harvest &harvest, QJsonArray &problems) const;
+    QJsonObject reportOf(const Harvest &harvest) const;
+    bool isKnown(const Harvest &harvest, const QString &id) const;
     const Entry *entry(const QString &id) const;
     static QJsonObject shown(const Entry &entry);
     QJsonArray deckNamed(const QString &name) const;

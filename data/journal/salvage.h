@@ -12,4 +12,7 @@ std::string setAside(const std::string &path);
 // Takes over every session that can still be read whole, or as far as its first steps can be; returns how many.
 int salvage(const std::string &damaged, Journal &into);
 
+// The same for the card catalogue, its decks and corrections, into the fresh file at `into`; returns how many rows.
+int salvageCards(const std::string &damaged, const std::string &into);
+
 } // namespace torchside::data

@@ -56,7 +56,7 @@ void PassageIndex::add(const Passage &passage)
 std::vector<StemId> PassageIndex::learn(const QString &text, const Speech &speech)
 {
     std::vector<StemId> stems;
-    for (const auto &word : wordsOf(text)) {
+    for (const auto &word : speech.joined(wordsOf(text))) {
         if (speech.isFiller(word.text))
             continue;
         const auto id = vocabulary_.learn(speech.stem(word.text));

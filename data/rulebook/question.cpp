@@ -3,6 +3,7 @@
 #include "data/rulebook/words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace torchside::data {
 
@@ -36,11 +37,14 @@ public:
     Question read(const QString &typed)
     {
         words_ = wordsOf(QStringView(typed).left(longestQuestion), mostWords);
+        for (const auto &speech : index_.speeches())
+            words_ = speech.joined(std::move(words_));
         lastIsOpen_ = !words_.empty() && words_.back().from + words_.back().length == typed.size();
         Question question;
         if (lastIsOpen_ && isFiller(words_.back())) // it may yet become another word, but need not
             lastIsOpen_ = false;
         std::erase_if(words_, [this](const Word &word) { return isFiller(word); });
+        question.game = takeGameNamed();
         for (std::size_t at = 0; at < words_.size(); ++at) {
             auto notion = notionAt(at);
             if (!notion.variants.empty())
@@ -54,6 +58,31 @@ private:
     {
         return std::ranges::any_of(index_.speeches(),
                                    [&](const Speech &speech) { return speech.isFiller(word.text); });
+    }
+
+    // A game's name says which game is meant, and nothing about its rules. One that speaks of several names
+    // none.
+    GameNumber takeGameNamed()
+    {
+        if (game_ != everyGame)
+            return game_;
+        std::set<GameNumber> games;
+        for (const auto &word : words_)
+            if (const auto game = gameOf(word); game != everyGame)
+                games.insert(game);
+        if (games.size() != 1)
+            return everyGame;
+        std::erase_if(words_,
+                      [this](const Word &word) { return words_.size() > 1 && gameOf(word) != everyGame; });
+        return *games.begin();
+    }
+
+    GameNumber gameOf(const Word &word) const
+    {
+        for (const auto &speech : index_.speeches())
+            if (const auto game = speech.gameNamed(word.text); !game.isEmpty())
+                return index_.numberOf(game);
+        return everyGame;
     }
 
     Notion notionAt(std::size_t at) const
@@ -95,6 +124,8 @@ private:
             guesses.push_back({stem, 1});
         else
             guesses = vocabulary_.slips(word);
+        if (guesses.empty())
+            guesses = vocabulary_.soundingLike(word);
         if (at + 1 == words_.size() && lastIsOpen_ && word.size() >= shortestStart)
             for (const auto &guess : vocabulary_.completions(word))
                 guesses.push_back({guess.stem, guess.closeness * (stem != unknownStem ? finishedStart : 1)});

@@ -19,6 +19,7 @@ struct Notion {
 
 struct Question {
     std::vector<Notion> notions;
+    GameNumber game = everyGame; // the one that the question names
 
     std::vector<std::vector<StemId>> expressions() const;
 };

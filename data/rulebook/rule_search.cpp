@@ -9,6 +9,7 @@ namespace torchside::data {
 namespace {
 
 constexpr double gameOnTheTable = 1.6; // how much more its passages count
+constexpr double gameNamed = 4;        // the same, if the question says which game it means
 constexpr double presentStep = 1.05;
 constexpr double worthShowing = 0.12; // of the best answer's score
 
@@ -17,8 +18,11 @@ struct Scored {
     double score;
 };
 
-double scopeFactor(const Passage &passage, const RuleScope &scope)
+double scopeFactor(const IndexedPassage &indexed, const RuleScope &scope, GameNumber named)
 {
+    const auto &passage = *indexed.passage;
+    if (named != everyGame)
+        return named == indexed.game ? gameNamed : 1;
     if (scope.game.isEmpty() || passage.game != scope.game)
         return 1;
     const bool isNow = !scope.step.isEmpty() && passage.when.contains(scope.step);
@@ -57,9 +61,10 @@ std::vector<RuleAnswer> RuleSearch::search(const QString &typed, const RuleScope
     const auto game = scope.onlyGame ? index_->numberOf(scope.game) : everyGame;
     const auto question = understand(typed, *index_, game);
     Ranking ranking(*index_, question, game, weights_);
+    const auto onlyNamed = scope.onlyGame ? everyGame : question.game;
     std::vector<Scored> scored;
     for (const auto *passage : index_->containing(question.expressions(), game))
-        scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage->passage, scope)});
+        scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage, scope, onlyNamed)});
     keepTheBest(scored, scope.limit);
     std::vector<RuleAnswer> answers;
     for (const auto &[passage, score] : scored)
@@ -89,8 +94,8 @@ std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedP
                                           const QString &text, const std::vector<StemId> &stems) const
 {
     std::vector<TextRange> ranges;
-    auto words = wordsOf(text);
     const auto &speech = index_->speechOf(*indexed.passage);
+    auto words = speech.joined(wordsOf(text));
     std::erase_if(words, [&](const Word &word) { return speech.isFiller(word.text); });
     const auto marks = ranking.marks(stems, indexed.game);
     for (std::size_t i = 0; i < words.size() && i < marks.size(); ++i)

@@ -27,6 +27,17 @@ std::vector<Passage> gameIn(const QString &folder, const QString &game, const QS
 
 } // namespace
 
+QStringList Rulebook::languages(const QString &folder)
+{
+    const QDir shelf(folder.isEmpty() ? u":/torchside/rules"_s : folder);
+    QStringList languages{u"en"_s};
+    for (const auto &game : shelf.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        for (const auto &file : QDir(shelf.filePath(game)).entryList({u"rules.*.json"_s}, QDir::Files))
+            if (const auto language = file.section(u'.', 1, 1); !languages.contains(language))
+                languages.append(language);
+    return languages;
+}
+
 Rulebook Rulebook::load(const QString &language, const QString &folder)
 {
     const QDir shelf(folder.isEmpty() ? u":/torchside/rules"_s : folder);

@@ -23,6 +23,7 @@ struct RuleNeighbours {
 class Rulebook {
 public:
     static Rulebook load(const QString &language = {}, const QString &folder = {}); // the shipped passages
+    static QStringList languages(const QString &folder = {}); // in which at least one game can be read
     explicit Rulebook(std::vector<Passage> passages);
 
     const std::vector<Passage> &passages() const { return passages_; } // game by game, in reading order

@@ -53,6 +53,11 @@ void Speech::read(const QByteArray &json)
     fillers_ = foldedSet(lists["fillers"_L1]);
     light_ = foldedSet(lists["light"_L1]);
     readForms(lists["forms"_L1].toObject());
+    readIdioms(lists["idioms"_L1].toObject());
+    const auto names = lists["names"_L1].toObject();
+    for (auto name = names.begin(); name != names.end(); ++name)
+        for (const auto &word : foldedWords(name.value().toString()))
+            gameNames_.insert(word, name.key());
     readSayings(lists, {});
     const auto games = lists["games"_L1].toObject();
     for (auto game = games.begin(); game != games.end(); ++game)
@@ -64,6 +69,46 @@ void Speech::readForms(const QJsonObject &forms)
     for (auto form = forms.begin(); form != forms.end(); ++form)
         for (const auto &word : form.value().toString().split(u' ', Qt::SkipEmptyParts))
             forms_.insert(foldedWords(word).value(0), foldedWords(form.key()).value(0));
+}
+
+void Speech::readIdioms(const QJsonObject &idioms)
+{
+    for (auto entry = idioms.begin(); entry != idioms.end(); ++entry) {
+        const auto sayings = entry.value().toString().split(u',');
+        for (const auto &saying : sayings) {
+            const auto words = foldedWords(saying);
+            longestIdiom_ = std::max(longestIdiom_, static_cast<std::size_t>(words.size()));
+            idioms_.insert(words.join(u' '), foldedWords(entry.key()).value(0));
+        }
+        words_.append(foldedWords(entry.key()));
+    }
+}
+
+const QString *Speech::idiomAt(const std::vector<Word> &words, std::size_t at, std::size_t length) const
+{
+    QString saying = words[at].text;
+    for (std::size_t next = at + 1; next < at + length; ++next)
+        saying += u' ' + words[next].text;
+    const auto found = idioms_.constFind(saying);
+    return found == idioms_.constEnd() ? nullptr : &*found;
+}
+
+std::vector<Word> Speech::joined(std::vector<Word> words) const
+{
+    std::vector<Word> joined;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        auto length = std::min(longestIdiom_, words.size() - at);
+        const QString *meant = nullptr;
+        while (length > 1 && !(meant = idiomAt(words, at, length)))
+            --length;
+        auto &word = joined.emplace_back(std::move(words[at]));
+        if (!meant)
+            continue;
+        at += length - 1;
+        word.text = *meant;
+        word.length = words[at].from + words[at].length - word.from;
+    }
+    return joined;
 }
 
 // "same": groups in which each stands for each; "near": what a word may also be meant for.
@@ -104,7 +149,7 @@ QString Speech::stem(const QString &folded) const
 QStringList Speech::stems(const QString &text) const
 {
     QStringList stems;
-    for (const auto &word : wordsOf(text))
+    for (const auto &word : joined(wordsOf(text)))
         if (!isFiller(word.text))
             stems.append(stem(word.text));
     return stems;

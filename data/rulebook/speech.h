@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/rulebook/words.h"
+
 #include <QHash>
 #include <QJsonObject>
 #include <QSet>
@@ -24,6 +26,12 @@ public:
 
     QString stem(const QString &folded) const;
     QStringList stems(const QString &text) const; // of the words that aren't fillers
+    // Words that only together mean something, “go in”, as the one word they stand for.
+    std::vector<Word> joined(std::vector<Word> words) const;
+    QString gameNamed(const QString &folded) const
+    {
+        return gameNames_.value(folded);
+    }                                                                                // empty: no game's name
     bool isFiller(const QString &folded) const { return fillers_.contains(folded); } // “the”, “of”: left out
     bool isLight(const QString &folded) const { return light_.contains(folded); } // “who”, “when”: a hint
 
@@ -35,11 +43,16 @@ public:
 private:
     void read(const QByteArray &json);
     void readForms(const QJsonObject &forms);
+    void readIdioms(const QJsonObject &idioms);
+    const QString *idiomAt(const std::vector<Word> &words, std::size_t at, std::size_t length) const;
     void readSayings(const QJsonObject &lists, const QString &game);
     void link(const QStringList &from, Saying to);
 
     bool compounds_ = false; // words are written together: “Lebenspunkte”
     QHash<QString, QString> forms_;
+    QHash<QString, QString> idioms_; // by folded words joined with blanks
+    std::size_t longestIdiom_ = 1;
+    QHash<QString, QString> gameNames_;
     QSet<QString> fillers_;
     QSet<QString> light_;
     QHash<QString, std::vector<Saying>> sayings_;

@@ -137,25 +137,13 @@ void derived(QString &word)
 
 void endings(QString &word)
 {
-    static constexpr std::array<Rule, 19> rules{{{"ement"_L1, ""_L1},
-                                                 {"ment"_L1, ""_L1},
-                                                 {"ance"_L1, ""_L1},
-                                                 {"ence"_L1, ""_L1},
-                                                 {"able"_L1, ""_L1},
-                                                 {"ible"_L1, ""_L1},
-                                                 {"ant"_L1, ""_L1},
-                                                 {"ent"_L1, ""_L1},
-                                                 {"sion"_L1, "s"_L1},
-                                                 {"tion"_L1, "t"_L1},
-                                                 {"ism"_L1, ""_L1},
-                                                 {"ate"_L1, ""_L1},
-                                                 {"iti"_L1, ""_L1},
-                                                 {"ous"_L1, ""_L1},
-                                                 {"ive"_L1, ""_L1},
-                                                 {"ize"_L1, ""_L1},
-                                                 {"al"_L1, ""_L1},
-                                                 {"er"_L1, ""_L1},
-                                                 {"ic"_L1, ""_L1}}};
+    static constexpr std::array<Rule, 20> rules{
+        {{"ement"_L1, ""_L1}, {"ment"_L1, ""_L1},  {"ance"_L1, ""_L1}, {"ence"_L1, ""_L1},
+         {"able"_L1, ""_L1},  {"ible"_L1, ""_L1},  {"ant"_L1, ""_L1},  {"ent"_L1, ""_L1},
+         {"sion"_L1, "s"_L1}, {"tion"_L1, "t"_L1}, {"ism"_L1, ""_L1},  {"ate"_L1, ""_L1},
+         {"iti"_L1, ""_L1},   {"ous"_L1, ""_L1},   {"ou"_L1, ""_L1}, // -ous that has lost its s
+         {"ive"_L1, ""_L1},   {"ize"_L1, ""_L1},   {"al"_L1, ""_L1},   {"er"_L1, ""_L1},
+         {"ic"_L1, ""_L1}}};
     apply(word, rules, 2);
 }
 

@@ -11,6 +11,45 @@ constexpr qsizetype shortestSlip = 4; // shorter words are too alike
 constexpr qsizetype twoSlipsFrom = 8; // letters
 constexpr qsizetype longestWord = 32;
 constexpr std::size_t mostGuesses = 8;
+constexpr double byEar = 0.7;
+
+bool isVowel(QChar c)
+{
+    return QStringView(u"aeiouy").contains(c);
+}
+
+QChar heard(QChar c, QChar next)
+{
+    switch (c.unicode()) {
+    case 'c':
+    case 'q':
+        return u'k';
+    case 'z':
+        return u's';
+    case 'v':
+    case 'p':
+        return c == u'p' && next != u'h' ? c : QChar(u'f');
+    default:
+        return c;
+    }
+}
+
+// A word's consonants as they sound, each once in a row; empty where too few are left to tell words apart.
+QString soundOf(const QString &word)
+{
+    QString sound;
+    bool hasVowel = false;
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        const QChar next = i + 1 < word.size() ? word[i + 1] : QChar(u' ');
+        hasVowel = hasVowel || isVowel(word[i]);
+        if ((isVowel(word[i]) || word[i] == u'h' || word[i] == u'w') && i > 0)
+            continue;
+        const QChar c = heard(word[i], next);
+        if (!sound.endsWith(c))
+            sound += c;
+    }
+    return hasVowel && sound.size() >= 4 ? sound : QString();
+}
 
 double closenessOf(QStringView typed, QStringView word, int slips)
 {
@@ -63,7 +102,7 @@ StemId Vocabulary::learn(const QString &stem)
 void Vocabulary::learnWord(const QString &folded, StemId stem)
 {
     if (++counts_[folded] == 1)
-        words_.push_back({folded, stem, 0});
+        words_.push_back({folded, stem, 0, soundOf(folded)});
 }
 
 void Vocabulary::close()
@@ -119,6 +158,17 @@ std::vector<Guess> Vocabulary::slips(const QString &folded) const
             (slips <= 1 ? one : two).push_back({entry.stem, closenessOf(folded, entry.word, slips)});
     }
     return best(one.empty() ? std::move(two) : std::move(one));
+}
+
+std::vector<Guess> Vocabulary::soundingLike(const QString &folded) const
+{
+    const auto sound = soundOf(folded);
+    std::vector<Guess> guesses;
+    if (!sound.isEmpty())
+        for (const auto &entry : words_)
+            if (entry.sound == sound)
+                guesses.push_back({entry.stem, byEar});
+    return best(std::move(guesses));
 }
 
 std::vector<Guess> Vocabulary::compoundsWith(const QString &part) const

@@ -29,8 +29,9 @@ public:
     bool knows(const QString &folded) const;
 
     std::vector<Guess> completions(const QString &start) const;
-    std::vector<Guess> slips(const QString &folded) const;       // one slip, two in a long word
-    std::vector<Guess> compoundsWith(const QString &part) const; // words that begin or end so
+    std::vector<Guess> slips(const QString &folded) const;        // one slip, two in a long word
+    std::vector<Guess> soundingLike(const QString &folded) const; // written by ear
+    std::vector<Guess> compoundsWith(const QString &part) const;  // words that begin or end so
     QStringList nearest(const QString &folded, qsizetype atMost) const;
 
 private:
@@ -38,6 +39,7 @@ private:
         QString word;
         StemId stem;
         int count;
+        QString sound;
     };
     std::vector<Guess> best(std::vector<Guess> guesses) const;
 

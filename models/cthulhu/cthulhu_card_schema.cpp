@@ -180,28 +180,4 @@ QJsonObject ownSchema(As<DomainRef>)
     return eitherOf(protocol::wholeNumberSchema({}), exactly(u"events"_s));
 }
 
-std::optional<Refusal> faultOf(const CountDefenders &defenders)
-{
-    if (defenders.count.has_value() != defenders.characters.has_value())
-        return std::nullopt;
-    return badArgument(defenders.count ? "characters" : "count",
-                       say("Say how many of yours are ready, or under LILLITH which: one of the two."));
-}
-
-std::optional<Refusal> faultOf(const AskWhyNot &question)
-{
-    if (question.card.has_value() != question.line.has_value())
-        return std::nullopt;
-    return badArgument(question.card ? "line" : "card",
-                       say("Ask about a card, or under LILLITH about a line: one of the two."));
-}
-
-std::optional<Refusal> faultOf(const Discard &discard)
-{
-    if (discard.card.has_value() != discard.story.has_value())
-        return std::nullopt;
-    return badArgument(discard.card ? "story" : "card",
-                       say("Name a card or a story to discard, one of the two."));
-}
-
 } // namespace torchside::cthulhu

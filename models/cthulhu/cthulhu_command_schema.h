@@ -220,10 +220,4 @@ constexpr auto formOf(As<AskWhyNot>)
     return record("why-not", may("card", &AskWhyNot::card), may("line", &AskWhyNot::line, list(0, 60)));
 }
 
-// A card or a story is discarded, never both.
-std::optional<Refusal> faultOf(const Discard &discard);
-// A number or the characters; a card or a line.
-std::optional<Refusal> faultOf(const CountDefenders &defenders);
-std::optional<Refusal> faultOf(const AskWhyNot &question);
-
 } // namespace torchside::cthulhu

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_state.h"
+#include "models/kernel/refusal.h"
 
 #include <variant>
 
@@ -244,5 +245,10 @@ struct AskWhyNot {
     bool operator==(const AskWhyNot &) const = default;
 };
 using Question = std::variant<AskWhyNot>;
+
+// A card or a story; a number or the characters; a card or a line: one of the two, never both.
+std::optional<Refusal> faultOf(const Discard &discard);
+std::optional<Refusal> faultOf(const CountDefenders &defenders);
+std::optional<Refusal> faultOf(const AskWhyNot &question);
 
 } // namespace torchside::cthulhu

@@ -16,8 +16,11 @@ struct Tell {
         std::vector<Sentence> sitting;
         for (const auto &each : event.characters)
             sitting.push_back(say("%1 as %2", each.player, nameFor(each.id)));
-        return say("The escape begins: %1, with %2 HP each and %3 chapters before the boss.", listed(sitting),
-                   hpAmong(event.characters.size()), event.chapters);
+        const int hp = hpAmong(event.characters.size());
+        return event.chapters == 1
+                   ? say("The escape begins: %1, with %2 HP each and one chapter before the boss.", listed(sitting), hp)
+                   : say("The escape begins: %1, with %2 HP each and %3 chapters before the boss.", listed(sitting),
+                         hp, event.chapters);
     }
     Sentence operator()(const Turned &event) const
     {

@@ -2,6 +2,7 @@
 
 #include "models/duelofages/duelofages_state.h"
 #include "models/duelofages/duelofages_throws.h"
+#include "models/kernel/refusal.h"
 
 #include <map>
 #include <variant>
@@ -192,6 +193,13 @@ struct AskScore {
     bool operator==(const AskScore &) const = default;
 };
 using Question = std::variant<AskLesser, AskScore>;
+
+// What is wrong with the arguments among themselves, whatever the state.
+std::optional<Refusal> faultOf(const Count &command);
+std::optional<Refusal> faultOf(const Defeat &command);
+std::optional<Refusal> faultOf(const EndTurn &command);
+std::optional<Refusal> faultOf(const AnswerOffer &command); // a partner is named only with a yes, and is somebody else
+std::optional<Refusal> faultOf(const AskLesser &question);
 
 struct Lesser {
     std::optional<int> player; // nobody while dice are needed

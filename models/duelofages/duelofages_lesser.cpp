@@ -81,6 +81,16 @@ std::optional<Refusal> unreadableDice(const std::optional<GivenDice> &given)
     return std::nullopt;
 }
 
+std::optional<Refusal> faultOf(const EndTurn &command)
+{
+    return unreadableDice(command.dice);
+}
+
+std::optional<Refusal> faultOf(const AskLesser &question)
+{
+    return unreadableDice(question.dice);
+}
+
 std::optional<Refusal> diceOfNobody(const State &state, const std::optional<GivenDice> &given)
 {
     for (const auto &[key, die] : given.value_or(GivenDice{}))

@@ -11,18 +11,6 @@ namespace torchside::duelofages {
 
 namespace {
 
-struct Misfit {
-    std::optional<Refusal> operator()(const Count &command) const { return misfitOf(command); }
-    std::optional<Refusal> operator()(const Defeat &command) const { return misfitOf(command); }
-    std::optional<Refusal> operator()(const EndTurn &command) const { return unreadableDice(command.dice); }
-    std::optional<Refusal> operator()(const AnswerOffer &command) const { return misfitOf(command); }
-    template <class Other>
-    std::optional<Refusal> operator()(const Other &) const
-    {
-        return std::nullopt;
-    }
-};
-
 struct Decide {
     const State &state;
     Dice &dice;
@@ -46,28 +34,13 @@ struct Decide {
 
 } // namespace
 
-std::optional<Refusal> Rules::misfit(const Command &command)
-{
-    return std::visit(Misfit{}, command);
-}
-
-std::optional<Refusal> Rules::misfit(const Question &question)
-{
-    const auto *lesser = std::get_if<AskLesser>(&question);
-    return lesser ? unreadableDice(lesser->dice) : std::nullopt;
-}
-
 Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
 {
-    if (auto wrong = misfit(command))
-        return *wrong;
     return std::visit(Decide{state, dice}, command);
 }
 
 std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &question)
 {
-    if (auto wrong = misfit(question))
-        return *wrong;
     if (const auto *lesser = std::get_if<AskLesser>(&question))
         return lesserFor(state, *lesser);
     return Answer{scoreOf(state)};

@@ -14,9 +14,6 @@ struct Rules {
     using Question = duelofages::Question;
     using Answer = duelofages::Answer;
 
-    // What is wrong with the arguments among themselves, whatever the state.
-    static std::optional<Refusal> misfit(const Command &command);
-    static std::optional<Refusal> misfit(const Question &question);
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
     static State evolve(State state, const Event &event);
     static std::vector<Command> legal(const State &state);

@@ -185,7 +185,7 @@ Decision<Event> decideEndTurn(const State &state, const EndTurn &command, Dice &
     return course.events();
 }
 
-std::optional<Refusal> misfitOf(const AnswerOffer &command)
+std::optional<Refusal> faultOf(const AnswerOffer &command)
 {
     if (command.partner && !command.accept)
         return badArgument("partner", say("A partner is named only with a yes: leave it out to refuse."));

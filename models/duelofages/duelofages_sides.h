@@ -33,9 +33,6 @@ Decision<Event> decideAnswer(const State &state, const AnswerOffer &command);
 Decision<Event> decideChoose(const State &state, const Choose &command);
 Decision<Event> decideEndGame(const State &state, const EndGame &command);
 
-// A partner is named only with a yes, and is somebody else.
-std::optional<Refusal> misfitOf(const AnswerOffer &command);
-
 // Everything that happens in a side's turn waits while an offer is open.
 std::optional<Refusal> notTheirTurn(const State &state);
 

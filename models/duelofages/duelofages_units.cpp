@@ -59,7 +59,7 @@ std::optional<Refusal> noRoom(const State &state, const Defeat &command)
 
 } // namespace
 
-std::optional<Refusal> misfitOf(const Count &command)
+std::optional<Refusal> faultOf(const Count &command)
 {
     if (command.characters || command.henchmen || command.offBoard || command.equipment)
         return std::nullopt;
@@ -89,7 +89,7 @@ Decision<Event> decideCount(const State &state, const Count &command)
         Counted{command.player, command.characters, command.henchmen, command.offBoard, command.equipment}};
 }
 
-std::optional<Refusal> misfitOf(const Defeat &command)
+std::optional<Refusal> faultOf(const Defeat &command)
 {
     if (command.by == command.of)
         return badArgument("by", say("Nobody defeats their own: leave “by” out for a loss to an adventure."));

@@ -13,7 +13,4 @@ Decision<Event> decideMarker(const State &state, const Marker &command);
 Decision<Event> decideVault(const State &state, const Vault &command);
 Decision<Event> decideHq(const State &state, const DestroyHq &command);
 
-std::optional<Refusal> misfitOf(const Count &command);
-std::optional<Refusal> misfitOf(const Defeat &command);
-
 } // namespace torchside::duelofages

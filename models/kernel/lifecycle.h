@@ -8,15 +8,23 @@
 
 namespace torchside {
 
-// What is wrong with the arguments among themselves, whatever the state: asked before everything else, like
-// the form of each of them. A game that has such faults declares `misfit` for commands or questions.
-template <class Rules, class Request>
-std::optional<Refusal> misfitOf(const Request &request)
+// A command or a question may have what no single argument can tell, such as "one of these, not both": its game
+// declares faultOf(command) beside it, which answers the refusal, or nothing.
+template <class Request>
+concept Checked = requires(const Request &request) { faultOf(request); };
+
+// What is wrong with the arguments among themselves, whatever the state: asked before everything else.
+template <class... Requests>
+std::optional<Refusal> misfitOf(const std::variant<Requests...> &request)
 {
-    if constexpr (requires { Rules::misfit(request); })
-        return Rules::misfit(request);
-    else
-        return std::nullopt;
+    return std::visit(
+        []<class Each>(const Each &each) -> std::optional<Refusal> {
+            if constexpr (Checked<Each>)
+                return faultOf(each);
+            else
+                return std::nullopt;
+        },
+        request);
 }
 
 // The first questions to every command, the same in every game: does it make sense in itself, has the session
@@ -24,7 +32,7 @@ std::optional<Refusal> misfitOf(const Request &request)
 template <class Rules>
 std::optional<Refusal> outOfLife(const typename Rules::State &state, const typename Rules::Command &command)
 {
-    if (auto wrong = misfitOf<Rules>(command))
+    if (auto wrong = misfitOf(command))
         return wrong;
     const bool begins = command.index() == 0;
     const bool started = !state.seats.empty();

@@ -15,12 +15,6 @@ using table::text;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 template <class Enum>
 QString idOf(Enum value)
 {
@@ -44,27 +38,40 @@ QString capital(const Sentence &name)
 MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
-      players_({{"name", get<&PlayerRow::name, PlayerRow>},
-                {"successes", get<&PlayerRow::successes, PlayerRow>},
-                {"failures", get<&PlayerRow::failures, PlayerRow>},
-                {"passed", get<&PlayerRow::passed, PlayerRow>},
-                {"out", get<&PlayerRow::out, PlayerRow>},
-                {"active", get<&PlayerRow::active, PlayerRow>}}),
-      items_({{"itemId", get<&ItemRow::id, ItemRow>},
-              {"name", get<&ItemRow::name, ItemRow>},
-              {"effect", get<&ItemRow::effect, ItemRow>},
-              {"on", get<&ItemRow::on, ItemRow>}}),
-      monsters_({{"monsterId", get<&MonsterRow::id, MonsterRow>},
-                 {"name", get<&MonsterRow::name, MonsterRow>},
-                 {"strength", get<&MonsterRow::strength, MonsterRow>},
-                 {"remaining", get<&MonsterRow::left, MonsterRow>},
-                 {"noted", get<&MonsterRow::noted, MonsterRow>},
-                 {"stoppedBy", get<&MonsterRow::stoppedBy, MonsterRow>}}),
-      turned_({{"name", get<&TurnedRow::name, TurnedRow>},
-               {"damage", get<&TurnedRow::damage, TurnedRow>},
-               {"blockedBy", get<&TurnedRow::blockedBy, TurnedRow>}})
+      players_({{"name", &PlayerRow::name},
+                {"successes", &PlayerRow::successes},
+                {"failures", &PlayerRow::failures},
+                {"passed", &PlayerRow::passed},
+                {"out", &PlayerRow::out},
+                {"active", &PlayerRow::active}}),
+      items_({{"itemId", &ItemRow::id},
+              {"name", &ItemRow::name},
+              {"effect", &ItemRow::effect},
+              {"on", &ItemRow::on}}),
+      monsters_({{"monsterId", &MonsterRow::id},
+                 {"name", &MonsterRow::name},
+                 {"strength", &MonsterRow::strength},
+                 {"remaining", &MonsterRow::left},
+                 {"noted", &MonsterRow::noted},
+                 {"stoppedBy", &MonsterRow::stoppedBy}}),
+      turned_({{"name", &TurnedRow::name},
+               {"damage", &TurnedRow::damage},
+               {"blockedBy", &TurnedRow::blockedBy}})
 {
     MandomTable::show();
+}
+
+QString MandomTable::effectOf(Item item)
+{
+    switch (item) {
+    case Item::plateArmor: return tr("+%1 HP").arg(armorHp);
+    case Item::knightShield: return tr("+%1 HP").arg(shieldHp);
+    case Item::torch: return tr("strength %1 or less").arg(torchReach);
+    case Item::holyGrail: return tr("even strength");
+    case Item::dragonSpear: return tr("dragon");
+    case Item::vorpalSword: return tr("one named kind");
+    }
+    return {};
 }
 
 QString MandomTable::game() const
@@ -227,8 +234,6 @@ std::vector<MandomTable::MonsterRow> MandomTable::monsterRows() const
 
 void MandomTable::show()
 {
-    const QStringList effects{tr("+5 HP"),        tr("+3 HP"),  tr("strength 3 or less"),
-                              tr("even strength"), tr("dragon"), tr("one named kind")};
     std::vector<PlayerRow> players;
     for (std::size_t i = 0; i < state().players.size(); ++i) {
         const auto &player = state().players[i];
@@ -237,7 +242,7 @@ void MandomTable::show()
     }
     std::vector<ItemRow> items;
     for (const auto item : valuesOf<Item>())
-        items.push_back({idOf(item), shown(nameFor(item)), effects[static_cast<qsizetype>(at(item))],
+        items.push_back({idOf(item), shown(nameFor(item)), effectOf(item),
                          state().equipped[at(item)]});
     std::vector<TurnedRow> turned;
     const auto revealed = state().challenge       ? state().challenge->revealed

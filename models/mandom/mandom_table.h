@@ -107,6 +107,7 @@ protected:
     void show() override;
 
 private:
+    static QString effectOf(Item item);
     const State &state() const { return history_.state(); }
     std::vector<MonsterRow> monsterRows() const;
 

@@ -119,11 +119,6 @@ concept Formed = requires { formOf(As<T>{}); };
 template <class T>
 concept OwnJson = requires { ownJson(As<T>{}); };
 
-// A command may say what no single field can, such as "one of these keys, not two": faultOf(command) answers the
-// refusal, or nothing.
-template <class T>
-concept Checked = requires(const T &value) { faultOf(value); };
-
 // A game may have questions of its own, with their answers.
 template <class Rules>
 concept Asking = requires { typename Rules::Question; };

@@ -102,9 +102,6 @@ void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_v
     if (!readKeys(reader, object, known, tag))
         return;
     forEach(formOf(As<T>{}).fields, [&](const auto &field) { readField(reader, object, out, field); });
-    if constexpr (Checked<T>)
-        if (auto fault = reader.ok() ? faultOf(out) : std::nullopt)
-            reader.fail(std::move(*fault));
 }
 
 template <class T>

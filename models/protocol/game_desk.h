@@ -69,7 +69,7 @@ private:
     template <class Question>
     std::string answer(const Question &question)
     {
-        if (const auto refusal = misfitOf<Rules>(question))
+        if (const auto refusal = misfitOf(question))
             return rejected(*refusal);
         if (const auto refusal = notBegun(history_.state()))
             return rejected(*refusal);

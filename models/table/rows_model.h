@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -13,9 +14,22 @@ namespace torchside::table {
 template <class Row>
 class RowsModel final : public QAbstractListModel {
 public:
+    // A role is a member of the row, or made from the row.
     struct Role {
         QByteArray name;
-        QVariant (*value)(const Row &);
+        std::function<QVariant(const Row &)> value;
+
+        template <class Value>
+        Role(const char *role, Value Row::*member)
+            : name(role),
+              value([member](const Row &row) { return QVariant::fromValue(row.*member); })
+        {
+        }
+        Role(const char *role, QVariant (*made)(const Row &))
+            : name(role),
+              value(made)
+        {
+        }
     };
 
     explicit RowsModel(std::vector<Role> roles, QObject *parent = nullptr)

@@ -11,8 +11,10 @@ Item {
     required property int chapters
     property bool boss: false
     property bool fallen: false
-    readonly property real unit: Math.min(26, width / (chapters + 2))
+    property bool centred: false
+    readonly property real unit: Math.min(44, width / (chapters + 2))
     readonly property real gap: unit > 14 ? 4 : unit > 8 ? 2 : 1
+    readonly property real start: centred ? (width - (chapters + 1.6) * unit) / 2 : 0
     readonly property color accent: Theme.gameColor("darkcastle")
 
     implicitHeight: 36
@@ -31,7 +33,7 @@ Item {
             property real angle: turned ? 180 : 0
             Behavior on angle { NumberAnimation { duration: 2 * Theme.slow; easing.type: Easing.InOutQuad } }
 
-            x: index * root.unit
+            x: root.start + index * root.unit
             width: root.unit - root.gap
             height: open ? root.height : root.height - 10
             y: (root.height - height) / 2
@@ -51,7 +53,7 @@ Item {
     }
 
     Icon {
-        x: Math.min(root.width - width, root.chapters * root.unit + root.gap)
+        x: Math.min(root.width - width, root.start + root.chapters * root.unit + root.gap)
         anchors.verticalCenter: parent.verticalCenter
         name: "skull"
         size: Math.max(20, Math.min(2 * root.unit - 2, 32))

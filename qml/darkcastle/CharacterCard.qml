@@ -30,7 +30,6 @@ Panel {
     property bool fighting: false
     property bool over: false
     property bool tall: false
-    property bool covered: false // by a dialog: on Qt 6.4 a Counter beneath would take its touches
     readonly property var slots: fighting || over ? hands : withEmpty(hands, freeHands)
     readonly property bool rolls: fighting && fights && !resting
     readonly property color statusColor: resting ? Theme.gameColor("darkcastle") : blocks ? Theme.heal : fellSymbol !== "" ? Theme.hurt : Theme.soft
@@ -84,35 +83,20 @@ Panel {
             hp: root.hp
             maxHp: root.maxHp
             inDanger: root.inDanger
+            large: root.tall
             Layout.alignment: Qt.AlignRight | Qt.AlignTop
             onClicked: root.padAsked()
         }
 
-        RowLayout {
+        HealthCounter {
             visible: !root.fighting && !root.over
-            spacing: 0
-            Layout.fillWidth: false
+            called: root.called
+            value: root.hp
+            maximum: root.maxHp
+            large: root.tall
             Layout.alignment: Qt.AlignRight | Qt.AlignTop
-
-            Counter {
-                enabled: !root.covered
-                value: root.hp
-                maximum: root.maxHp
-                label: qsTr("%1: health, at most %2").arg(root.called).arg(root.maxHp)
-                role: "head"
-                compact: true
-                color: root.hp <= 2 ? Theme.hurt : Theme.ink
-                onChangeBy: delta => root.hpMoved(delta)
-                onPadRequested: root.padAsked()
-            }
-
-            Words {
-                text: qsTr("/ %1").arg(root.maxHp)
-                role: "small"
-                numeric: true
-                quiet: true
-                Accessible.ignored: true
-            }
+            onChangeBy: delta => root.hpMoved(delta)
+            onPadRequested: root.padAsked()
         }
     }
 

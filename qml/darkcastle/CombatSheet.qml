@@ -12,7 +12,7 @@ NowSheet {
     signal restAsked()
 
     text: table.now
-    detail: table.threat
+    detail: Theme.bigText ? "" : table.threat
     hasRule: true
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
@@ -22,12 +22,13 @@ NowSheet {
 
     QuietButton {
         visible: root.next !== ""
-        text: qsTr("Throw for %1").arg(root.next)
+        text: Theme.bigText ? qsTr("Throw") : root.next.length > 12 ? qsTr("Throw the die") : qsTr("Throw for %1").arg(root.next)
+        hint: root.next
         onClicked: root.table.throwDie(root.table.nextToRoll)
     }
 
     QuietButton {
-        visible: root.table.whyNobodyRests === ""
+        visible: root.table.whyNobodyRests === "" && !Theme.bigText // there the fighter's own menu has it
         text: qsTr("Rest")
         onClicked: root.restAsked()
     }

@@ -13,15 +13,26 @@ TableFrame {
     readonly property string phase: table.phase
     readonly property bool tall: height > 900 // a tablet standing: larger faces, one column
     readonly property var reminders: table.reminders
-    readonly property bool asked: combat.visible || dice.visible || deeds.visible || who.visible || pad.opened
     readonly property bool fighting: phase === "combat"
 
     shown: table
     sheet: phase === "between" ? turnSheet : phase === "facing" ? facingSheet : fighting ? combatSheet : phase === "looting" ? lootSheet : overSheet
 
+    onPhaseChanged: scroll.contentY = 0
+    Component.onCompleted: settled.restart()
+
     Connections {
         target: root.table
         function onChanged(): void {
+            settled.restart();
+        }
+    }
+
+    // Who rolls next comes into sight, once all has its place.
+    Timer {
+        id: settled
+        interval: 30
+        onTriggered: {
             const next = root.fighting ? cards.itemAt(root.table.nextToRoll) : null;
             if (next)
                 scroll.ensureVisible(next);
@@ -87,9 +98,11 @@ TableFrame {
         id: scroll
         anchors.fill: parent
         spacing: Theme.gap8
+        maximumWidth: width >= 1000 ? 1040 : 720
 
         EndPanel {
             visible: root.table.over
+            compact: root.height < 560 || Theme.bigText
             escaped: root.table.escaped
             story: root.table.story
             chapter: root.table.chapter
@@ -107,7 +120,8 @@ TableFrame {
         EnemyPanel {
             visible: root.fighting
             table: root.table
-            roomy: cards.count < 3 || root.tall
+            roomy: (cards.count < 3 && !Theme.bigText) || root.tall
+            tall: root.tall
             onChangeAsked: dice.askRow()
         }
 
@@ -132,7 +146,6 @@ TableFrame {
                     id: card
                     fighting: root.fighting
                     over: root.table.over
-                    covered: root.asked
                     tall: root.tall
                     onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
                     onFaceHeld: (symbol, isDouble) => dice.askBack(card.index, symbol, isDouble)

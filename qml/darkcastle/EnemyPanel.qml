@@ -10,6 +10,10 @@ Panel {
 
     required property DarkcastleTable table
     property bool roomy: true
+    property bool tall: false // a tablet: larger dice
+    readonly property real room: width - 2 * padding
+    readonly property int across: room > 560 ? Math.max(6, row.count) : Theme.bigText ? 5 : row.count <= 6 ? 6 : Math.ceil(row.count / 2)
+    readonly property real dieSize: Math.floor(Math.min(tall ? 76 : 52, (room - (across - 1) * Theme.gap8) / across))
 
     signal changeAsked()
 
@@ -30,11 +34,13 @@ Panel {
         Layout.fillWidth: true
 
         Repeater {
+            id: row
             model: root.table.enemy
 
             FaceDie {
                 id: die
                 required gone
+                implicitWidth: root.dieSize
                 label: qsTr("Enemy die: %1").arg(die.word)
             }
         }

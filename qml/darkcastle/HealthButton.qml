@@ -10,6 +10,7 @@ Pressable {
     property int hp
     property int maxHp
     property bool inDanger: false
+    property bool large: false
 
     text: qsTr("%1: health %2 of %3").arg(called).arg(hp).arg(maxHp)
     hint: inDanger ? qsTr("the next blow would be the last") : ""
@@ -34,7 +35,7 @@ Pressable {
             id: number
             value: root.hp
             tone: root.inDanger || root.hp === 0 ? Theme.hurt : Theme.ink
-            role: "head"
+            role: root.large ? "huge" : "head"
             flashes: true
             Accessible.ignored: true
         }
@@ -42,7 +43,7 @@ Pressable {
         Words {
             anchors.baseline: number.baseline
             text: qsTr("/ %1").arg(root.maxHp)
-            role: "small"
+            role: root.large ? "body" : "small"
             numeric: true
             quiet: true
             Accessible.ignored: true

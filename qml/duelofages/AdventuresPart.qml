@@ -10,9 +10,9 @@ ColumnLayout {
 
     required property DuelOfAgesTable table
     readonly property int people: table.seats.length
-    readonly property bool stacked: Theme.bigText
+    readonly property bool stacked: Theme.bigText && width < 560
     readonly property real room: width - 2 * Theme.gap16
-    readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.6 / people)))
+    readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.5 / people)))
 
     signal padAsked(string title, int value, var done)
     signal refused(string why)

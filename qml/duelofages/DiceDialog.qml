@@ -53,6 +53,8 @@ TDialog {
                     readonly property int pips: index + 1
                     face: pips
                     label: qsTr("%1: %2").arg(person.caption).arg(pips)
+                    implicitWidth: person.width >= 352 ? 52 : Math.floor((person.width - 2 * Theme.gap8) / 3)
+                    implicitHeight: Math.max(52, 2.2 * Theme.title)
                     interactive: true
                     selected: root.thrown[person.modelData] === pips
                     accent: Theme.gameColor("duelofages")

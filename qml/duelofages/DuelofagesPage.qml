@@ -54,18 +54,13 @@ TableFrame {
         onRule: root.ruleAsked(root.table.nowRule)
     }
 
-    component Tabs: Segments {
-        options: [qsTr("People"), qsTr("Adventures"), qsTr("Score")]
-        current: root.part
-        accent: Theme.gameColor("duelofages")
-        onChosen: index => root.part = index
-    }
-
-    Tabs {
+    PartTabs {
         id: tabs
-        visible: !root.wide && !Theme.bigText
+        visible: !root.wide
         x: Theme.gap12
         width: parent.width - 2 * Theme.gap12
+        current: root.part
+        onChosen: index => root.part = index
     }
 
     ScrollColumn {
@@ -75,10 +70,6 @@ TableFrame {
         height: parent.height - y
         maximumWidth: root.wide ? 1400 : 720
 
-        Tabs {
-            visible: !root.wide && Theme.bigText // there they scroll with the page, which needs the room
-        }
-
         WinnerPanel {
             visible: root.table.over
             table: root.table
@@ -87,6 +78,14 @@ TableFrame {
         OfferPanel {
             visible: root.phase === "offer"
             table: root.table
+        }
+
+        Panel {
+            visible: Theme.bigText && root.table.due !== ""
+
+            Words {
+                text: root.table.due
+            }
         }
 
         SidesStrip {
@@ -105,6 +104,7 @@ TableFrame {
                 wide: root.wide
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()
+                onEndAsked: ending.open()
                 onPadAsked: (title, value, done) => pad.ask(title, value, done)
                 onRefused: why => root.whyAsked(why)
             }
@@ -115,7 +115,7 @@ TableFrame {
                 columnSpacing: Theme.gap16
                 rowSpacing: Theme.gap12
                 Layout.fillWidth: true
-                Layout.preferredWidth: columns
+                Layout.preferredWidth: root.wide ? columns : -1
                 Layout.alignment: Qt.AlignTop
 
                 AdventuresPart {
@@ -128,6 +128,7 @@ TableFrame {
                 ScorePart {
                     visible: root.wide || root.part === 2
                     table: root.table
+                    wide: root.wide
                 }
             }
         }

@@ -8,13 +8,14 @@ import Torchside.Tables
 NewSessionPage {
     id: root
 
-    property var locations: printed.names
+    property var locations: remembered.locations ?? printed.names
     property bool typed: false
     readonly property bool otherMap: locations.length !== printed.names.length || locations.some((name, i) => name !== printed.names[i])
 
     signal start(var options)
 
     game: "duelofages"
+    kept: otherMap ? ({locations: Array.from(locations)}) : ({})
     asksWhoBegins: false
     beginText: qsTr("To the duel")
     onBegin: {

@@ -29,12 +29,12 @@ Panel {
     }
 
     Repeater {
-        model: 4 // the reason itself, the first of the reminders, stands in the question
+        model: 5 // the reason itself, the first of the reminders, stands in the question, unless big text left no room
         Words {
             required property int index
-            visible: text !== ""
-            text: root.table.reminders[index + 1] ?? ""
-            quiet: index > 0
+            visible: text !== "" && (index > 0 || Theme.bigText)
+            text: root.table.reminders[index] ?? ""
+            quiet: index > 1
         }
     }
 }

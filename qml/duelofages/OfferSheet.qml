@@ -11,9 +11,9 @@ NowSheet {
     readonly property bool yesOrNo: table.offerKind === "loner"
     readonly property string ally: table.seats[table.ally] ?? ""
 
-    caption: qsTr("A question")
+    caption: qsTr("Question")
     text: table.now
-    detail: table.reminders[0] ?? ""
+    detail: Theme.bigText ? "" : table.reminders[0] ?? "" // there the page says it
     hasRule: true
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
@@ -28,7 +28,8 @@ NowSheet {
 
     QuietButton {
         visible: root.table.offerKind === "partner"
-        text: qsTr("Stay with %1").arg(root.ally)
+        text: Theme.bigText ? qsTr("Stay") : qsTr("Stay with %1").arg(root.ally)
+        hint: root.ally
         onClicked: root.table.answer(root.table.asking, false)
     }
 

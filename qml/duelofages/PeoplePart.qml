@@ -14,12 +14,13 @@ ColumnLayout {
 
     signal defeatAsked()
     signal hqAsked()
+    signal endAsked()
     signal padAsked(string title, int value, var done)
     signal refused(string why)
 
     spacing: Theme.gap12
     Layout.fillWidth: true
-    Layout.preferredWidth: 1
+    Layout.preferredWidth: wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
     Layout.alignment: Qt.AlignTop
 
     Repeater {
@@ -130,6 +131,15 @@ ColumnLayout {
                 quiet: true
             }
         }
+    }
+
+    QuietButton {
+        visible: Theme.bigText && root.table.phase === "turn"
+        text: qsTr("End the game")
+        whyNot: root.table.whyNoEnd
+        Layout.fillWidth: true
+        onClicked: root.endAsked()
+        onRefused: why => root.refused(why)
     }
 
     SectionTitle {

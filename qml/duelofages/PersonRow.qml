@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Torchside.Kit
 
 // One player: the strength big, what this turn means to them, and the counters, which a tap on the row opens.
-ColumnLayout {
+Item {
     id: root
 
     required property string name
@@ -25,35 +25,41 @@ ColumnLayout {
     property bool startsOpen: false
     property bool opened: startsOpen
     readonly property bool shown: fixedOpen || opened
+    readonly property bool counting: shown && !over
+    readonly property bool canFree: counting && prisoners > 0
+    readonly property bool cramped: Theme.bigText && width < 560
 
     signal changeBy(string what, int delta)
     signal padAsked(string title, string what, int value)
     signal freed()
 
-    spacing: Theme.gap4
+    // By plain geometry: rows in rows of layouts come out too high on Qt 6.4.
+    implicitHeight: freeing.y + (canFree ? freeing.height : 0)
     Layout.fillWidth: true
-    Layout.fillHeight: false
     onStartsOpenChanged: opened = startsOpen
 
     Divider {
+        width: root.width
         visible: !root.leads
     }
 
     Pressable {
         id: header
+        y: root.leads ? 0 : Theme.gap4
+        height: implicitHeight
         enabled: !root.fixedOpen
         text: root.shown ? qsTr("%1, hide the counters").arg(root.name) : qsTr("%1, show the counters").arg(root.name)
         hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "")
         radius: Theme.radiusSmall
         ringGap: 0
-        implicitHeight: Math.max(64, (Theme.bigText ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
-        Layout.fillWidth: true
+        implicitHeight: Math.max(64, (root.cramped ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
+        width: root.width
         onClicked: root.opened = !root.opened
 
         Column {
             id: words
-            y: Theme.bigText ? Theme.gap8 : (parent.height - height) / 2
-            width: Math.max(96, parent.width - (Theme.bigText ? 0 : stats.width + Theme.gap8))
+            y: root.cramped ? Theme.gap8 : (parent.height - height) / 2
+            width: Math.max(96, parent.width - (root.cramped ? 0 : stats.width + Theme.gap8))
             spacing: 2
 
             Words {
@@ -86,8 +92,8 @@ ColumnLayout {
 
         Row {
             id: stats
-            x: Theme.bigText ? 0 : parent.width - width
-            y: Theme.bigText ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
+            x: root.cramped ? 0 : parent.width - width
+            y: root.cramped ? parent.height - height - Theme.gap8 : (parent.height - height) / 2
             spacing: Theme.bigText ? Theme.gap16 : Theme.gap4
 
             Stat {
@@ -124,12 +130,13 @@ ColumnLayout {
 
     Item {
         id: counters
-        readonly property bool narrow: Theme.bigText && !root.fixedOpen
+        y: header.y + header.height + Theme.gap4
+        readonly property bool narrow: root.cramped
         readonly property real cell: narrow ? width : (width - Theme.gap8) / 2
         readonly property real line: first.implicitHeight + Theme.gap8
-        visible: root.shown && !root.over
-        implicitHeight: line * (narrow ? 4 : 2)
-        Layout.fillWidth: true
+        visible: root.counting
+        width: root.width
+        height: line * (narrow ? 4 : 2)
 
         UnitCounter {
             id: first
@@ -175,11 +182,14 @@ ColumnLayout {
     }
 
     QuietButton {
-        visible: root.shown && root.prisoners > 0 && !root.over
+        id: freeing
+        y: counters.y + (root.counting ? counters.height + Theme.gap4 : -Theme.gap4)
+        height: implicitHeight
+        visible: root.canFree
         icon: "lock"
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.name)
-        Layout.fillWidth: true
+        width: Math.max(240, root.width) // no loop of bindings before the row has its place
         onClicked: root.freed()
     }
 }

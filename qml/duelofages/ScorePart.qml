@@ -10,9 +10,10 @@ ColumnLayout {
 
     required property DuelOfAgesTable table
     readonly property int people: table.seats.length
-    readonly property bool stacked: Theme.bigText
+    property bool wide: false // beside the others, where every line counts
+    readonly property bool stacked: Theme.bigText && width < 560
     readonly property real room: width - 2 * Theme.gap16
-    readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.6 / people)))
+    readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.5 / people)))
 
     spacing: Theme.gap12
     Layout.fillWidth: true
@@ -74,7 +75,7 @@ ColumnLayout {
                 SeatsLine {
                     text: line.what
                     stacked: root.stacked
-                    Layout.minimumHeight: 40
+                    least: root.wide ? 28 : 40
 
                     Repeater {
                         model: root.people

@@ -4,32 +4,36 @@ import QtQuick.Layouts
 import Torchside.Kit
 
 // One line of a table: what it is about, then a cell for each player; beneath it where the text is big.
-GridLayout {
+Item {
     id: root
 
     property string text
     property string detail
     property bool strong: false
     property bool stacked: false
+    property real least: 0 // its height
     default property alias cells: row.data
+    readonly property real wordsHeight: words.visible ? words.height : 0
 
-    columns: stacked ? 1 : 2
-    columnSpacing: Theme.gap4
-    rowSpacing: 0
+    implicitHeight: Math.max(least, stacked ? wordsHeight + row.height : Math.max(wordsHeight, row.height))
     Layout.fillWidth: true
 
-    ColumnLayout {
-        visible: root.text !== "" || root.detail !== "" || !root.stacked
-        spacing: 0
+    Column {
+        id: words
+        visible: root.text !== "" || root.detail !== ""
+        y: root.stacked ? 0 : (root.height - height) / 2
+        width: root.width - (root.stacked ? 0 : row.width + Theme.gap4)
 
         Words {
-            visible: root.text !== "" || root.detail === ""
+            visible: root.text !== ""
+            width: parent.width
             text: root.text
             weight: root.strong ? Font.Bold : Font.Normal
         }
 
         Words {
             visible: root.detail !== ""
+            width: parent.width
             text: root.detail
             role: "tiny"
             quiet: true
@@ -38,6 +42,7 @@ GridLayout {
 
     Row {
         id: row
-        Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+        x: root.width - width
+        y: root.stacked ? root.wordsHeight : (root.height - height) / 2
     }
 }

@@ -12,7 +12,7 @@ NowSheet {
     signal diceAsked()
 
     text: table.now
-    detail: table.due
+    detail: Theme.bigText ? "" : table.due // there the page says it
     hasRule: true
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
@@ -20,6 +20,7 @@ NowSheet {
     onPrimary: table.endTurn()
 
     QuietButton {
+        visible: !Theme.bigText // there it stands on the page
         text: qsTr("End the game")
         whyNot: root.table.whyNoEnd
         onClicked: root.endAsked()

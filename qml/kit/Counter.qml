@@ -67,7 +67,7 @@ Item {
             anchors.fill: parent
             radius: Theme.radiusSmall
             color: root.color
-            opacity: tap.pressed && half.able ? 0.12 : 0
+            opacity: tap.down && half.able ? 0.12 : 0
         }
 
         Icon {
@@ -79,18 +79,11 @@ Item {
             weight: 2.2
         }
 
-        TapHandler {
+        Touched {
             id: tap
-            property bool wasHeld: false
             enabled: root.interactive
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            longPressThreshold: 0.5
-            onPressedChanged: if (pressed) wasHeld = false
-            onTapped: if (!wasHeld) root.push(half.direction)
-            onLongPressed: {
-                wasHeld = true;
-                root.padRequested();
-            }
+            onMade: root.push(half.direction)
+            onHeld: root.padRequested()
         }
     }
 

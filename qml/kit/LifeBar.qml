@@ -44,7 +44,7 @@ Item {
         }
 
         Repeater {
-            model: root.hatched > 0 ? Math.floor((root.full - root.solid) / 12) + 1 : 0
+            model: root.hatched > 0 && root.full > root.solid ? Math.floor((root.full - root.solid) / 12) + 1 : 0
 
             Rectangle {
                 required property int index

@@ -33,8 +33,10 @@ Sheet {
                 role: "small"
                 weight: Font.Bold
                 caps: true
+                wrapMode: Text.NoWrap
                 color: root.accent
                 heading: true
+                Layout.minimumWidth: implicitWidth // two words would break apart in big text, and be cut
             }
 
             LinkButton {

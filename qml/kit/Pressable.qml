@@ -17,7 +17,7 @@ Item {
     property real radius: Theme.radius
     property real ringGap: 3
     readonly property bool usable: enabled && whyNot === ""
-    readonly property bool down: tap.pressed || keyDown
+    readonly property bool down: tap.down || keyDown
     property bool keyDown: false
 
     signal clicked()
@@ -63,17 +63,11 @@ Item {
     }
     onActiveFocusChanged: keyDown = false
 
-    TapHandler {
+    Touched {
         id: tap
-        property bool wasHeld: false // Qt 6.4 calls a long press a tap as well
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        longPressThreshold: root.holdable ? 0.5 : 3600
-        onPressedChanged: if (pressed) wasHeld = false
-        onTapped: if (!wasHeld) root.trigger()
-        onLongPressed: {
-            wasHeld = true;
-            root.held();
-        }
+        holdable: root.holdable
+        onMade: root.trigger()
+        onHeld: root.held()
     }
 
     Rectangle {

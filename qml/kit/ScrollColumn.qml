@@ -20,6 +20,7 @@ Flickable {
     boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
     clip: true
     onFocusItemChanged: showFocus()
+    onDragStarted: glide.stop() // a finger knows better
 
     function showFocus(): void {
         for (let item = focusItem; item; item = item.parent) {

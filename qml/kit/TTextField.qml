@@ -52,7 +52,7 @@ ColumnLayout {
         border.width: input.activeFocus || root.error !== "" ? 2 : Theme.hairline
         border.color: root.error !== "" ? Theme.hurt : input.activeFocus ? Theme.torch : root.pill && !Theme.contrast ? color : Theme.line
 
-        TapHandler { onTapped: root.focusNow() }
+        Touched { onMade: root.focusNow() }
 
         RowLayout {
             anchors.fill: parent

@@ -12,7 +12,7 @@ Item {
     property string text
     property string actionText
     property real bottomMargin: Theme.gap16
-    property int baseTime: 4000
+    property int baseTime: 3000
     readonly property bool showing: currentId !== 0
 
     signal acted(int id)
@@ -52,6 +52,7 @@ Item {
 
     Rectangle {
         id: card
+        objectName: "toast"
         width: Math.min(root.width - 2 * Theme.gap12, 520)
         height: row.implicitHeight + Theme.gap8
         x: (root.width - width) / 2
@@ -69,7 +70,10 @@ Item {
 
         HoverHandler { id: over }
 
-        TapHandler { onTapped: root.dismiss() }
+        Touched {
+            enabled: root.showing
+            onMade: root.dismiss()
+        }
 
         RowLayout {
             id: row

@@ -26,11 +26,15 @@ GridLayout {
             required property bool out
             required property bool active
             readonly property string word: out ? qsTr("out") : passed ? qsTr("passed") : ""
-            readonly property string marks: [successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""].filter(Boolean).join(", ")
+            readonly property string marks: told([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""])
+
+            function told(parts: var): string {
+                return parts.filter(part => part !== "").join(", ");
+            }
 
             enabled: false
             text: name
-            hint: [active ? qsTr("to act") : "", word, marks].filter(Boolean).join(", ")
+            hint: told([active ? qsTr("to act") : "", word, marks])
             Accessible.role: Accessible.StaticText
             implicitWidth: 120
             implicitHeight: Math.max(60, line.implicitHeight + Theme.gap24)

@@ -53,9 +53,8 @@ PageFrame {
             SessionCard {
                 onResume: root.resume(sessionId)
                 onRemoveAsked: {
-                    removal.session = sessionId;
-                    removal.line = line;
-                    removal.open();
+                    removal.active = true;
+                    (removal.item as RemovalDialog).ask(sessionId, line);
                 }
             }
         }
@@ -77,8 +76,17 @@ PageFrame {
         }
     }
 
-    RemovalDialog {
+    Loader {
         id: removal
-        onConfirmed: root.removed(session, line)
+        active: false
+        source: "RemovalDialog.qml"
+    }
+
+    Connections {
+        target: removal.item
+        function onConfirmed(): void {
+            const dialog = removal.item as RemovalDialog;
+            root.removed(dialog.session, dialog.line);
+        }
     }
 }

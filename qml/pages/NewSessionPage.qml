@@ -14,6 +14,8 @@ PageFrame {
     required property int fewest
     required property int most
     property bool asksWhoBegins: true
+    property var remembered: ({}) // what this table kept of its last game
+    property var kept: ({}) // what it keeps of this one
     property bool peopleShown: true
     property string beginText: qsTr("Begin")
     default property alias options: slot.data

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // A passage in its place in the manual, with its neighbours and what belongs to it.
@@ -33,8 +32,11 @@ PageFrame {
                 heading: true
             }
             Words {
-                text: root.passage.text ?? ""
+                text: root.passage.linked ?? ""
                 role: "lead"
+                textFormat: Text.StyledText
+                Accessible.name: root.passage.text ?? ""
+                onLinkActivated: rule => root.rule = rule
             }
             Words {
                 visible: root.passage.kind === "ruling"
@@ -63,6 +65,29 @@ PageFrame {
                     divider: index > 0
                     chevron: true
                     onClicked: root.rule = row.modelData.id
+                }
+            }
+        }
+
+        SectionTitle {
+            visible: terms.count > 0
+            text: qsTr("Words explained")
+        }
+
+        Panel {
+            visible: terms.count > 0
+            spacing: 0
+            Repeater {
+                id: terms
+                model: root.passage.terms ?? []
+                ListRow {
+                    id: term
+                    required property var modelData
+                    required property int index
+                    text: modelData.title
+                    divider: index > 0
+                    chevron: true
+                    onClicked: root.rule = term.modelData.id
                 }
             }
         }

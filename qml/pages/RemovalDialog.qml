@@ -8,6 +8,12 @@ ConfirmDialog {
     property var session
     property string line
 
+    function ask(session: var, line: string): void {
+        root.session = session;
+        root.line = line;
+        open();
+    }
+
     title: qsTr("Remove “%1”?").arg(line)
     text: qsTr("It leaves the list. You can take that back right afterwards.")
     confirmText: qsTr("Remove")

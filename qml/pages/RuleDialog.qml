@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // The rule behind what is to do now; the manual is one tap further.
@@ -42,8 +41,14 @@ TDialog {
     }
 
     Words {
-        text: root.passage.text ?? ""
+        text: root.passage.linked ?? ""
         role: "lead"
+        textFormat: Text.StyledText
+        Accessible.name: root.passage.text ?? ""
+        onLinkActivated: rule => {
+            root.close();
+            root.manualAsked(root.passage.game, rule);
+        }
     }
 
     Words {

@@ -10,6 +10,7 @@ PageFrame {
     required property var manual
     property string game
     property string gameTitle
+    property string nowRule // the rule behind what the table is to do
     property alias question: field.text
     property bool onlyGame: game !== ""
     readonly property bool asking: field.text.trim() !== ""
@@ -18,7 +19,7 @@ PageFrame {
     signal back()
 
     function look(): void {
-        manual.ask(field.text, game, onlyGame);
+        manual.ask(field.text, game, onlyGame, nowRule);
     }
 
     Component.onCompleted: look()
@@ -82,6 +83,12 @@ PageFrame {
             icon: "search"
             headline: qsTr("Nothing found")
             text: visible ? root.nearWords() : ""
+        }
+
+        Contents {
+            visible: !root.asking && root.nowRule !== ""
+            sections: visible ? [{title: qsTr("For what you do now"), passages: root.manual.belonging(root.game, root.nowRule)}] : []
+            onChosen: rule => root.opened(root.game, rule)
         }
 
         Contents {

@@ -200,6 +200,29 @@ private slots:
         QCOMPARE(catalogue.import({saved(folder, u"set.xml"_s, xml)})[u"cards"_s].toInt(), 5000);
     }
 
+    // One broken page of the file costs neither the other cards nor what was corrected.
+    void aDamagedFileKeepsItsCards()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"cards.db"_s);
+        {
+            data::Catalogue catalogue(path, data::Catalogue::Purpose::change);
+            for (int i = 0; i < 400; ++i)
+                catalogue.keepOwn({{u"name"_s, u"Card number %1"_s.arg(i)}, {u"type"_s, u"character"_s}, {u"cost"_s, 2}});
+            QCOMPARE(catalogue.correct(u"own-card-number-7-character"_s, u"cost"_s, u"5"_s).wrong, QString());
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.size() > 12 * 4096);
+        QVERIFY(file.seek(11 * 4096));
+        file.write(QByteArray(4096, '\x5a'));
+        file.close();
+        const data::Catalogue catalogue(path, data::Catalogue::Purpose::change);
+        QVERIFY(QFile::exists(path + u".damaged-1"_s));
+        QVERIFY2(catalogue.size() > 200, qPrintable(QString::number(catalogue.size())));
+        QVERIFY(catalogue.size() <= 400);
+    }
+
     void theInventedDeckIsThere()
     {
         const data::Catalogue catalogue({}, data::Catalogue::Purpose::read);

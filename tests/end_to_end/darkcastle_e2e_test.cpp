@@ -37,9 +37,28 @@ private:
     static void sizes()
     {
         QTest::addColumn<QSize>("size");
-        QTest::newRow("phone") << QSize(360, 800);
-        QTest::newRow("phone, lying") << QSize(800, 360);
-        QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::addColumn<double>("text");
+        QTest::newRow("phone") << QSize(360, 800) << 1.0;
+        QTest::newRow("phone, text twice as large") << QSize(360, 800) << 2.0;
+        QTest::newRow("phone, lying") << QSize(800, 360) << 1.0;
+        QTest::newRow("tablet") << QSize(800, 1280) << 1.0;
+    }
+
+    // From the sheet, or by the fighter's own menu where big text leaves the sheet no room.
+    static void rest(tests::RealWindow &app, const QString &who)
+    {
+        const bool inSheet = app.control(u"Rest"_s) != nullptr;
+        QVERIFY(app.tap(inSheet ? u"Rest"_s : who + u": rest, block, throw"_s));
+        app.settle(400);
+        QVERIFY(app.tap(inSheet ? who : u"Rests this round"_s));
+    }
+
+    static bool dialogIsOpen(const tests::RealWindow &app)
+    {
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            if (item->inherits("QQuickPopupItem") && tests::isSeen(item))
+                return true;
+        return false;
     }
 
 private slots:
@@ -47,8 +66,10 @@ private slots:
     void aFightWonByTouch()
     {
         QFETCH(QSize, size);
+        QFETCH(double, text);
         tests::RealWindow app(size);
         QVERIFY(app.isShown());
+        app.app().preferences().setTextScale(text);
         sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
         QVERIFY(app.shows(u"chapter 1 of 15"_s));
         QVERIFY(app.tap(u"Ann turns it"_s));
@@ -60,7 +81,6 @@ private slots:
         QVERIFY(app.tap(u"Fight 5 dice"_s));
         QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"combat"_s);
-        // One round of three people: three faces and Defend.
         QVERIFY(app.tap(u"Ann: double Wisdom"_s));
         QVERIFY(app.shows(u"Took 2 Wisdom away · blocks"_s));
         QVERIFY(app.tap(u"Bo: Might"_s));
@@ -73,16 +93,19 @@ private slots:
         QVERIFY(app.shows(u"Round 2"_s));
         QVERIFY(app.control(u"Ann: health 14 of 14"_s));
         QVERIFY(app.control(u"Bo: health 12 of 14"_s));
-        QVERIFY(app.tap(u"Rest"_s));
-        app.settle(400);
-        QVERIFY(app.tap(u"Cy"_s));
+        rest(app, u"Cy"_s);
         QVERIFY(app.shows(u"Rests this round"_s));
-        QVERIFY(app.tap(u"Throw for Ann"_s));
+        QVERIFY(app.tap(text > 1 ? u"Throw"_s : u"Throw for Ann"_s));
         picture(app, u"resting"_s);
         QVERIFY(app.tap(u"Undo"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
         QVERIFY(app.tap(u"Bo: Might"_s));
         QVERIFY(app.tap(u"Defend"_s));
+        QVERIFY(app.shows(u"Round 3"_s));
+        // A round of three people is four taps: each the face that fell, then the blow.
+        for (const auto *each : {"Ann: Might", "Bo: Wisdom", "Cy: Might", "Defend"})
+            QVERIFY(app.tap(QLatin1String(each)));
+        QVERIFY(app.shows(u"Round 4"_s));
         QVERIFY(app.tap(u"Cy: Cunning"_s)); // the last die: won at once
         QVERIFY(app.shows(u"Share out the drawn item"_s));
         QVERIFY(app.type(u"The drawn item"_s, u"Crooked key"_s));
@@ -98,7 +121,9 @@ private slots:
     void theCastleEscaped()
     {
         QFETCH(QSize, size);
+        QFETCH(double, text);
         tests::RealWindow app(size);
+        app.app().preferences().setTextScale(text);
         sitDown(app, {u"Ann"_s, u"Bo"_s}, 14);
         QVERIFY(app.tap(u"Someone else"_s));
         app.settle(400);
@@ -111,6 +136,7 @@ private slots:
         QVERIFY(app.tap(u"Fight 1 die"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
         QVERIFY(app.shows(u"You have escaped the Dark Castle!"_s));
+        QVERIFY(!dialogIsOpen(app)); // the page itself has changed
         picture(app, u"escaped"_s);
         QVERIFY(app.tap(u"Back to the shelf"_s));
         QVERIFY(app.control(u"Ann and Bo have won"_s) || app.shows(u"Escaped"_s));
@@ -135,6 +161,7 @@ private slots:
             QVERIFY(app.tap(u"Defend"_s));
         }
         QVERIFY(app.shows(u"The castle keeps you."_s));
+        QVERIFY(!dialogIsOpen(app));
         picture(app, u"lost"_s);
     }
 

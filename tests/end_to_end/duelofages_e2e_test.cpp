@@ -72,7 +72,6 @@ private:
             QVERIFY(app.tap(how));
         look(app, qPrintable(u"defeat-%1"_s.arg(app.window()->width())));
         QVERIFY(app.tap(u"Defeated"_s));
-        app.settle(600); // the dialog has gone
     }
 
     static bool goTo(tests::RealWindow &app, const QString &tab)
@@ -114,7 +113,6 @@ private slots:
         look(app, qPrintable(u"offer-%1"_s.arg(size.width())));
         QVERIFY(app.tap(u"Yes, be the Loner"_s));
         QVERIFY(app.shows(u"Bo, the Loner, takes a turn."_s));
-        QVERIFY(app.shows(u"Ann and Cy"_s) || goTo(app, u"People"_s));
 
         QVERIFY(goTo(app, u"Adventures"_s));
         QVERIFY(app.tap(u"Ruins: Cy"_s));
@@ -136,6 +134,32 @@ private slots:
         look(app, qPrintable(u"over-%1"_s.arg(size.width())));
         QVERIFY(app.tap(u"Back to the shelf"_s));
         QVERIFY(app.control(u"Cy has won"_s) || app.shows(u"Cy"_s));
+    }
+
+    void theLonerSaysWhoIsAskedFirst()
+    {
+        tests::RealWindow app;
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(addOne(app, u"Ann: henchmen"_s));
+        for (const auto *by : {"Bo", "Cy"}) {
+            QVERIFY(app.tap(u"Somebody is defeated…"_s));
+            QVERIFY(app.tap(QLatin1String(by)));
+            QVERIFY(app.tap(u"Ann"_s));
+            QVERIFY(app.shows(u"has no characters on the board"_s)); // and can't be noted
+            QVERIFY(app.tap(u"Henchman"_s));
+            QVERIFY(app.tap(u"Defeated"_s));
+        }
+        QVERIFY(app.tap(u"End the turn"_s));
+        QVERIFY(app.shows(u"Ann, the Loner, says who is asked first"_s));
+        look(app, "choose");
+        QVERIFY(app.tap(u"Cy is asked first"_s));
+        QVERIFY(app.tap(u"No"_s));
+        QVERIFY(app.shows(u"Bo, do you become the Loner?"_s));
+        QVERIFY(app.tap(u"No"_s));
+        QVERIFY(app.shows(u"Bo and Cy take their turn together."_s));
+        QVERIFY(app.tap(u"Undo"_s));
+        QVERIFY(app.shows(u"Bo, do you become the Loner?"_s));
     }
 
     void ofFourTheLesserChoosesANewPartner()
@@ -160,7 +184,7 @@ private slots:
         QVERIFY(app.shows(u"Bo and Di take their turn together."_s));
     }
 
-    void aTableHasItsOwnMap()
+    void aTableHasItsOwnMapAndKeepsItForTheNextGame()
     {
         tests::RealWindow app;
         QVERIFY(app.tap(u"Duel of Ages"_s));
@@ -176,6 +200,17 @@ private slots:
         QVERIFY(app.tap(u"Adventures"_s));
         QVERIFY(app.control(u"Ruins: Ann"_s));
         QVERIFY(!app.control(u"Merc Camp: Ann"_s));
+
+        QVERIFY(app.tap(u"Back"_s));
+        QVERIFY(app.tap(u"Duel of Ages"_s));
+        QVERIFY(app.tap(u"Our own map"_s));
+        QVERIFY(app.control(u"Remove Ruins"_s));
+        QVERIFY(!app.control(u"Remove Merc Camp"_s));
+        QVERIFY(app.tap(u"Back to the printed map"_s));
+        QVERIFY(app.tap(u"To the duel"_s));
+        QVERIFY(app.tap(u"Back"_s));
+        QVERIFY(app.tap(u"Duel of Ages"_s));
+        QVERIFY(app.control(u"The printed map"_s));
     }
 
     void longNamesInEveryLookStandOnThePage_data()
@@ -185,7 +220,8 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("light") << u"light"_s << 1.0 << QSize(360, 800);
         QTest::newRow("contrast") << u"contrast"_s << 1.0 << QSize(360, 800);
-        QTest::newRow("larger") << u"dark"_s << 1.25 << QSize(360, 800);
+        QTest::newRow("twice as large") << u"dark"_s << 2.0 << QSize(360, 800);
+        QTest::newRow("twice as large, tablet") << u"dark"_s << 2.0 << QSize(800, 1280);
     }
     void longNamesInEveryLookStandOnThePage()
     {
@@ -207,7 +243,6 @@ private slots:
         QVERIFY(app.tap(longName));
         picture("defeat");
         QVERIFY(app.tap(u"Defeated"_s));
-        app.settle(600);
         QVERIFY(goTo(app, u"Adventures"_s));
         app.settle(1000); // laid out anew
         QVERIFY(app.tap(u"Royal Tournament: %1"_s.arg(longName)));

@@ -81,6 +81,12 @@ QQuickItem *foreground(QQuickWindow *window)
     return window->contentItem();
 }
 
+// A word of the app lies over the page for a moment: what it hides is not looked at.
+bool isHidden(const QQuickItem *item, const QQuickItem *toast)
+{
+    return toast && item != toast && !toast->isAncestorOf(item) && seenRect(item).intersects(sceneRect(toast));
+}
+
 struct Looking {
     QQuickWindow *window;
     const QImage &picture;
@@ -164,8 +170,11 @@ double contrast(const QColor &a, const QColor &b)
 QStringList lookAt(QQuickWindow *window, const QImage &picture)
 {
     Looking looking{window, picture};
-    for (auto *item : allItems(foreground(window))) {
-        if (!isSeen(item))
+    const auto items = allItems(foreground(window));
+    const auto toast = std::find_if(items.begin(), items.end(),
+                                    [](const auto *item) { return item->objectName() == u"toast"_s && isSeen(item); });
+    for (auto *item : items) {
+        if (!isSeen(item) || isHidden(item, toast == items.end() ? nullptr : *toast))
             continue;
         if (isText(item))
             looking.text(item);

@@ -25,7 +25,15 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     }
 }
 
-// The scripted sessions of a game: [{"name": …, "lines": [commands], "tap": [controls]}]
+QStringList textsOf(const QJsonValue &list)
+{
+    QStringList texts;
+    for (const auto each : list.toArray())
+        texts.append(each.toString());
+    return texts;
+}
+
+// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "tap": [controls]}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -36,12 +44,13 @@ QList<Scene> scriptedScenes(const QString &game)
         QStringList lines;
         for (const auto line : each[u"lines"_s].toArray())
             lines.append(QString::fromUtf8(QJsonDocument(line.toObject()).toJson(QJsonDocument::Compact)));
-        QStringList taps;
-        for (const auto tap : each[u"tap"_s].toArray())
-            taps.append(tap.toString());
+        const auto taps = textsOf(each[u"tap"_s]);
+        const auto tab = each[u"tab"_s].toString();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, taps](RealWindow &app) {
+                       [game, lines, tab, taps](RealWindow &app) {
                            playSession(app, game, lines);
+                           if (app.control(tab))
+                               app.tap(tab);
                            for (const auto &tap : taps)
                                if (!app.tap(tap))
                                    qFatal("there is no “%s” to tap", qPrintable(tap));
@@ -71,6 +80,8 @@ void playSession(RealWindow &app, const QString &game, const QStringList &lines)
     const auto sessions = app.app().journal().sessions();
     app.app().shelf().open(sessions.front().id);
     app.settle(400);
+    if (!app.page() || !app.page()->property("shown").isValid())
+        qFatal("the page of %s did not come", qPrintable(game));
 }
 
 QList<Scene> allScenes()

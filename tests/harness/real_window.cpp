@@ -4,6 +4,7 @@
 #include <QPointingDevice>
 #include <QQuickStyle>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,27 @@ constexpr int patienceMs = 10'000; // a loaded machine draws slowly
 QPointF centre(const QQuickItem *item)
 {
     return item->mapToScene({item->width() / 2, item->height() / 2});
+}
+
+void scrollTo(const QQuickItem *item)
+{
+    for (auto *each = item->parentItem(); each; each = each->parentItem()) {
+        if (!each->inherits("QQuickFlickable"))
+            continue;
+        auto *content = each->property("contentItem").value<QQuickItem *>();
+        const auto top = item->mapToItem(content, {0, 0}).y();
+        const auto room = each->property("contentHeight").toReal() - each->height();
+        if (room > 0)
+            each->setProperty("contentY", std::clamp(top - (each->height() - item->height()) / 2, 0.0, room));
+    }
+}
+
+bool isUnclipped(const QQuickItem *item)
+{
+    for (const auto *each = item->parentItem(); each; each = each->parentItem())
+        if (each->inherits("QQuickFlickable") && !each->contains(each->mapFromScene(centre(item))))
+            return false;
+    return true;
 }
 
 } // namespace
@@ -87,7 +109,9 @@ QQuickItem *RealWindow::page() const
 
 QQuickItem *RealWindow::control(const QString &name) const
 {
-    // While a dialog is open, only what is in it can be touched.
+    // While a dialog is open, only what is in it can be touched; while one comes or goes, or a page does, nothing.
+    if (isMoving())
+        return nullptr;
     auto *above = window()->contentItem();
     for (auto *item : allItems(window()->contentItem()))
         if (item->inherits("QQuickPopupItem") && isSeen(item))
@@ -110,50 +134,80 @@ QQuickItem *RealWindow::text(const QString &part) const
 
 bool RealWindow::bringIntoView(QQuickItem *item) const
 {
-    for (auto *each = item->parentItem(); each; each = each->parentItem()) {
-        if (!each->inherits("QQuickFlickable"))
-            continue;
-        auto *content = each->property("contentItem").value<QQuickItem *>();
-        const auto top = item->mapToItem(content, {0, 0}).y();
-        const auto room = each->property("contentHeight").toReal() - each->height();
-        if (room > 0)
-            each->setProperty("contentY", std::clamp(top - (each->height() - item->height()) / 2, 0.0, room));
+    // A page may glide to what it thinks is next just then: a person scrolls once more.
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        scrollTo(item);
+        // What still moves or fades in is not touched yet, as a person would not.
+        QPointF before(-1, -1);
+        (void)QTest::qWaitFor(
+            [&] {
+                settle(30);
+                return std::exchange(before, centre(item)) == centre(item) && !isMoving();
+            },
+            patienceMs);
+        if (QRectF(QPointF(), window()->size()).contains(centre(item)) && isUnclipped(item))
+            return true;
     }
-    // What still moves or fades in is not touched yet, as a person would not.
-    QPointF before(-1, -1);
-    (void)QTest::qWaitFor(
-        [&] {
-            settle(60);
-            return std::exchange(before, centre(item)) == centre(item) && !isMoving();
-        },
-        patienceMs);
-    return QRectF(QPointF(), window()->size()).contains(centre(item));
+    return false;
 }
 
 bool RealWindow::isMoving() const
 {
-    for (auto *item : allItems(window()->contentItem()))
-        if (item->inherits("QQuickStackView") && item->property("busy").toBool())
-            return true;
+    const auto items = allItems(window()->contentItem());
+    return std::any_of(items.begin(), items.end(), [](const auto *item) {
+        if (item->inherits("QQuickStackView"))
+            return item->property("busy").toBool();
+        return item->inherits("QQuickPopupItem") && item->isVisible() && !item->parent()->property("opened").toBool();
+    });
+}
+
+// What could not be touched is told, with a picture where a folder for them is named.
+bool RealWindow::missed(const QString &name, const char *why) const
+{
+    qWarning("“%s” %s", qPrintable(name), why);
+    if (const auto folder = qEnvironmentVariable("TORCHSIDE_PICTURES"); !folder.isEmpty())
+        grab().save(folder + u"/missed %1.png"_s.arg(name));
     return false;
 }
 
 bool RealWindow::shows(const QString &part) const
 {
-    return QTest::qWaitFor([&] { return text(part) != nullptr; }, patienceMs);
+    return QTest::qWaitFor([&] { return text(part) != nullptr; }, patienceMs) || missed(part, "is not shown");
+}
+
+const QQuickItem *RealWindow::toastOver(QPointF point) const
+{
+    for (const auto *item : allItems(window()->contentItem()))
+        if (item->objectName() == u"toast" && isSeen(item) && item->contains(item->mapFromScene(point)))
+            return item;
+    return nullptr;
+}
+
+void RealWindow::touch(QPoint at)
+{
+    QTest::touchEvent(window(), touch_.get()).press(1, at);
+    settle(20);
+    QTest::touchEvent(window(), touch_.get()).release(1, at);
+    settle(20);
+}
+
+bool RealWindow::hides(const QString &part) const
+{
+    return QTest::qWaitFor([&] { return text(part) == nullptr; }, patienceMs);
 }
 
 bool RealWindow::tap(const QString &name)
 {
     QQuickItem *item = nullptr;
     (void)QTest::qWaitFor([&] { return (item = control(name)) != nullptr; }, patienceMs);
-    if (!item || !bringIntoView(item))
-        return false;
-    const auto at = centre(item).toPoint();
-    QTest::touchEvent(window(), touch_.get()).press(1, at);
-    settle(20);
-    QTest::touchEvent(window(), touch_.get()).release(1, at);
-    settle(250);
+    if (!item)
+        return missed(name, "is not there");
+    if (!bringIntoView(item))
+        return missed(name, "lies outside the window");
+    if (const auto *toast = toastOver(centre(item)); toast && !toast->isAncestorOf(item))
+        touch(centre(toast).toPoint()); // a touch sends it away
+    touch(centre(item).toPoint());
+    (void)QTest::qWaitFor([&] { return !isMoving(); }, patienceMs);
     return true;
 }
 

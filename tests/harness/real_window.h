@@ -25,7 +25,7 @@ public:
     QQuickItem *control(const QString &name) const;
     QQuickItem *text(const QString &part) const; // a shown text that contains this
     bool shows(const QString &part) const; // waits a moment for it
-    bool hides(const QString &part) const { return text(part) == nullptr; }
+    bool hides(const QString &part) const; // waits until it is gone
 
     // Touches it as soon as it is there; false when it doesn't come, or lies outside the window even after scrolling to it.
     bool tap(const QString &name);
@@ -37,7 +37,10 @@ public:
 
 private:
     bool bringIntoView(QQuickItem *item) const;
-    bool isMoving() const; // from one page to another
+    const QQuickItem *toastOver(QPointF point) const;
+    void touch(QPoint at);
+    bool missed(const QString &name, const char *why) const;
+    bool isMoving() const; // a page or a dialog comes or goes
 
     QTemporaryDir folder_;
     QString path_;

@@ -16,6 +16,52 @@ class PassagesTest : public QObject {
 private:
     data::Rulebook rulebook_ = data::Rulebook::load();
 
+    static QStringList figuresIn(const QString &text)
+    {
+        static const QRegularExpression figure(u"\\d+"_s);
+        QStringList figures;
+        for (const auto &match : figure.globalMatch(text))
+            figures.append(match.captured());
+        figures.sort();
+        return figures;
+    }
+
+    // From three on: “two” has too many other words, such as “both”.
+    static QSet<int> numberWordsIn(const QString &text, bool isGerman)
+    {
+        static const QStringList english{u"three third"_s, u"four fourth"_s,       u"five fifth"_s,
+                                         u"six sixth"_s,   u"seven seventh"_s,     u"eight eighth"_s,
+                                         u"nine ninth"_s,  u"ten tenth"_s,         u"eleven"_s,
+                                         u"twelve"_s,      u"thirteen"_s,          u"fourteen"_s,
+                                         u"fifteen"_s,     u"sixteen sixteenth"_s, u"fifty"_s,
+                                         u"hundred"_s};
+        static const QStringList german{u"drei dritt dritte dritter dritten dritte"_s,
+                                        u"vier viert vierte vierten vierter"_s,
+                                        u"fünf fünft fünfte fünften fünfter"_s,
+                                        u"sechs sechst sechste sechsten"_s,
+                                        u"sieben siebte siebten"_s,
+                                        u"acht achte"_s,
+                                        u"neun neunte"_s,
+                                        u"zehn zehnte zehnten"_s,
+                                        u"elf"_s,
+                                        u"zwölf"_s,
+                                        u"dreizehn"_s,
+                                        u"vierzehn"_s,
+                                        u"fünfzehn"_s,
+                                        u"sechzehn sechzehnte"_s,
+                                        u"fünfzig"_s,
+                                        u"hundert"_s};
+        static const QRegularExpression gap(u"\\W+"_s, QRegularExpression::UseUnicodePropertiesOption);
+        const auto words = text.toLower().split(gap, Qt::SkipEmptyParts);
+        QSet<int> numbers;
+        const auto &names = isGerman ? german : english;
+        for (qsizetype i = 0; i < names.size(); ++i)
+            for (const auto &name : names[i].split(u' '))
+                if (words.contains(name))
+                    numbers.insert(static_cast<int>(i) + 3);
+        return numbers;
+    }
+
     static QString place(const data::Passage &passage) { return passage.game + u'/' + passage.id; }
 
 private slots:
@@ -42,7 +88,7 @@ private slots:
             QVERIFY2(words >= 20 && words <= 90, qPrintable(place(passage) + u' ' + QString::number(words)));
             QVERIFY2(kinds.contains(passage.kind), qPrintable(place(passage)));
             QVERIFY2(!passage.title.isEmpty() && !passage.section.isEmpty(), qPrintable(place(passage)));
-            QVERIFY2(!passage.terms.isEmpty(), qPrintable(place(passage)));
+            QVERIFY2(!passage.terms.isEmpty() && !passage.asked.isEmpty(), qPrintable(place(passage)));
             QVERIFY2(!passage.when.isEmpty(), qPrintable(place(passage)));
         }
     }
@@ -123,12 +169,35 @@ private slots:
         }
     }
 
-    void aGameWithoutTranslationSpeaksEnglish()
+    void everyPassageIsThereInGerman()
     {
         const auto german = data::Rulebook::load(u"de"_s);
-        QCOMPARE(german.games(), rulebook_.games());
-        for (const auto &passage : german.passages())
-            QVERIFY2(rulebook_.find(passage.game, passage.id), qPrintable(place(passage)));
+        QCOMPARE(german.passages().size(), rulebook_.passages().size());
+        for (std::size_t i = 0; i < german.passages().size(); ++i) {
+            const auto &there = german.passages()[i];
+            const auto &here = rulebook_.passages()[i];
+            QCOMPARE(place(there), place(here));
+            QCOMPARE(there.language, u"de"_s);
+            QCOMPARE(there.see, here.see);
+            QCOMPARE(there.when, here.when);
+            QCOMPARE(there.kind, here.kind);
+            QVERIFY2(!there.title.isEmpty() && !there.section.isEmpty(), qPrintable(place(there)));
+            QVERIFY2(!there.terms.isEmpty() && !there.asked.isEmpty(), qPrintable(place(there)));
+            const auto words = there.text.split(u' ', Qt::SkipEmptyParts).size();
+            QVERIFY2(words >= 18 && words <= 90, qPrintable(place(there) + u' ' + QString::number(words)));
+        }
+    }
+
+    void bothLanguagesSayTheSameNumbers()
+    {
+        const auto german = data::Rulebook::load(u"de"_s);
+        for (const auto &there : german.passages()) {
+            const auto *here = rulebook_.find(there.game, there.id);
+            QVERIFY(here);
+            QVERIFY2(figuresIn(there.text) == figuresIn(here->text), qPrintable(place(there)));
+            QVERIFY2(numberWordsIn(there.text, true) == numberWordsIn(here->text, false),
+                     qPrintable(place(there)));
+        }
     }
 
     void aTranslationTakesTheEnglishPlace()

@@ -58,6 +58,16 @@ private slots:
         QCOMPARE(reply.out.trimmed(), "[]"_ba);
     }
 
+    void aGermanQuestionHasAGermanAnswer()
+    {
+        const auto reply =
+            call({u"schlägt die Fackel Orks?"_s, u"--game"_s, u"mandom"_s, u"--language"_s, u"de"_s});
+        QCOMPARE(reply.status, 0);
+        const auto best = QJsonDocument::fromJson(reply.out).array()[0].toObject();
+        QCOMPARE(best["id"_L1].toString(), u"item-torch"_s);
+        QCOMPARE(best["title"_L1].toString(), u"Fackel"_s);
+    }
+
     void aWrongCallSaysWhatWouldBeRight_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -68,6 +78,7 @@ private slots:
         QTest::newRow("limit of nothing") << QStringList({u"torch"_s, u"--limit"_s, u"0"_s});
         QTest::newRow("limit below zero") << QStringList({u"torch"_s, u"--limit"_s, u"-3"_s});
         QTest::newRow("limit no number") << QStringList({u"torch"_s, u"--limit"_s, u"many"_s});
+        QTest::newRow("unknown language") << QStringList({u"torch"_s, u"--language"_s, u"xx"_s});
         QTest::newRow("unknown option") << QStringList({u"torch"_s, u"--loud"_s});
     }
 

@@ -57,6 +57,31 @@ private slots:
             QCOMPARE(search_.search(u"how do I win"_s, {.game = game}).front().passage->game, game);
     }
 
+    void aGameThatTheQuestionNamesComesFirst_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("game");
+        QTest::newRow("mandom") << u"mandom how many players"_s << u"mandom"_s;
+        QTest::newRow("duel of ages") << u"max players in Duel of Ages"_s << u"duelofages"_s;
+        QTest::newRow("dark castle") << u"how do we win in the dark castle?"_s << u"darkcastle"_s;
+        QTest::newRow("cutthroat caverns") << u"Cutthroat Caverns: number of players"_s << u"cutthroat"_s;
+        QTest::newRow("cthulhu") << u"cthulhu"_s << u"cthulhu"_s;
+    }
+
+    void aGameThatTheQuestionNamesComesFirst()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, game);
+        QCOMPARE(search_.search(question).front().passage->game, game);
+    }
+
+    void whatIsSaidAndHowItSoundsIsUnderstood()
+    {
+        QCOMPARE(first(u"do I have to go in when all others passed"_s, u"mandom"_s),
+                 u"last-one-challenges"_s);
+        QCOMPARE(first(u"how does a warebore win"_s, u"cutthroat"_s), u"wereboar"_s);
+    }
+
     void theStepOnTheTableComesFirst()
     {
         const auto scoreAt = [&](const QString &step) {
@@ -126,6 +151,7 @@ private slots:
                                   u"OR torch OR"_s,
                                   u"NEAR(torch"_s,
                                   u"torch; --"_s,
+                                  u"torch; DROP TABLE passages"_s,
                                   u"'torch'"_s,
                                   u"🔥 torch 🔥"_s,
                                   u"torch\\"_s,
@@ -160,6 +186,7 @@ private slots:
     {
         for (const auto &[a, b] : {std::pair(u"attacks"_s, u"attacking"_s),
                                    {u"dropped"_s, u"dropping"_s},
+                                   {u"poisonous"_s, u"poison"_s},
                                    {u"ponies"_s, u"poni"_s},
                                    {u"placing"_s, u"place"_s}})
             QCOMPARE(data::englishStem(a), data::englishStem(b));

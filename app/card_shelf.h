@@ -1,0 +1,43 @@
+#pragma once
+
+#include "data/catalogue/catalogue.h"
+#include "models/cthulhu/cthulhu_table_cards.h"
+
+#include <functional>
+#include <memory>
+
+namespace torchside::app {
+
+// The cards beside the games: the catalogue in the journal's file, opened when it is first asked for.
+class CardShelf final : public cthulhu::CardSource, public Library {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The app keeps one.")
+
+public:
+    // Without a path only what comes with the app is known.
+    explicit CardShelf(QString path, QObject *parent = nullptr);
+    ~CardShelf() override;
+
+    QStringList decks() const override;
+    QString ownDeck() const override;
+    int count() const override;
+    bool keeps() const override { return !path_.isEmpty(); }
+    std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
+
+public Q_SLOTS:
+    QVariantList find(const QString &text, const QVariantList &known, const QString &type, int cost) override;
+    QVariantMap preview(const QList<QUrl> &files) override;
+    QVariantMap import(const QList<QUrl> &files) override;
+    void keep(const QVariantMap &card) override;
+
+private:
+    const data::Catalogue *catalogue() const; // nothing where it can't be read: then it was said so
+    bool change(const std::function<void(data::Catalogue &)> &change);
+
+    QString path_;
+    mutable std::unique_ptr<data::Catalogue> catalogue_;
+    mutable bool failedOnce_ = false;
+};
+
+} // namespace torchside::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace torchside::cutthroat {
+
+// The creatures that this table has typed once, with life and prestige by the number of players and how they
+// strike, so that the next evening offers them by their first letters.
+class CreatureBook : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    // All of it, as it is kept: {creatures: [{name, kind, prestige, life: {"4": 160}, strike: {key, damage, poison}}]}
+    Q_PROPERTY(QVariantMap memory READ memory WRITE setMemory NOTIFY changed FINAL)
+
+public:
+    using QObject::QObject;
+
+    QVariantMap memory() const;
+    void setMemory(const QVariantMap &memory);
+
+public Q_SLOTS:
+    // Those whose name, or a word of it, begins so, the latest first: {name, kind, life, prestige}; life 0 where
+    // it is not known for so many players.
+    QVariantList offers(const QString &letters, int players) const;
+    void learn(const QString &name, const QString &kind, int players, int life, int prestige);
+    // {key, damage, poison}; empty where it is not known.
+    QVariantMap strikeOf(const QString &name) const;
+    void learnStrike(const QString &name, const QString &key, int damage, int poison);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    qsizetype find(const QString &name) const;
+    QVariantMap taken(const QString &name);
+    void keep(const QVariantMap &creature);
+
+    QVariantList creatures_; // the latest first
+};
+
+} // namespace torchside::cutthroat

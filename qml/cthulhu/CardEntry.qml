@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// Cards by a few letters: the best hit large and first, then the rest; what isn't known is made in place. The last
+// card that is wanted sends them all.
+Column {
+    id: root
+
+    required property CthulhuTable table
+    required property CardSource cards
+    property int count: 1
+    property string type
+    property int cost: -1
+    property var picks: []
+    property var hits: []
+    readonly property int missing: count - picks.length
+
+    signal entered(var cards)
+    signal makeAsked(string name)
+
+    function look(): void {
+        hits = field.text.trim() === "" && cost < 0 ? [] : cards.find(field.text, table.known(), type, cost);
+        list.clear();
+        for (let i = 0; i < hits.length; ++i)
+            list.append({name: hits[i].name, detail: hits[i].detail, subtitle: hits[i].subtitle});
+    }
+
+    function pick(card: var): void {
+        const all = picks.concat([card]);
+        field.clear();
+        if (all.length >= count) {
+            picks = [];
+            entered(all);
+        } else {
+            picks = all;
+        }
+        look();
+    }
+
+    function drop(at: int): void {
+        picks = picks.filter((card, i) => i !== at);
+    }
+
+    function reset(): void {
+        picks = [];
+        field.clear();
+        look();
+    }
+
+    spacing: Theme.gap8
+    onCountChanged: picks = []
+    onCostChanged: look()
+    Component.onCompleted: look()
+
+    ListModel {
+        id: list
+    }
+
+    Flow {
+        visible: root.picks.length > 0
+        width: parent.width
+        spacing: Theme.gap8
+
+        Repeater {
+            model: root.picks.length
+
+            Chip {
+                required property int index
+                text: root.picks[index]?.name ?? ""
+                hint: qsTr("Takes it out again")
+                visible: index < root.picks.length
+                icon: "close"
+                checkable: false
+                width: Math.min(implicitWidth, root.width)
+                onClicked: root.drop(index)
+            }
+        }
+    }
+
+    TTextField {
+        id: field
+        width: parent.width
+        label: root.count === 1 ? qsTr("Its name") : qsTr("Card %1 of %2").arg(root.picks.length + 1).arg(root.count)
+        placeholder: qsTr("Two or three letters")
+        icon: "search"
+        maximumLength: 80
+        inputMethodHints: Qt.ImhNoPredictiveText
+        onEdited: root.look()
+        onAccepted: {
+            if (root.hits.length > 0)
+                root.pick(root.hits[0].card);
+            else if (text.trim() !== "")
+                root.makeAsked(text.trim());
+        }
+    }
+
+    Repeater {
+        model: list
+
+        CardHit {
+            id: hit
+            width: root.width
+            required property int index
+            large: index === 0 && field.text !== ""
+            onClicked: root.pick(root.hits[hit.index].card)
+        }
+    }
+
+    QuietButton {
+        visible: field.text.trim() !== ""
+        icon: "plus"
+        text: qsTr("Make “%1”").arg(field.text.trim())
+        width: parent.width
+        onClicked: root.makeAsked(field.text.trim())
+    }
+
+    LinkButton {
+        visible: field.text.trim() === ""
+        text: qsTr("Make a card that isn’t known")
+        icon: "plus"
+        color: Theme.gameColor("cthulhu")
+        onClicked: root.makeAsked("")
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// The player's own conspiracy joins the row, furthest from the Deep.
+TDialog {
+    id: root
+
+    required property CthulhuTable table
+    property int tokens: 5
+    property var struggles: []
+
+    signal refused(string why)
+
+    function ask(): void {
+        field.clear();
+        tokens = 5;
+        struggles = [];
+        open();
+    }
+
+    function send(): void {
+        const command = {do: "conspiracy", name: field.text.trim(), tokens: tokens};
+        if (struggles.length > 0)
+            command.struggles = struggles;
+        close();
+        table.act(command);
+    }
+
+    title: qsTr("Your conspiracy")
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: qsTr("Lay it out")
+            whyNot: field.text.trim() === "" ? qsTr("The conspiracy needs a name.") : ""
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onClicked: root.send()
+            onRefused: why => root.refused(why)
+        }
+    ]
+
+    TTextField {
+        id: field
+        label: qsTr("Name of the conspiracy")
+        maximumLength: 80
+    }
+
+    Stepper {
+        text: qsTr("Tokens to win it")
+        value: root.tokens
+        from: 1
+        to: 20
+        onMoved: value => root.tokens = value
+    }
+
+    Words {
+        text: root.struggles.length === 0 ? qsTr("Its struggles are the usual four. Touch them in another order if its card says so.") : qsTr("In this order: %1").arg(root.struggles.length)
+        role: "small"
+        quiet: true
+    }
+
+    Flow {
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: [{key: "terror", text: qsTr("Terror")}, {key: "combat", text: qsTr("Combat")}, {key: "arcane", text: qsTr("Arcane")}, {key: "investigation", text: qsTr("Investigation")}]
+
+            Chip {
+                id: chip
+                required property var modelData
+                readonly property int place: root.struggles.indexOf(modelData.key)
+                text: place >= 0 ? qsTr("%1. %2").arg(place + 1).arg(modelData.text) : modelData.text
+                selected: place >= 0
+                ticked: false
+                accent: Theme.gameColor("cthulhu")
+                accentInk: Theme.gameInk("cthulhu")
+                onClicked: root.struggles = selected ? root.struggles.filter(each => each !== chip.modelData.key) : root.struggles.concat([chip.modelData.key])
+            }
+        }
+    }
+}

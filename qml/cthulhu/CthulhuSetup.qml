@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// A new game against the Minion: the three stories, who begins, its deck, and how hard it is.
+NewSessionPage {
+    id: root
+
+    required property CardSource cards
+    property var stories: ["", "", ""]
+    property string first // player, minion; empty: the app flips
+    property bool mulligan: false
+    property string deck: cards.ownDeck
+    property var difficulty: ({domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
+    readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
+
+    signal start(var options)
+
+    function set(key: string, value: var): void {
+        difficulty = Object.assign({}, difficulty, {[key]: value});
+    }
+
+    function command(): var {
+        const all = {stories: stories.map((name, i) => name.trim() !== "" ? name.trim() : blanks[i]), mulligan: mulligan, options: difficulty};
+        if (first !== "")
+            all.first = first;
+        if (deck !== "")
+            all.deckName = deck;
+        return all;
+    }
+
+    game: "cthulhu"
+    peopleShown: false
+    asksWhoBegins: false
+    beginText: qsTr("Face the Minion")
+    onBegin: start(command())
+
+    SectionTitle {
+        text: qsTr("The three stories")
+    }
+
+    Panel {
+        spacing: Theme.gap12
+
+        Repeater {
+            model: 3
+
+            TTextField {
+                id: field
+                required property int index
+                label: root.ordinals[index]
+                placeholder: root.blanks[index]
+                maximumLength: 80
+                onEdited: text => root.stories = root.stories.map((name, i) => i === field.index ? text : name)
+            }
+        }
+    }
+
+    Panel {
+        ChoiceRow {
+            text: qsTr("Who begins?")
+            options: [{value: "", text: qsTr("Flip for it")}, {value: "player", text: qsTr("You")}, {value: "minion", text: qsTr("The Minion")}]
+            current: root.first
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.first = value
+        }
+
+        SwitchRow {
+            text: qsTr("You took a mulligan")
+            detail: qsTr("Every domain of the Minion’s begins with one more.")
+            on: root.mulligan
+            onSwitched: on => root.mulligan = on
+        }
+    }
+
+    SectionTitle {
+        text: qsTr("The Minion’s deck")
+    }
+
+    Panel {
+        ChoiceRow {
+            detail: root.deck === "" ? qsTr("Cards are named as they come up.") : qsTr("Its cards are found first, and the app counts what is left.")
+            options: [{value: root.cards.ownDeck, text: root.cards.ownDeck}].concat(Array.from(root.cards.decks).map(name => ({value: name, text: name}))).concat([{value: "", text: qsTr("No list")}])
+            current: root.deck
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.deck = value
+        }
+
+        Words {
+            text: root.cards.count === 0 ? qsTr("No cards are imported yet.") : qsTr("%1 cards are in the catalogue.").arg(root.cards.count)
+            role: "small"
+            quiet: true
+        }
+
+        QuietButton {
+            text: qsTr("Import cards or a deck")
+            icon: "download"
+            whyNot: root.cards.keeps ? "" : qsTr("Nothing is kept in this window: an import would be gone.")
+            Layout.fillWidth: true
+            onClicked: importing.ask()
+            onRefused: why => root.refused(why)
+        }
+    }
+
+    SectionTitle {
+        text: qsTr("How hard it is")
+    }
+
+    Panel {
+        Repeater {
+            model: [{key: "domainResources", text: qsTr("Resources of its domains"), from: 0, to: 6}, {key: "eventsResources", text: qsTr("Resources of the Events Domain"), from: 0, to: 6}, {key: "scoutCost", text: qsTr("Cost of its scout"), from: 0, to: 10}, {key: "draw", text: qsTr("Cards it draws"), from: 1, to: 5}]
+
+            Stepper {
+                id: stepper
+                required property var modelData
+                text: modelData.text
+                value: root.difficulty[modelData.key]
+                from: modelData.from
+                to: modelData.to
+                onMoved: value => root.set(stepper.modelData.key, value)
+            }
+        }
+
+        ChoiceRow {
+            text: qsTr("How it commits")
+            options: [{value: "alternate", text: qsTr("Every second one")}, {value: "equal-defense", text: qsTr("As many as you defend with")}]
+            current: root.difficulty.story
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.set("story", value)
+        }
+
+        SwitchRow {
+            text: qsTr("The first turn is short")
+            detail: qsTr("It draws one card and has no story phase.")
+            on: root.difficulty.firstTurnPenalty
+            onSwitched: on => root.set("firstTurnPenalty", on)
+        }
+    }
+
+    ImportDialog {
+        id: importing
+        cards: root.cards
+        onRefused: why => root.refused(why)
+    }
+}

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// One of the player's characters: who was there before is one touch; a new one is told by its icons, its skill, its words.
+TDialog {
+    id: root
+
+    required property CthulhuTable table
+    property int story: 0
+    property string storyName
+    property int skill: 1
+    property var icons: ({terror: 0, combat: 0, arcane: 0, investigation: 0})
+    property var keywords: []
+    property int toughness: 0
+    property int wounds: 0
+    readonly property var known: table.fighters
+
+    signal chosen(int story, var fighter)
+
+    function ask(at: int, name: string): void {
+        story = at;
+        storyName = name;
+        field.clear();
+        skill = 1;
+        icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
+        keywords = [];
+        toughness = 0;
+        wounds = 0;
+        open();
+    }
+
+    function send(fighter: var): void {
+        close();
+        chosen(story, fighter);
+    }
+
+    function made(): var {
+        const fighter = {skill: skill, icons: Object.assign({}, icons), keywords: keywords.slice()};
+        if (toughness > 0)
+            fighter.keywords.push("toughness " + toughness);
+        if (field.text.trim() !== "")
+            fighter.name = field.text.trim();
+        if (wounds > 0)
+            fighter.wounds = wounds;
+        return fighter;
+    }
+
+    function titleOf(fighter: var): string {
+        const icons = fighter.icons ?? {};
+        const told = [icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""].filter(Boolean).join(" ");
+        return [fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told].filter(Boolean).join(" · ");
+    }
+
+    title: qsTr("Send to %1").arg(storyName)
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: qsTr("Send")
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onClicked: root.send(root.made())
+        }
+    ]
+
+    Flow {
+        visible: root.known.length > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.known.length
+
+            Chip {
+                id: known
+                required property int index
+                text: root.titleOf(root.known[index] ?? {skill: 0})
+                icon: "plus"
+                checkable: false
+                width: Math.min(implicitWidth, parent.width)
+                onClicked: root.send(root.known[known.index])
+            }
+        }
+    }
+
+    TTextField {
+        id: field
+        label: qsTr("Name, if you like")
+        placeholder: qsTr("To find it again next turn")
+        maximumLength: 80
+    }
+
+    Stepper {
+        text: qsTr("Skill")
+        value: root.skill
+        to: 30
+        onMoved: value => root.skill = value
+    }
+
+    Repeater {
+        model: [{key: "terror", text: qsTr("Terror icons")}, {key: "combat", text: qsTr("Combat icons")}, {key: "arcane", text: qsTr("Arcane icons")}, {key: "investigation", text: qsTr("Investigation icons")}]
+
+        Stepper {
+            id: icon
+            required property var modelData
+            text: modelData.text
+            value: root.icons[modelData.key]
+            to: 20
+            onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
+        }
+    }
+
+    KeywordChips {
+        words: root.keywords
+        offered: ["willpower", "fast", "invulnerability"]
+        onEdited: words => root.keywords = words
+    }
+
+    Stepper {
+        text: qsTr("Toughness")
+        value: root.toughness
+        to: 9
+        onMoved: value => root.toughness = value
+    }
+
+    Stepper {
+        text: qsTr("Wounds on it")
+        value: root.wounds
+        to: 9
+        onMoved: value => root.wounds = value
+    }
+}

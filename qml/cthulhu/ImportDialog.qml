@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Cards and decks out of files: chosen by the system's dialog, looked through first, then taken in.
+TDialog {
+    id: root
+
+    required property CardSource cards
+    property var files: []
+    property var report: ({})
+    property bool taken: false
+    readonly property bool looked: report.cards !== undefined
+    readonly property var problems: report.problems ?? []
+    readonly property int most: 40
+    readonly property bool brings: (report.cards ?? 0) + (report.decks ?? 0) > 0
+
+    signal refused(string why)
+
+    function ask(): void {
+        files = [];
+        report = {};
+        taken = false;
+        picker.source = "";
+        open();
+    }
+
+    function look(urls: var): void {
+        files = urls;
+        taken = false;
+        report = cards.preview(urls);
+    }
+
+    function take(): void {
+        const told = cards.import(files);
+        if (told.cards === undefined)
+            return;
+        report = told;
+        taken = true;
+    }
+
+    function fileName(path: string): string {
+        return path.split("/").pop();
+    }
+
+    title: qsTr("Import cards or a deck")
+    text: looked ? "" : qsTr("OCTGN sets (set.xml), OCTGN decks (.o8d) or a table (.csv) with the columns name, type, cost, skill, terror, combat, arcane, investigation.")
+    mainAction: main
+    actions: [
+        QuietButton {
+            text: root.taken ? qsTr("More files") : root.looked ? qsTr("Other files") : qsTr("Cancel")
+            onClicked: root.looked ? picker.pick() : root.close()
+        },
+        PrimaryButton {
+            id: main
+            text: root.taken ? qsTr("Good") : root.looked ? qsTr("Take them in") : qsTr("Choose files")
+            whyNot: root.looked && !root.brings ? qsTr("There is nothing in these files to take in.") : ""
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onClicked: root.taken ? root.close() : root.looked ? root.take() : picker.pick()
+            onRefused: why => root.refused(why)
+        }
+    ]
+
+    Loader {
+        id: picker
+        visible: false
+
+        function pick(): void {
+            if (source.toString() === "")
+                source = Qt.resolvedUrl("FilePicker.qml");
+            item["open"](); // qmllint disable: known only once it is loaded
+        }
+
+        Connections {
+            target: picker.item
+            ignoreUnknownSignals: true
+            function onPicked(urls: var): void {
+                root.look(urls);
+            }
+        }
+    }
+
+    Words {
+        visible: root.looked
+        text: root.taken ? qsTr("Taken in: %1 cards, %2 decks.").arg(root.report.cards ?? 0).arg(root.report.decks ?? 0) : qsTr("In these files: %1 cards, %2 decks.").arg(root.report.cards ?? 0).arg(root.report.decks ?? 0)
+        role: "lead"
+        weight: Font.DemiBold
+    }
+
+    Words {
+        visible: root.looked
+        text: root.problems.length === 0 ? qsTr("Everything could be read.") : root.problems.length === 1 ? qsTr("One thing could not be read; the rest goes in.") : qsTr("%1 things could not be read; the rest goes in.").arg(root.problems.length)
+        quiet: true
+    }
+
+    Repeater {
+        model: Math.min(root.most, root.problems.length)
+
+        ListRow {
+            required property int index
+            readonly property var problem: root.problems[index] ?? {card: "", field: "", text: "", file: ""}
+            interactive: false
+            divider: true
+            icon: "warning"
+            text: problem.card !== "" ? problem.card : root.fileName(problem.file)
+            detail: [problem.field, problem.text].filter(Boolean).join(": ")
+        }
+    }
+
+    Words {
+        visible: root.problems.length > root.most
+        text: qsTr("… and %1 more.").arg(root.problems.length - root.most)
+        role: "small"
+        quiet: true
+    }
+}

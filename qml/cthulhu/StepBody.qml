@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// What the open step asks the table for, on its card.
+Column {
+    id: root
+
+    required property CthulhuTable table
+    required property CardSource cards
+    readonly property string step: table.stepId
+    readonly property bool draws: step === "scout" || step === "opening" || step === "draw"
+    readonly property alias storyName: story.text
+    property var judged: []
+
+    signal makeAsked(string name, string type, int cost)
+
+    function take(card: var): void {
+        entry.pick(card);
+    }
+
+    function enter(all: var): void {
+        if (step === "scout")
+            table.act({do: "scout", card: all[0]});
+        else
+            table.act({do: "draw", cards: all});
+    }
+
+    readonly property bool asks: draws || step === "resource" || step === "events" || step === "defenders" || step === "lose" || step === "new-story"
+
+    spacing: Theme.gap12
+    visible: asks
+    onStepChanged: {
+        judged = [];
+        story.clear();
+        entry.reset();
+    }
+
+    Words {
+        width: parent.width
+        visible: root.draws && root.table.deckLeft >= 0
+        text: qsTr("%1 cards are left in the Minion’s deck.").arg(root.table.deckLeft)
+        role: "small"
+        quiet: true
+    }
+
+    CardEntry {
+        id: entry
+        width: parent.width
+        visible: root.draws
+        table: root.table
+        cards: root.cards
+        count: root.step === "scout" ? 1 : Math.max(1, root.table.wanted)
+        type: root.step === "scout" ? "character" : ""
+        cost: root.step === "scout" ? root.table.scoutCost : -1
+        onEntered: all => root.enter(all)
+        onMakeAsked: name => root.makeAsked(name, root.step === "scout" ? "character" : "", root.step === "scout" ? root.table.scoutCost : -1)
+    }
+
+    GridLayout {
+        visible: root.step === "resource" && (root.table.proposal.domain ?? -1) < 0
+        width: parent.width
+        columns: width < 6 * 56 ? 3 : 6
+        columnSpacing: Theme.gap8 - 2
+        rowSpacing: Theme.gap8
+
+        Repeater {
+            model: 6
+
+            Die {
+                id: die
+                required property int index
+                face: index + 1
+                label: qsTr("The die shows %1").arg(index + 1)
+                interactive: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.table.act({do: "die", value: die.index + 1})
+            }
+        }
+    }
+
+    Flow {
+        visible: root.step === "events"
+        width: parent.width
+        spacing: Theme.gap8
+
+        Repeater {
+            model: root.table.pool
+
+            Chip {
+                id: chip
+                required property string cardId
+                required property string name
+                required property string cost
+                visible: root.table.payable.indexOf(cardId) >= 0
+                text: qsTr("%1 · %2").arg(name).arg(cost)
+                selected: root.judged.indexOf(cardId) >= 0
+                accent: Theme.gameColor("cthulhu")
+                accentInk: Theme.gameInk("cthulhu")
+                width: Math.min(implicitWidth, root.width)
+                onClicked: root.judged = selected ? root.judged.filter(id => id !== chip.cardId) : root.judged.concat([chip.cardId])
+            }
+        }
+    }
+
+    GridLayout {
+        visible: root.step === "defenders"
+        width: parent.width
+        columns: Theme.bigText ? 3 : 5
+        columnSpacing: Theme.gap8
+        rowSpacing: Theme.gap8
+
+        Repeater {
+            model: 10
+
+            QuietButton {
+                required property int index
+                text: index
+                hint: qsTr("That many of yours are ready")
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.table.act({do: "defenders", count: index})
+            }
+        }
+    }
+
+    Repeater {
+        model: root.table.losers
+
+        FighterRow {
+            id: loser
+            width: parent?.width ?? 0
+            required property int index
+            required property int at
+            onClicked: root.table.act({do: "lose", character: loser.at})
+        }
+    }
+
+    TTextField {
+        id: story
+        width: parent.width
+        visible: root.step === "new-story"
+        label: qsTr("The new story")
+        placeholder: qsTr("As its card is called")
+        maximumLength: 80
+        onAccepted: {
+            if (text.trim() !== "")
+                root.table.act({do: "new-story", name: text.trim()});
+        }
+    }
+}

@@ -1,0 +1,148 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// The buttons of the open step: the obvious one, the exception beside it. Steps that are answered on their card have none.
+Sheet {
+    id: root
+
+    required property CthulhuTable table
+    property int fighters: 0 // entered for the stories
+    property int judged: 0   // events said to be valid
+    property string storyName
+    property bool told: false // at the side it has room for the words, too
+    readonly property string step: table.stepId
+    readonly property var proposal: table.proposal
+    readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
+    readonly property bool hinders: plays || step === "commit" || step === "defend" || step === "trigger" || (step === "refresh" && (proposal.restore ?? "") !== "")
+    readonly property string mainText: textFor(step)
+
+    signal hindered()
+    signal actionAsked()
+    signal conspiracyAsked()
+    signal sent()
+    signal judgedSent()
+    signal named()
+    signal leave()
+    signal refused(string why)
+
+    function textFor(step: string): string {
+        switch (step) {
+        case "refresh":
+        case "commit":
+        case "defend":
+        case "trigger":
+            return qsTr("Done");
+        case "drain":
+            return plays ? qsTr("Done") : qsTr("Play nothing");
+        case "resource":
+            return (proposal.domain ?? -1) >= 0 ? qsTr("Done") : qsTr("Throw for me");
+        case "events":
+            return judged === 0 ? qsTr("None of them") : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
+        case "third":
+            return qsTr("No action");
+        case "answer":
+            return fighters === 0 ? qsTr("Nobody defends") : qsTr("They defend");
+        case "player":
+            return fighters === 0 ? qsTr("End my turn") : qsTr("Commit them");
+        case "effect":
+            return qsTr("Carried out");
+        case "new-story":
+            return qsTr("Lay it out");
+        case "":
+            return qsTr("Back to the shelf");
+        default:
+            return "";
+        }
+    }
+
+    function go(): void {
+        switch (step) {
+        case "resource":
+            table.act((proposal.domain ?? -1) >= 0 ? {do: "confirm"} : {do: "die"});
+            return;
+        case "events":
+            judgedSent();
+            return;
+        case "third":
+            table.act({do: "skip"});
+            return;
+        case "answer":
+        case "player":
+            sent();
+            return;
+        case "effect":
+            table.act({do: "story-effect", take: true});
+            return;
+        case "new-story":
+            named();
+            return;
+        case "":
+            leave();
+            return;
+        default:
+            table.act({do: "confirm"});
+        }
+    }
+
+    visible: mainText !== "" || step === "scout"
+    main: mainButton
+    content: [
+        Words {
+            visible: root.told && text !== ""
+            text: root.table.caption
+            role: "small"
+            weight: Font.Bold
+            caps: true
+            color: Theme.gameColor("cthulhu")
+        },
+        Words {
+            visible: root.told && text !== ""
+            text: root.table.say
+            role: text.length > 120 ? "lead" : "title"
+            weight: Font.Bold
+        }
+    ]
+
+    QuietButton {
+        visible: root.hinders
+        text: qsTr("Can’t be done")
+        onClicked: root.hindered()
+    }
+
+    QuietButton {
+        visible: root.step === "scout"
+        text: qsTr("The deck has none")
+        onClicked: root.table.act({do: "skip"})
+    }
+
+    QuietButton {
+        visible: root.step === "third"
+        text: qsTr("Take an action")
+        onClicked: root.actionAsked()
+    }
+
+    QuietButton {
+        visible: root.step === "player" && !root.table.hasConspiracy
+        text: qsTr("Conspiracy")
+        onClicked: root.conspiracyAsked()
+    }
+
+    QuietButton {
+        visible: root.step === "effect"
+        text: qsTr("Leave it")
+        onClicked: root.table.act({do: "story-effect", take: false})
+    }
+
+    PrimaryButton {
+        id: mainButton
+        visible: root.mainText !== ""
+        text: root.mainText
+        whyNot: root.step === "new-story" && root.storyName === "" ? qsTr("Type the name of the new story.") : ""
+        accent: Theme.gameColor("cthulhu")
+        accentInk: Theme.gameInk("cthulhu")
+        onClicked: root.go()
+        onRefused: why => root.refused(why)
+    }
+}

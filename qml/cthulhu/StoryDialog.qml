@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// A touched story: its tokens, what it needs, its name; a conspiracy can be discarded.
+TDialog {
+    id: root
+
+    required property CthulhuTable table
+    property int story: 0
+    property string name
+    property string conspiracy
+    property int need: 5
+    property int minion: 0
+    property int player: 0
+    property var struggles: []
+    property string there
+    property string renamed
+    readonly property var struggleNames: ({terror: qsTr("Terror"), combat: qsTr("Combat"), arcane: qsTr("Arcane"), investigation: qsTr("Investigation")})
+
+    signal refused(string why)
+
+    function ask(tile: StoryTile): void {
+        story = tile.index;
+        name = tile.name;
+        renamed = tile.name;
+        conspiracy = tile.conspiracy;
+        need = tile.need;
+        minion = tile.minion;
+        player = tile.player;
+        struggles = Array.from(tile.struggles);
+        there = [tile.minionThere !== "" ? qsTr("The Minion’s: %1").arg(tile.minionThere) : "", tile.playerThere !== "" ? qsTr("Yours: %1").arg(tile.playerThere) : ""].filter(Boolean).join("\n");
+        field.text = tile.name;
+        open();
+    }
+
+    // A win closes: the story is another one then.
+    function move(side: string, by: int): void {
+        if (!table.act({do: "token", story: story, side: side, by: by}))
+            return;
+        if (side === "minion")
+            minion += by;
+        else
+            player += by;
+        if (Math.max(minion, player) >= need)
+            close();
+    }
+
+    title: name
+    text: [qsTr("Struggles: %1").arg(struggles.map(each => struggleNames[each] ?? each).join(", ")), there].filter(Boolean).join("\n")
+    actions: [
+        QuietButton {
+            visible: root.conspiracy !== ""
+            text: qsTr("Discard it")
+            danger: true
+            onClicked: {
+                root.close();
+                root.table.act({do: "discard", story: root.story});
+            }
+        },
+        QuietButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    Stepper {
+        text: qsTr("The Minion’s tokens")
+        value: root.minion
+        enabled: root.table.phase !== "setup" && !root.table.over
+        onMoved: value => root.move("minion", value - root.minion)
+    }
+
+    Stepper {
+        text: qsTr("Your tokens")
+        value: root.player
+        enabled: root.table.phase !== "setup" && !root.table.over
+        onMoved: value => root.move("player", value - root.player)
+    }
+
+    Stepper {
+        text: qsTr("Tokens to win it")
+        value: root.need
+        from: Math.max(root.minion, root.player) + 1
+        enabled: root.table.phase !== "setup" && !root.table.over
+        onMoved: value => {
+            if (root.table.act({do: "story", index: root.story, need: value}))
+                root.need = value;
+        }
+    }
+
+    TTextField {
+        id: field
+        label: qsTr("Its name")
+        maximumLength: 80
+        enabled: root.table.phase !== "setup" && !root.table.over
+        onAccepted: {
+            if (text.trim() !== "" && text.trim() !== root.name && root.table.act({do: "story", index: root.story, name: text.trim()}))
+                root.name = text.trim();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// What else happened on the table and belongs to no card that lies there.
+TDialog {
+    id: root
+
+    required property CthulhuTable table
+    required property CardSource cards
+    property string entering // put-into-play or take-to-hand, while a card is entered
+
+    signal makeAsked()
+
+    function ask(): void {
+        entering = "";
+        open();
+    }
+
+    function send(card: var): void {
+        close();
+        table.act({do: entering, card: card});
+    }
+
+    function deckOut(side: string): void {
+        close();
+        table.act({do: "deck-out", side: side});
+    }
+
+    title: entering === "" ? qsTr("Something else happened") : entering === "put-into-play" ? qsTr("Which card comes into play?") : qsTr("Which card goes to its hand?")
+    actions: [
+        QuietButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    CardEntry {
+        Layout.fillWidth: true
+        visible: root.entering !== ""
+        table: root.table
+        cards: root.cards
+        onEntered: all => root.send(all[0])
+        onMakeAsked: root.makeAsked()
+    }
+
+    ColumnLayout {
+        visible: root.entering === ""
+        spacing: 0
+
+        ListRow {
+            text: qsTr("A card comes into play for the Minion")
+            divider: true
+            chevron: true
+            onClicked: root.entering = "put-into-play"
+        }
+
+        ListRow {
+            text: qsTr("A card goes to the Minion’s hand")
+            divider: true
+            chevron: true
+            onClicked: root.entering = "take-to-hand"
+        }
+
+        ListRow {
+            text: qsTr("The Minion gets another domain")
+            divider: true
+            onClicked: {
+                root.close();
+                root.table.act({do: "add-domain"});
+            }
+        }
+
+        ListRow {
+            text: qsTr("The Minion’s deck is out of cards")
+            detail: qsTr("You have won")
+            divider: true
+            onClicked: root.deckOut("minion")
+        }
+
+        ListRow {
+            text: qsTr("Your deck is out of cards")
+            detail: qsTr("The Minion has won")
+            onClicked: root.deckOut("player")
+        }
+
+        Stepper {
+            text: qsTr("Stories the Minion has won")
+            value: root.table.minionStories
+            to: 3
+            Layout.topMargin: Theme.gap8
+            onMoved: value => root.table.act({do: "won", side: "minion", by: value - root.table.minionStories})
+        }
+
+        Stepper {
+            text: qsTr("Stories you have won")
+            value: root.table.playerStories
+            to: 3
+            Layout.topMargin: Theme.gap8
+            onMoved: value => root.table.act({do: "won", side: "player", by: value - root.table.playerStories})
+        }
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Whose attack card is turned now, and the pad for it. What it comes to stands on the button before it counts.
+Sheet {
+    id: root
+
+    required property CutthroatTable table
+    property bool folded: false
+    readonly property string actor: table.seats[table.turn] ?? ""
+    readonly property int seq: table.seq
+    readonly property var worth: pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token) : null
+    readonly property string sum: worth?.sum ?? ""
+
+    signal rule()
+    signal refused(string why)
+    signal otherAsked()
+
+    function setValue(value: int): void {
+        pad.value = value;
+    }
+
+    onSeqChanged: pad.clear()
+    main: go
+    content: [
+        RowLayout {
+            spacing: Theme.gap8
+            Layout.topMargin: -Theme.gap12
+            Layout.bottomMargin: -Theme.gap12
+
+            Words {
+                text: qsTr("Now")
+                role: "small"
+                weight: Font.Bold
+                caps: true
+                color: Theme.torch
+                heading: true
+            }
+
+            LinkButton {
+                text: qsTr("The rule")
+                icon: "book"
+                role: "small"
+                color: Theme.soft
+                onClicked: root.rule()
+            }
+
+            IconButton {
+                icon: root.folded ? "up" : "down"
+                color: Theme.soft
+                text: root.folded ? qsTr("Show the pad") : qsTr("Fold the pad")
+                Layout.rightMargin: -Theme.gap12
+                onClicked: root.folded = !root.folded
+            }
+        },
+        Words {
+            text: root.table.headline
+            role: "title"
+            weight: Font.DemiBold
+        },
+        Words {
+            visible: text !== ""
+            text: root.sum !== "" ? root.sum : root.table.detail
+            quiet: root.sum === ""
+            Layout.bottomMargin: Theme.gap4
+        },
+        AttackPad {
+            id: pad
+            table: root.table
+            visible: !root.folded
+            onOtherAsked: root.otherAsked()
+        }
+    ]
+
+    QuietButton {
+        text: qsTr("No attack")
+        onClicked: root.table.carryOut({"do": "hold", player: root.table.turn})
+    }
+
+    PrimaryButton {
+        id: go
+        icon: root.worth?.kills ?? false ? "skull" : ""
+        text: root.folded ? qsTr("Enter %1’s attack").arg(root.actor) : !root.worth ? qsTr("Attack") : root.worth.kills ? qsTr("%1 kills it").arg(root.worth.damage) : pad.token >= 0 ? qsTr("%1 on %2").arg(root.worth.damage).arg(pad.tokenName) : qsTr("Attack for %1").arg(root.worth.damage)
+        whyNot: root.folded || pad.chosen ? "" : qsTr("Tap the value printed on the card first.")
+        onClicked: {
+            if (root.folded)
+                root.folded = false;
+            else
+                pad.confirm();
+        }
+        onRefused: why => root.refused(why)
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// An encounter is closed that nobody has killed: a challenge is settled, or the card's conditions are met.
+TDialog {
+    id: root
+
+    required property CutthroatTable table
+    property int killer: -1
+    property var bonus: ({})
+    readonly property string whyNot: opened ? table.whyNoClose : ""
+
+    function ask(): void {
+        killer = table.killer;
+        bonus = {};
+        open();
+    }
+
+    function finish(): void {
+        const all = Array.from(table.living).filter(seat => (bonus[seat] ?? 0) > 0).map(seat => ({player: seat, prestige: bonus[seat]}));
+        const command = {"do": "end-encounter", bonus: all};
+        if (killer >= 0)
+            command.killer = killer;
+        close();
+        table.carryOut(command);
+    }
+
+    title: qsTr("Is %1 settled?").arg(table.creature)
+    text: whyNot
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Not yet")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: qsTr("Close the encounter")
+            enabled: root.whyNot === ""
+            onClicked: root.finish()
+        }
+    ]
+
+    PrizeForm {
+        table: root.table
+        killer: root.killer
+        bonus: root.bonus
+        onKillerChosen: seat => root.killer = seat
+        onBonusChosen: (seat, prestige) => root.bonus = Object.assign({}, root.bonus, {[seat]: prestige})
+    }
+}

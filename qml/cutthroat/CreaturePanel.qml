@@ -1,0 +1,143 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// What is fought: its life with the part that this round's stack takes, its prestige, and the stack itself.
+Panel {
+    id: root
+
+    required property CutthroatTable table
+    readonly property int rest: Math.max(0, table.life - table.pending)
+    readonly property bool dead: table.hasLife && table.life === 0
+
+    signal moreAsked()
+
+    padding: Theme.gap16
+    spacing: Theme.gap4
+    Accessible.role: Accessible.Grouping
+    Accessible.name: table.creature
+
+    GridLayout {
+        columns: Theme.bigText ? 2 : 3
+        columnSpacing: Theme.gap8
+        rowSpacing: 0
+        Layout.topMargin: -Theme.gap4
+
+        Words {
+            text: root.table.creature
+            role: Theme.bigText ? "title" : "head"
+            heading: true
+            Layout.columnSpan: Theme.bigText ? 2 : 1
+        }
+
+        IconText {
+            icon: "star"
+            filled: true
+            text: root.table.prestige
+            role: "lead"
+            weight: Font.Bold
+            color: Theme.prestige
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 prestige").arg(root.table.prestige)
+        }
+
+        IconButton {
+            icon: "more"
+            color: Theme.soft
+            text: qsTr("Something else happens")
+            Layout.alignment: Qt.AlignRight
+            Layout.rightMargin: -Theme.gap12
+            Layout.topMargin: -Theme.gap4
+            Layout.bottomMargin: -Theme.gap4
+            onClicked: root.moreAsked()
+        }
+    }
+
+    Words {
+        visible: text !== ""
+        text: root.table.about
+        role: "small"
+        quiet: true
+        Layout.topMargin: -Theme.gap4
+        Layout.bottomMargin: Theme.gap4
+    }
+
+    LifeBar {
+        visible: root.table.hasLife
+        value: root.table.life
+        maximum: Math.max(1, root.table.maxLife)
+        hatched: Math.min(root.table.life, root.table.pending)
+        label: qsTr("Life of %1").arg(root.table.creature)
+    }
+
+    Flow {
+        visible: root.table.hasLife
+        spacing: Theme.gap12
+        Layout.fillWidth: true
+        Layout.topMargin: 2
+
+        Words {
+            id: lifeWords
+            width: implicitWidth
+            text: root.dead ? qsTr("dead") : qsTr("%1 of %2 life").arg(root.table.life).arg(root.table.maxLife)
+            role: "small"
+            quiet: true
+            wrapMode: Text.NoWrap
+        }
+
+        Words {
+            visible: root.table.pending > 0 && !root.dead
+            width: Math.max(implicitWidth, parent.width - lifeWords.width - Theme.gap12)
+            text: qsTr("%1 after this stack").arg(root.rest)
+            role: "small"
+            color: Theme.ink
+            wrapMode: Text.NoWrap
+            horizontalAlignment: lifeWords.implicitWidth + implicitWidth + Theme.gap12 <= parent.width ? Text.AlignRight : Text.AlignLeft
+        }
+    }
+
+    Grid {
+        id: tiles
+        readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
+        visible: stack.count > 0
+        columns: perLine
+        spacing: stack.count > 5 ? 6 : Theme.gap8
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap4
+
+        Repeater {
+            id: stack
+            model: root.table.stack
+
+            StackTile {
+                width: tiles.cell
+            }
+        }
+    }
+
+    Repeater {
+        model: root.table.events
+
+        IconText {
+            required property string name
+            required property bool active
+            required text
+            icon: "spark"
+            role: "small"
+            color: active ? Theme.torch : Theme.faint
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Event %1, %2").arg(name).arg(text)
+
+            Words {
+                width: Math.min(implicitWidth, root.width - 160)
+                text: parent.name
+                role: "small"
+                oneLine: true
+                color: parent.color
+            }
+        }
+    }
+}

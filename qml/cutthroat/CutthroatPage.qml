@@ -1,0 +1,220 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
+
+// Cutthroat Caverns: the creature and the stack, the people in the order of initiative, and what to do now.
+TableFrame {
+    id: root
+
+    required property CutthroatTable table
+    property var memory: ({}) // what this table has learnt of creatures; kept by the app
+    readonly property string step: table.step
+    readonly property real room: width - sideWidth
+    readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
+    readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
+    property int beat: table.seq // reworks what depends on the whole table
+    readonly property var usual: beat > 0 ? usualStrike() : null
+
+    signal remembered(var memory)
+
+    function usualStrike(): var {
+        const known = book.strikeOf(table.creature);
+        if (known.key === undefined || (step !== "strike" && step !== "round"))
+            return null;
+        const aim = table.aims().find(each => each.key === known.key);
+        return aim ? Object.assign({isRandom: known.key.startsWith("initiative"), damage: known.damage, poison: known.poison}, aim) : null;
+    }
+
+    shown: table
+    sheet: step === "attack" ? attackSheet : stepSheet
+    onStepChanged: scroll.contentY = 0
+
+    CreatureBook {
+        id: book
+        memory: root.memory
+        onChanged: root.remembered(memory)
+    }
+
+    Deeds {
+        id: deeds
+        table: root.table
+    }
+
+    AttackSheet {
+        id: attackSheet
+        visible: root.step === "attack"
+        table: root.table
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+        onOtherAsked: pad.ask(qsTr("Printed value"), 0, 0, 999, (delta, value) => attackSheet.setValue(value))
+    }
+
+    StepSheet {
+        id: stepSheet
+        visible: root.step !== "attack"
+        table: root.table
+        usual: root.usual
+        onRule: root.ruleAsked(root.table.nowRule)
+        onRefused: why => root.whyAsked(why)
+        onMeetAsked: encounter.ask()
+        onDrawAsked: draw.ask()
+        onStrikeAsked: strike.ask(book.strikeOf(root.table.creature))
+        onUsualStruck: root.table.carryOut({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
+        onStageAsked: deed.ask(deeds.stage())
+        onChangeAsked: deed.ask(deeds.change())
+        onEventAsked: deed.ask(deeds.event())
+        onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
+        onLeaveAsked: root.leave()
+    }
+
+    ScrollColumn {
+        id: scroll
+        anchors.fill: parent
+        maximumWidth: root.wide ? 1400 : 760
+        spacing: Theme.gap8
+
+        EndPanel {
+            visible: root.table.over
+            table: root.table
+            Layout.maximumWidth: 760
+            Layout.alignment: Qt.AlignHCenter
+        }
+
+        GridLayout {
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.gap12
+            rowSpacing: Theme.gap8
+            Layout.fillWidth: true
+
+            ColumnLayout {
+                id: aside
+                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.visible)
+                spacing: Theme.gap8
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                Layout.alignment: Qt.AlignTop
+
+                SpoilsPanel {
+                    id: spoils
+                    visible: root.step === "spoils" || root.step === "stage"
+                    table: root.table
+                }
+
+                CreaturePanel {
+                    id: creature
+                    visible: root.table.creature !== "" && !spoils.visible && root.step !== "loot" && root.step !== "lootDeal"
+                    table: root.table
+                    onMoreAsked: more.show()
+                }
+
+                LootPanel {
+                    visible: root.step === "loot" || root.step === "lootDeal"
+                    table: root.table
+                    onRefused: why => root.whyAsked(why)
+                }
+
+                TokensPanel {
+                    id: tokens
+                    table: root.table
+                    onKillAsked: (tokenId, name) => deed.ask(deeds.killToken(tokenId, name))
+                }
+
+                Reminders {
+                    visible: root.wide
+                    table: root.table
+                    onMoreAsked: more.show()
+                }
+            }
+
+            SeatBoard {
+                id: board
+                visible: !root.table.over
+                table: root.table
+                dense: root.crowded
+                columns: root.crowded || !Theme.bigText && (root.room >= 1200 || root.room >= 640 && (root.table.seats.length > 4 || scroll.height < 700)) ? 2 : 1
+                room: root.room < 640 ? 0 : scroll.height - (root.wide ? 36 : (aside.visible ? aside.height : 0) + 190)
+                Layout.preferredWidth: 12
+                Layout.alignment: Qt.AlignTop
+                onAsked: card => person.ask(card)
+                onPadAsked: card => pad.askFor(card, "life")
+                onLost: (card, life) => {
+                    const source = creature.visible ? creature : root.bar;
+                    sky.fly(source.mapToItem(sky, source.width / 2, Math.min(60, source.height / 2)), card.mapToItem(sky, card.width * 0.7, card.height / 2), life);
+                }
+            }
+        }
+
+        Reminders {
+            visible: !root.wide && !root.table.over
+            table: root.table
+            onMoreAsked: more.show()
+        }
+    }
+
+    Sky {
+        id: sky
+        anchors.fill: parent
+        z: 50
+    }
+
+    EncounterDialog {
+        id: encounter
+        table: root.table
+        book: book
+    }
+
+    DrawDialog {
+        id: draw
+        table: root.table
+    }
+
+    StrikeDialog {
+        id: strike
+        table: root.table
+        onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
+        onOtherAsked: {
+            const asked = {key: key, damage: damage, poison: poison};
+            strike.close();
+            pad.ask(qsTr("Damage of the attack"), 0, 0, 999, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+        }
+    }
+
+    CloseDialog {
+        id: closing
+        table: root.table
+    }
+
+    DeedDialog {
+        id: deed
+        table: root.table
+    }
+
+    MoreDialog {
+        id: more
+        table: root.table
+        onAsked: what => deed.ask(deeds[what]())
+        onCloseAsked: closing.ask()
+    }
+
+    PersonDialog {
+        id: person
+        table: root.table
+        onPadAsked: what => pad.askFor(card, what)
+        onAsked: what => deed.ask(what === "item" ? deeds.addItem(seat) : what === "form" ? deeds.form(seat, card.form) : deeds[what](seat))
+        onItemAsked: (item, tipped) => itemDeeds.show(seat, alive, item, tipped)
+    }
+
+    ItemDialog {
+        id: itemDeeds
+        table: root.table
+        onGiveAsked: (seat, item) => deed.ask(deeds.give(seat, item))
+    }
+
+    CountPad {
+        id: pad
+        table: root.table
+    }
+}

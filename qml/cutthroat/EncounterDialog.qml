@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// An encounter card is turned over. What was typed once is offered by its first letters.
+TDialog {
+    id: root
+
+    required property CutthroatTable table
+    required property CreatureBook book
+    readonly property int players: table.seats.length
+    property string kind: "creature"
+    property int prestige: 3
+    property int tokens: 0
+    property var offers: []
+    property bool allKinds: false
+    readonly property bool counted: kind === "undead" || kind === "treasure-spore"
+    readonly property int life: parseInt(lifeField.text) || 0
+    readonly property bool ready: nameField.text.trim() !== "" && (kind === "challenge" || kind === "undead" || life > 0)
+    readonly property var kinds: [
+        {value: "creature", text: qsTr("Creature")}, {value: "challenge", text: qsTr("Challenge")},
+        {value: "undead", text: qsTr("Horde of undead")}, {value: "treasure-spore", text: qsTr("Treasure Spore")},
+        {value: "emperor-lich", text: qsTr("Emperor Lich")}, {value: "barrier-magus", text: qsTr("Barrier Magus")},
+        {value: "shadowmancer", text: qsTr("Shadowmancer")}, {value: "ragnarok", text: qsTr("Ragnarok")},
+        {value: "hivemind", text: qsTr("Hivemind")}, {value: "blink-dogs", text: qsTr("Blink Dogs")},
+        {value: "thantigist", text: qsTr("Thantigist")}, {value: "naiad", text: qsTr("Cursed Naiad")},
+        {value: "drake", text: qsTr("Spitting Drake")}]
+
+    function ask(): void {
+        nameField.text = "";
+        lifeField.text = "";
+        kind = "creature";
+        allKinds = false;
+        prestige = 3;
+        tokens = 0;
+        offers = book.offers("", players);
+        open();
+    }
+
+    function take(offer: var): void {
+        nameField.text = offer.name;
+        kind = offer.kind;
+        prestige = offer.prestige;
+        lifeField.text = offer.life > 0 ? offer.life : "";
+        offers = [];
+    }
+
+    function turnOver(): void {
+        const name = nameField.text.trim();
+        const command = {"do": "encounter", name: name, prestige: prestige, kind: kind};
+        if (life > 0 && kind !== "challenge")
+            command.life = life;
+        if (counted && tokens > 0)
+            command.tokens = tokens;
+        close();
+        const own = kind; // the dialog may be asked anew before the book has written
+        const lives = command.life ?? 0;
+        if (table.carryOut(command))
+            book.learn(name, own, players, lives, command.prestige);
+    }
+
+    title: qsTr("The encounter card")
+    maximumWidth: 520
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: qsTr("Face it")
+            enabled: root.ready
+            onClicked: root.turnOver()
+        }
+    ]
+
+    TTextField {
+        id: nameField
+        label: qsTr("Name of the encounter")
+        maximumLength: 40
+        onEdited: text => root.offers = root.book.offers(text, root.players)
+    }
+
+    Flow {
+        visible: root.offers.length > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.offers
+
+            PickChip {
+                required property var modelData
+                text: modelData.name
+                exclusive: false
+                checkable: false
+                icon: "book"
+                onClicked: root.take(modelData)
+            }
+        }
+    }
+
+    TTextField {
+        id: lifeField
+        visible: root.kind !== "challenge"
+        label: qsTr("Life for %1 players").arg(root.players)
+        maximumLength: 3
+        inputMethodHints: Qt.ImhDigitsOnly
+        error: text !== "" && !/^[0-9]+$/.test(text) ? qsTr("A number, please.") : ""
+    }
+
+    Stepper {
+        text: qsTr("Prestige")
+        value: root.prestige
+        to: 99
+        onMoved: value => root.prestige = value
+    }
+
+    Stepper {
+        visible: root.counted
+        text: root.kind === "undead" ? qsTr("Undead at the start") : qsTr("Protospores at the start")
+        value: root.tokens
+        to: 20
+        onMoved: value => root.tokens = value
+    }
+
+    Answers {
+        caption: qsTr("What it is")
+
+        Repeater {
+            model: root.kinds
+
+            PickChip {
+                required property var modelData
+                required property int index
+                visible: index < 2 || root.allKinds || root.kind === modelData.value
+                text: modelData.text
+                selected: root.kind === modelData.value
+                onClicked: root.kind = modelData.value
+            }
+        }
+
+        PickChip {
+            visible: !root.allKinds
+            text: qsTr("Something special…")
+            exclusive: false
+            checkable: false
+            onClicked: root.allKinds = true
+        }
+    }
+}

@@ -1,0 +1,216 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// The creature's attack: every way of aiming with the names it would hit; a tie is put to the table.
+TDialog {
+    id: root
+
+    required property CutthroatTable table
+    property string key: ""
+    property int damage: -1
+    property int poison: 0
+    property var ignored: []
+    property var dodge: []
+    property int chosen: -1 // of those who are level
+    property string part: ""
+    property string why: "" // what was said of an aim that can't be taken now
+    readonly property var values: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]
+    readonly property var aims: opened ? table.aims(ignored) : []
+    readonly property var aim: aims.find(each => each.key === key) ?? null
+    readonly property var seats: aim ? Array.from(aim.seats) : []
+    readonly property bool tied: aim?.tied ?? false
+    readonly property string whyNot: aim?.whyNot ?? ""
+    readonly property var hit: tied ? (chosen >= 0 ? [chosen] : []) : seats
+    readonly property string victims: hit.length === 0 ? qsTr("nobody") : hit.filter(seat => dodge.indexOf(seat) < 0).map(seat => table.seats[seat]).join(", ")
+    readonly property bool ready: aim !== null && whyNot === "" && damage >= 0 && (!tied || chosen >= 0)
+
+    signal done(string key, int damage, int poison)
+    signal otherAsked()
+
+    function ask(usual: var): void {
+        key = usual?.key ?? "";
+        damage = usual?.damage ?? -1;
+        poison = usual?.poison ?? 0;
+        ignored = [];
+        dodge = [];
+        chosen = -1;
+        part = "";
+        why = "";
+        open();
+    }
+
+    function without(list: var, value: int): var {
+        return list.indexOf(value) < 0 ? list.concat([value]) : list.filter(each => each !== value);
+    }
+
+    function strike(): void {
+        const target = tied ? {player: chosen} : aim.target;
+        const living = Array.from(table.living);
+        const command = {"do": "creature-attack", target: target, damage: damage, poison: poison, dodge: dodge.filter(seat => hit.indexOf(seat) >= 0), ignored: ignored.filter(seat => living.indexOf(seat) >= 0)};
+        close();
+        if (table.carryOut(command))
+            done(key, damage, poison);
+    }
+
+    title: qsTr("%1 attacks").arg(table.creature)
+    maximumWidth: 640
+    mainAction: go
+    actions: [
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        },
+        PrimaryButton {
+            id: go
+            text: root.ready ? qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims === "" ? qsTr("Dodged") : root.victims).arg(root.damage) : qsTr("It strikes")
+            enabled: root.ready
+            onClicked: root.strike()
+        }
+    ]
+
+    component Aims: Answers {
+        id: part
+        property var list: []
+
+        Repeater {
+            model: part.list
+
+            AimChip {
+                required property var modelData
+                text: modelData.text
+                who: modelData.key.startsWith("player") ? "" : modelData.whyNot !== "" ? qsTr("not yet known") : modelData.tied ? qsTr("level: %1").arg(modelData.who) : modelData.who
+                selected: root.key === modelData.key
+                whyNot: modelData.whyNot
+                onClicked: {
+                    root.key = modelData.key;
+                    root.chosen = -1;
+                    root.why = "";
+                }
+                onRefused: why => root.why = why
+            }
+        }
+    }
+
+    // The numbers of a draw that is yet to come are one line, not one for each.
+    Aims {
+        caption: qsTr("Whom")
+        list: root.aims.filter(each => /^(dealt|all)/.test(each.key) || each.key.startsWith("initiative") && (each.whyNot === "" || each.key === "initiative-1")).map(each => each.whyNot !== "" && each.key === "initiative-1" ? Object.assign({}, each, {text: qsTr("At random")}) : each)
+    }
+
+    Answers {
+        visible: root.tied
+        caption: qsTr("They are level: the table decides")
+
+        Repeater {
+            model: root.tied ? root.seats : []
+
+            PickChip {
+                required property int modelData
+                text: qsTr("%1 it is").arg(root.table.seats[modelData])
+                selected: root.chosen === modelData
+                onClicked: root.chosen = modelData
+            }
+        }
+    }
+
+    Aims {
+        visible: root.part === "aims" || root.key.startsWith("life") || root.key.startsWith("prestige")
+        caption: qsTr("By life and prestige")
+        list: root.aims.filter(each => /^(life|prestige)/.test(each.key))
+    }
+
+    Aims {
+        caption: qsTr("Or by name")
+        list: root.aims.filter(each => each.key.startsWith("player"))
+    }
+
+    Words {
+        text: qsTr("Damage")
+        role: "small"
+        weight: Font.DemiBold
+        quiet: true
+    }
+
+    ValueGrid {
+        values: root.values
+        current: root.damage
+        ground: Theme.raised
+        onChosen: value => root.damage = value
+    }
+
+    Flow {
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        PickChip {
+            text: root.damage >= 0 && root.values.indexOf(root.damage) < 0 ? qsTr("Other: %1").arg(root.damage) : qsTr("Other…")
+            exclusive: false
+            selected: root.damage >= 0 && root.values.indexOf(root.damage) < 0
+            onClicked: root.otherAsked()
+        }
+        PickChip {
+            text: qsTr("Poison")
+            exclusive: false
+            selected: root.poison > 0
+            onClicked: root.poison = root.poison > 0 ? 0 : 1
+        }
+        PickChip {
+            text: qsTr("Dodged")
+            exclusive: false
+            selected: root.dodge.length > 0
+            onClicked: root.part = root.part === "dodge" ? "" : "dodge"
+        }
+        PickChip {
+            text: qsTr("Ignores…")
+            exclusive: false
+            selected: root.ignored.length > 0
+            onClicked: root.part = root.part === "ignored" ? "" : "ignored"
+        }
+        PickChip {
+            text: qsTr("Other aims…")
+            exclusive: false
+            checkable: false
+            onClicked: root.part = "aims"
+        }
+    }
+
+    Stepper {
+        visible: root.poison > 0
+        text: qsTr("Poison tokens")
+        value: root.poison
+        to: 20
+        onMoved: value => root.poison = value
+    }
+
+    Answers {
+        visible: root.part === "dodge" || root.part === "ignored"
+        caption: root.part === "dodge" ? qsTr("Who dodges") : qsTr("Whom it passes over before it aims")
+
+        Repeater {
+            model: Array.from(root.table.living)
+
+            PickChip {
+                required property int modelData
+                readonly property bool dodging: root.part === "dodge"
+                text: dodging ? qsTr("%1 dodges").arg(root.table.seats[modelData]) : qsTr("not %1").arg(root.table.seats[modelData])
+                exclusive: false
+                selected: (dodging ? root.dodge : root.ignored).indexOf(modelData) >= 0
+                onClicked: {
+                    if (dodging)
+                        root.dodge = root.without(root.dodge, modelData);
+                    else
+                        root.ignored = root.without(root.ignored, modelData);
+                }
+            }
+        }
+    }
+
+    Words {
+        visible: text !== ""
+        text: root.whyNot !== "" ? root.whyNot : root.why
+        color: Theme.hurt
+    }
+}

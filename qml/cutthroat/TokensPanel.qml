@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Undead and spores in play; a tap says who destroys one.
+Panel {
+    id: root
+
+    required property CutthroatTable table
+
+    signal killAsked(int tokenId, string name)
+
+    visible: tokens.count > 0
+    padding: Theme.gap12
+
+    SectionTitle {
+        text: qsTr("Tokens in play")
+        Layout.topMargin: 0
+    }
+
+    Flow {
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            id: tokens
+            model: root.table.tokens
+
+            Pressable {
+                id: token
+                required property int tokenId
+                required property string kind
+                required property string where
+                required property bool attacks
+                required text
+                enabled: !root.table.over
+                hint: where
+                radius: Theme.radiusSmall
+                width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
+                implicitWidth: mark.width + Theme.gap8 + Math.max(title.implicitWidth, whereabouts.visible ? whereabouts.implicitWidth : 0) + 2 * Theme.gap12
+                implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap12)
+                onClicked: root.killAsked(tokenId, text)
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: token.radius
+                    color: token.down ? Theme.line : Theme.raised
+                    border.width: token.attacks || Theme.contrast ? Theme.hairline : 0
+                    border.color: token.attacks ? Theme.hurt : Theme.line
+                }
+
+                Icon {
+                    id: mark
+                    x: Theme.gap12
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: token.kind === "undead" ? "skull" : "spark"
+                    color: token.attacks ? Theme.hurt : Theme.soft
+                    size: Math.round(Theme.lead * 1.2)
+                }
+
+                Column {
+                    id: words
+                    x: mark.x + mark.width + Theme.gap8
+                    width: token.width - x - Theme.gap12
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Words {
+                        id: title
+                        width: parent.width
+                        text: token.text
+                        weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+
+                    Words {
+                        id: whereabouts
+                        width: parent.width
+                        visible: token.where !== ""
+                        text: token.where
+                        role: "tiny"
+                        color: token.attacks ? Theme.hurt : Theme.soft
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+#include "models/cthulhu/cthulhu_table.h"
+#include "models/kernel/memory_journal.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace torchside;
+using cthulhu::CthulhuTable;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QVariantMap line(const char *json)
+{
+    return QJsonDocument::fromJson(json).object().toVariantMap();
+}
+
+QVariant cell(QAbstractItemModel *model, int row, const char *role)
+{
+    return model->index(row, 0).data(model->roleNames().key(role));
+}
+
+// A session at the Minion's first drain: Warden in play; Diver, Ferryman, Leviathan and Charts in hand, Fog in the pool.
+class Session {
+public:
+    Session()
+        : history_(journal_, dice_, [this] { return ++time_; })
+    {
+        history_.submit(cthulhu::Start{{"A", "B", "C"}, cthulhu::Side::minion, false, {}, {}, {}});
+        table = std::make_unique<CthulhuTable>(history_);
+    }
+
+    bool say(std::initializer_list<const char *> lines)
+    {
+        for (const auto *each : lines)
+            if (!table->act(line(each)))
+                return false;
+        return true;
+    }
+
+    bool toTheDrain()
+    {
+        return say({R"({"do":"scout","card":{"name":"Warden","type":"character","cost":3,"skill":2,"icons":{"combat":1}}})",
+                    R"({"do":"draw","cards":[{"name":"Diver","type":"character","cost":3,"skill":3,"icons":{"investigation":1}},
+                        {"name":"Ferryman","type":"character","cost":3,"skill":3,"icons":{"terror":1}},
+                        {"name":"Leviathan","type":"character","cost":5,"skill":4},
+                        {"name":"Charts","type":"support","cost":2},{"name":"Fog","type":"event","cost":1}]})",
+                    R"({"do":"confirm"})",
+                    R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1},
+                        {"name":"Hook","type":"support","cost":1,"attachment":true}]})",
+                    R"({"do":"die","value":3})", R"({"do":"valid","cards":[]})"});
+    }
+
+    std::unique_ptr<CthulhuTable> table;
+
+private:
+    MemoryJournal journal_;
+    SeededDice dice_{1};
+    Moment time_ = 0;
+    History<cthulhu::Game> history_;
+};
+
+} // namespace
+
+class CthulhuTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyListTellsWhatChanges()
+    {
+        Session session;
+        auto &table = *session.table;
+        for (auto *model : {table.hand(), table.pool(), table.characters(), table.supports(), table.stories(),
+                            table.domains(), table.candidates(), table.losers(), table.report()})
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
+        QVERIFY(session.toTheDrain());
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+                             R"({"do":"commits","stories":[]})", R"({"do":"end-turn"})"}));
+        while (table.canUndo())
+            table.undo();
+        while (table.canRedo())
+            table.redo();
+    }
+
+    void aDrainIsShownWithItsCandidatesAndTheirVerdicts()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QCOMPARE(table.stepId(), u"drain"_s);
+        QCOMPARE(table.heading(), u"Minion’s turn 1"_s);
+        QCOMPARE(table.subheading(), u"Operations · first drain"_s);
+        QCOMPARE(table.caption(), u"The Minion plays a character"_s);
+        QCOMPARE(table.gist(), u"Highest potential that a domain can pay: cost 3 + skill 3 = 6."_s);
+        QCOMPARE(table.keyTitles(), (QStringList{u"C+S"_s, u"+Inv"_s}));
+        auto *candidates = table.candidates();
+        QCOMPARE(candidates->rowCount(), 4);
+        QCOMPARE(cell(candidates, 0, "verdict").toString(), u"costs 5, best domain 3"_s);
+        QVERIFY(cell(candidates, 1, "chosen").toBool());
+        QCOMPARE(cell(candidates, 1, "name").toString(), u"Diver"_s);
+        QCOMPARE(cell(candidates, 2, "verdict").toString(), u"1 less with Inv"_s);
+        QCOMPARE(cell(candidates, 3, "verdict").toString(), u"4 less"_s);
+        QVERIFY(cell(table.domains(), 1, "proposed").toBool());
+        QVERIFY(cell(table.domains(), 3, "events").toBool());
+        QVERIFY(!table.why().isEmpty());
+    }
+
+    void touchingACardSaysWhyNotThatOne()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QVERIFY(table.choosing());
+        const auto idOf = [&](const QString &name) {
+            for (int row = 0; row < table.hand()->rowCount(); ++row)
+                if (cell(table.hand(), row, "name") == name)
+                    return cell(table.hand(), row, "cardId").toString();
+            return QString();
+        };
+        QVERIFY(table.whyNot(idOf(u"Leviathan"_s)).contains(u"2 more than the largest undrained domain"_s));
+        QVERIFY(table.whyNot(idOf(u"Ferryman"_s)).contains(u"Diver goes before Ferryman"_s));
+        QVERIFY(table.whyNot(idOf(u"Charts"_s)).contains(u"Another kind"_s));
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})"}));
+        QVERIFY(table.whyNot(u"c1"_s).isEmpty());
+    }
+
+    void theTablesWordIsReadByTheProtocolsForms()
+    {
+        Session session;
+        auto &table = *session.table;
+        QSignalSpy refused(&table, &CthulhuTable::refused);
+        QVERIFY(!table.act(line(R"({"do":"scout","card":{"name":"","type":"character","cost":3}})")));
+        QVERIFY(!table.act(line(R"({"do":"scout"})")));
+        QVERIFY(!table.act(line(R"({"do":"dance"})")));
+        QVERIFY(!table.act({}));
+        QVERIFY(!table.act(line(R"({"do":"scout","card":{"name":"Dear","type":"character","cost":4}})")));
+        QCOMPARE(refused.count(), 5);
+        QCOMPARE(table.seq(), 1);
+        for (const auto &each : refused)
+            QVERIFY(!each.front().toString().isEmpty());
+    }
+
+    void struggleAfterStruggleIsReported()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})"}));
+        QCOMPARE(table.stepId(), u"answer"_s);
+        QCOMPARE(table.report()->rowCount(), 0);
+        QVERIFY(session.say({R"({"do":"commits","stories":[{"story":0,"characters":[
+            {"name":"Tom","skill":5,"icons":{"terror":1,"investigation":2}}]}]})"}));
+        auto *report = table.report();
+        QCOMPARE(cell(report, 0, "kind").toString(), u"story"_s);
+        QCOMPARE(cell(report, 1, "what").toString(), u"terror"_s);
+        QCOMPARE(cell(report, 1, "winner").toString(), u"player"_s);
+        QStringList struggles;
+        for (int row = 0; row < report->rowCount(); ++row)
+            if (cell(report, row, "kind") == u"struggle"_s)
+                struggles.append(cell(report, row, "what").toString());
+        QCOMPARE(struggles, (QStringList{u"terror"_s, u"combat"_s, u"arcane"_s, u"investigation"_s}));
+        QCOMPARE(cell(report, report->rowCount() - 1, "kind").toString(), u"skill"_s);
+        // A hand on the table leaves it there, the next step takes it away, undo too.
+        QVERIFY(session.say({R"({"do":"token","story":1,"side":"player","by":1})"}));
+        QVERIFY(report->rowCount() > 0);
+        QVERIFY(session.say({R"({"do":"end-turn"})"}));
+        QCOMPARE(report->rowCount(), 0);
+    }
+
+    void whoWasSentOnceIsOfferedAgain()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+                             R"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":5,"icons":{"combat":1}}]}]})",
+                             R"({"do":"commits","stories":[{"story":1,"characters":[{"name":"Tom","skill":6,"icons":{"combat":2}},
+                                {"skill":1,"icons":{}}]}]})"}));
+        QCOMPARE(table.fighters().size(), 2);
+        QCOMPARE(table.fighters().at(1).toMap()[u"name"_s].toString(), u"Tom"_s);
+        QCOMPARE(table.fighters().at(1).toMap()[u"skill"_s].toInt(), 6);
+    }
+
+    void cardsSayHowTheyStand()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QCOMPARE(table.card(u"c1"_s)[u"lies"_s].toString(), u"character"_s);
+        QVERIFY(session.say({R"({"do":"boost","card":"c1","skill":7})", R"({"do":"bar","card":"c1","on":true})"}));
+        QVERIFY(table.card(u"c1"_s)[u"changed"_s].toBool());
+        QCOMPARE(table.card(u"c1"_s)[u"statusText"_s].toString(), u"barred"_s);
+        QVERIFY(session.say({R"({"do":"insane","card":"c1"})"}));
+        QCOMPARE(table.card(u"c1"_s)[u"statusText"_s].toString(), u"insane"_s);
+        QVERIFY(session.say({R"({"do":"destroy","card":"c1"})"}));
+        QVERIFY(table.card(u"c1"_s).isEmpty());
+    }
+
+    void theEndIsTold()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QVERIFY(session.say({R"({"do":"deck-out","side":"minion"})"}));
+        QVERIFY(table.over() && table.playerWon());
+        QCOMPARE(table.ending(), u"The Minion’s deck ran out of cards."_s);
+        QVERIFY(table.stepId().isEmpty());
+        table.undo();
+        QVERIFY(!table.over());
+    }
+};
+
+QTEST_MAIN(CthulhuTableTest)
+#include "cthulhu_table_test.moc"

@@ -1,0 +1,421 @@
+#include "models/cutthroat/cutthroat_table.h"
+#include "models/cutthroat/cutthroat_table_book.h"
+#include "models/cutthroat/cutthroat_table_draft.h"
+#include "tests/harness/spoken_game.h"
+
+#include <QAbstractItemModelTester>
+#include <QObject>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace torchside;
+using cutthroat::CreatureBook;
+using cutthroat::CutthroatTable;
+using cutthroat::ReputationDraft;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto people = R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"},{"name":"Di"}]})";
+constexpr auto troll = R"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})";
+constexpr auto order = R"({"do":"initiative","order":[2,1,3,4]})";
+
+using Spoken = tests::SpokenGame<cutthroat::Game>;
+
+QVariant cell(QAbstractItemModel *model, int row, const char *role)
+{
+    return model->index(row, 0).data(model->roleNames().key(role));
+}
+
+QStringList column(QAbstractItemModel *model, const char *role)
+{
+    QStringList all;
+    for (int row = 0; row < model->rowCount(); ++row)
+        all.append(cell(model, row, role).toString());
+    return all;
+}
+
+QVariantMap aim(const CutthroatTable &table, const QString &key, const QVariantList &ignored = {})
+{
+    for (const auto &each : table.aims(ignored))
+        if (each.toMap()[u"key"_s] == key)
+            return each.toMap();
+    return {};
+}
+
+bool attack(CutthroatTable &table, int value, double factor = 1)
+{
+    return table.carryOut({{u"do"_s, u"attack"_s}, {u"player"_s, table.turn()}, {u"value"_s, value}, {u"factor"_s, factor}});
+}
+
+bool just(CutthroatTable &table, const char *what)
+{
+    return table.carryOut({{u"do"_s, QLatin1String(what)}});
+}
+
+void watch(CutthroatTable &table)
+{
+    for (auto *model : {table.players(), table.stack(), table.tokens(), table.events(), table.spoils(), table.ranking(), table.story()})
+        new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
+}
+
+} // namespace
+
+class CutthroatTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRoundOfFourGoesStepByStep()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people}), QString());
+        CutthroatTable table(game.history());
+        watch(table);
+        QCOMPARE(table.game() + u' ' + table.gameTitle(), u"cutthroat Cutthroat Caverns"_s);
+        QCOMPARE(table.step() + u' ' + table.heading(), u"meet Camp"_s);
+        QVERIFY(table.carryOut({{u"do"_s, u"encounter"_s}, {u"name"_s, u"Battle Troll"_s}, {u"life"_s, 160}, {u"prestige"_s, 4}}));
+        QCOMPARE(table.step() + u' ' + table.heading(), u"deal Encounter 1/9"_s);
+        QVERIFY(just(table, "initiative"));
+        QCOMPARE(table.step() + u' ' + table.subheading(), u"attack Round 1 · attacks"_s);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(attack(table, 20));
+        QCOMPARE(table.step(), u"strike"_s);
+        QCOMPARE(table.life(), 80);
+        QCOMPARE(table.pending(), 0);
+        QVERIFY(!table.struck());
+        QVERIFY(table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
+        QVERIFY(table.struck());
+        QVERIFY(just(table, "initiative"));
+        QCOMPARE(table.step(), u"round"_s);
+        QVERIFY(just(table, "end-round"));
+        QVERIFY(!table.struck());
+        QCOMPARE(table.round(), 2);
+        QCOMPARE(cell(table.players(), 0, "life").toInt(), 90);
+    }
+
+    void theStackLiesAgainstTheLife()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        watch(table);
+        QCOMPARE(column(table.stack(), "name"), (QStringList{u"Bo"_s, u"Ann"_s, u"Cy"_s, u"Di"_s}));
+        QVERIFY(cell(table.stack(), 0, "current").toBool());
+        QCOMPARE(table.headline(), u"Bo shows the set card."_s);
+        QCOMPARE(table.detail(), u"160 or more kills Battle Troll."_s);
+        QVERIFY(table.hints().join(u' ').contains(u"face down"_s));
+        QVERIFY(attack(table, 25, 2) && attack(table, 35, 0.5));
+        QVERIFY(!table.hints().join(u' ').contains(u"shows the set card"_s)); // the next line says it
+        QCOMPARE(column(table.stack(), "damage"), (QStringList{u"50"_s, u"17"_s, u"-1"_s, u"-1"_s}));
+        QCOMPARE(table.life(), 160);
+        QCOMPARE(table.pending(), 67);
+        QVERIFY(table.carryOut({{u"do"_s, u"hold"_s}, {u"player"_s, 2}}));
+        QVERIFY(cell(table.stack(), 2, "held").toBool());
+        QVERIFY(cell(table.stack(), 3, "current").toBool());
+    }
+
+    void seatsStandInTheOrderOfInitiativeAndTheDeadLast()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(column(table.players(), "place"), (QStringList{u"1"_s, u"0"_s, u"2"_s, u"3"_s}));
+        QVERIFY(cell(table.players(), 1, "acting").toBool());
+        QVERIFY(table.carryOut({{u"do"_s, u"adjust"_s}, {u"player"_s, 1}, {u"life"_s, -100}}));
+        QCOMPARE(column(table.players(), "place"), (QStringList{u"0"_s, u"3"_s, u"1"_s, u"2"_s}));
+        QCOMPARE(cell(table.players(), 1, "status").toString(), u"dead"_s);
+        QVERIFY(table.carryOut({{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"life"_s, -75}}));
+        QVERIFY(cell(table.players(), 0, "low").toBool());
+        QCOMPARE(table.living(), (QList<int>{0, 2, 3}));
+    }
+
+    void anAttackIsWorkedOutBeforeItIsConfirmed_data()
+    {
+        QTest::addColumn<int>("value");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<int>("rider");
+        QTest::addColumn<int>("damage");
+        QTest::addColumn<bool>("kills");
+        QTest::addColumn<QString>("sum");
+        QTest::newRow("as printed, with poison") << 30 << 1.0 << 0 << 20 << false << u"30 − 10 poison = 20"_s;
+        QTest::newRow("doubled") << 30 << 2.0 << 0 << 50 << true << u"30 × 2 − 10 poison = 50"_s;
+        QTest::newRow("halved with a rider") << 30 << 0.5 << 5 << 7 << false << u"(30 + 5) ÷ 2 − 10 poison = 7"_s;
+        QTest::newRow("never below nothing") << 5 << 0.5 << 0 << 0 << false << u"5 ÷ 2 − 10 poison = 0"_s;
+    }
+    void anAttackIsWorkedOutBeforeItIsConfirmed()
+    {
+        QFETCH(int, value);
+        QFETCH(double, factor);
+        QFETCH(int, rider);
+        Spoken game;
+        QCOMPARE(game.all({people, R"({"do":"encounter","name":"Rat","life":50,"prestige":1})", order,
+                           R"({"do":"adjust","player":1,"poison":1})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        const auto found = table.preview(value, factor, rider, -1);
+        QTEST(found[u"damage"_s].toInt(), "damage");
+        QTEST(found[u"kills"_s].toBool(), "kills");
+        QTEST(found[u"sum"_s].toString(), "sum");
+        QVERIFY(!table.preview(999, 2, 0, 1)[u"kills"_s].toBool()); // on a token it does not count
+        QVERIFY(table.carryOut({{u"do"_s, u"attack"_s}, {u"player"_s, 1}, {u"value"_s, value}, {u"factor"_s, factor}, {u"riders"_s, QVariantList{rider}}}));
+        QCOMPARE(cell(table.stack(), 0, "damage").toInt(), found[u"damage"_s].toInt());
+        QCOMPARE(table.step() == u"spoils"_s, found[u"kills"_s].toBool());
+    }
+
+    void anActionCardIsWorkedOutToo()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        QVERIFY(!table.whyNoChange().isEmpty());
+        QVERIFY(table.revised(10, 1).isEmpty());
+        QVERIFY(attack(table, 60));
+        QVERIFY(table.whyNoChange().isEmpty());
+        QCOMPARE(table.revised(25, 2)[u"damage"_s].toInt(), 170);
+        QVERIFY(table.revised(25, 2)[u"kills"_s].toBool());
+        QVERIFY(!table.revised(-5, 1)[u"kills"_s].toBool());
+    }
+
+    void everyWayOfAimingNamesWhomItWouldHit()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        QVERIFY(!aim(table, u"dealt-most"_s)[u"whyNot"_s].toString().isEmpty());
+        QVERIFY(attack(table, 50) && attack(table, 20) && attack(table, 20) && attack(table, 30));
+        QCOMPARE(aim(table, u"dealt-most"_s)[u"who"_s].toString(), u"Bo (50)"_s);
+        const auto tie = aim(table, u"dealt-least"_s);
+        QVERIFY(tie[u"tied"_s].toBool());
+        QCOMPARE(tie[u"who"_s].toString(), u"Ann (20) or Cy (20)"_s);
+        QCOMPARE(tie[u"seats"_s].value<QList<int>>(), (QList<int>{0, 2}));
+        QCOMPARE(aim(table, u"dealt-least"_s, {0})[u"who"_s].toString(), u"Cy (20)"_s);
+        QCOMPARE(aim(table, u"all"_s)[u"seats"_s].value<QList<int>>().size(), 4);
+        QVERIFY(!aim(table, u"initiative-1"_s)[u"whyNot"_s].toString().isEmpty());
+        QVERIFY(table.carryOut({{u"do"_s, u"initiative"_s}, {u"order"_s, QVariantList{4, 3, 2, 1}}}));
+        QCOMPARE(aim(table, u"initiative-1"_s)[u"who"_s].toString(), u"Di"_s);
+        QCOMPARE(aim(table, u"player-2"_s, {2})[u"who"_s].toString(), u"nobody"_s);
+        const auto life = aim(table, u"life-most"_s);
+        QVERIFY(life[u"tied"_s].toBool() && aim(table, u"prestige-least"_s)[u"tied"_s].toBool());
+        QCOMPARE(cell(table.players(), 3, "status").toString(), u"next 1"_s);
+    }
+
+    void theValuesUsedLastStandFirstInTheNextRound()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(table.values().size(), 12);
+        QCOMPARE(table.values().constFirst(), 5);
+        QVERIFY(attack(table, 25) && attack(table, 17) && attack(table, 40) && attack(table, 25));
+        QCOMPARE(table.values().constFirst(), 5); // nothing moves under the finger
+        QVERIFY(just(table, "initiative") && just(table, "end-round"));
+        QCOMPARE(table.values().first(4), (QList<int>{25, 40, 5, 10}));
+        QCOMPARE(table.values().size(), 12);
+    }
+
+    void whatIsNoWordOfTheGameIsRefusedInWords()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people}), QString());
+        CutthroatTable table(game.history());
+        QSignalSpy refused(&table, &CutthroatTable::refused);
+        QVERIFY(!just(table, "dance"));
+        QVERIFY(!just(table, "end-round"));
+        QVERIFY(!table.carryOut({{u"do"_s, u"item"_s}, {u"player"_s, 0}, {u"add"_s, u" "_s}}));
+        QCOMPARE(refused.count(), 3);
+        QVERIFY(!table.whyNot({{u"do"_s, u"end-round"_s}}).isEmpty());
+        QVERIFY(!table.whyNot({{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"life"_s, 5000}}).isEmpty());
+        QVERIFY(table.whyNot({{u"do"_s, u"swap"_s}, {u"a"_s, 0}, {u"b"_s, 1}}).isEmpty());
+    }
+
+    void aStepTakenBackForgetsTheBlow()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        CutthroatTable table(game.history());
+        QVERIFY(!table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, QVariantMap{{u"dealt"_s, u"most"_s}}}, {u"damage"_s, 10}}));
+        QVERIFY(!table.struck());
+        QVERIFY(table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
+        QVERIFY(table.struck());
+        table.undo();
+        QVERIFY(!table.struck());
+        table.redo();
+        QVERIFY(table.struck());
+    }
+
+    void tokensEventsItemsAndFormsAreShown()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, R"({"do":"encounter","name":"Horde","kind":"undead","prestige":2,"tokens":1})",
+                           R"({"do":"token","add":"undead","player":2})",
+                           R"({"do":"event","name":"Cave-in","active":[1,4],"when":"end"})",
+                           R"({"do":"event","name":"Calm","active":[3],"when":"now"})",
+                           R"({"do":"item","player":0,"add":"Rope"})", R"({"do":"form","player":1,"form":"vampyre"})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        watch(table);
+        QCOMPARE(column(table.tokens(), "text"), (QStringList{u"Undead 1"_s, u"Undead 2"_s}));
+        QCOMPARE(column(table.tokens(), "where"), (QStringList{u"approaching"_s, u"approaching · Cy"_s}));
+        QCOMPARE(column(table.events(), "text"), (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
+        QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(), u"Rope"_s);
+        QCOMPARE(cell(table.players(), 1, "status").toString(), u"Vampyre"_s);
+        QVERIFY(!table.about().isEmpty());
+        QCOMPARE(table.kind(), u"undead"_s);
+        QVERIFY(!table.hasLife());
+    }
+
+    void theBossComesInStagesAndTheMagusHasABarrier()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, R"({"do":"encounter","name":"Lich","kind":"emperor-lich","life":40,"prestige":9})", order}), QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(table.stage(), u"skeletons"_s);
+        QVERIFY(!table.whyNoClose().isEmpty());
+        QVERIFY(attack(table, 40));
+        QCOMPARE(table.step(), u"stage"_s);
+        QVERIFY(table.carryOut({{u"do"_s, u"stage"_s}, {u"life"_s, 60}}));
+        QCOMPARE(table.step() + u' ' + table.stage(), u"deal fallen"_s);
+        Spoken other;
+        QCOMPARE(other.all({people, R"({"do":"encounter","name":"Magus","kind":"barrier-magus","life":40,"prestige":3})"}), QString());
+        CutthroatTable magus(other.history());
+        QCOMPARE(magus.barrier() + u' ' + magus.about(), u"up The barrier is up"_s);
+        QVERIFY(magus.carryOut({{u"do"_s, u"barrier"_s}, {u"up"_s, false}}));
+        QCOMPARE(magus.barrier(), u"down"_s);
+    }
+
+    void whatTheDeadLeaveIsLootedInOrder()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order, R"({"do":"item","player":1,"add":"Rope"})",
+                           R"({"do":"item","player":1,"add":"Potion"})", R"({"do":"item","player":1,"tip":"Potion"})",
+                           R"({"do":"adjust","player":1,"life":-100})", R"({"do":"end-encounter","killer":0})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        watch(table);
+        QCOMPARE(table.step(), u"lootDeal"_s);
+        QCOMPARE(column(table.spoils(), "item"), (QStringList{u"Rope"_s, u"Potion"_s}));
+        QVERIFY(cell(table.spoils(), 1, "tipped").toBool());
+        QVERIFY(table.carryOut({{u"do"_s, u"initiative"_s}, {u"order"_s, QVariantList{2, 1, 3}}}));
+        QCOMPARE(table.step(), u"loot"_s);
+        QCOMPARE(table.turn(), 2);
+        QVERIFY(table.carryOut({{u"do"_s, u"loot"_s}, {u"player"_s, 2}, {u"from"_s, 1}, {u"item"_s, u"Rope"_s}}));
+        QCOMPARE(table.step(), u"meet"_s);
+        QCOMPARE(table.spoils()->rowCount(), 0);
+        QCOMPARE(cell(table.players(), 0, "prestige").toInt(), 4);
+    }
+
+    void theEndHasARankingAndTheStoryOfTheEvening()
+    {
+        Spoken game;
+        QCOMPARE(game.all({R"({"do":"start","encounters":2,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
+                           R"({"do":"encounter","name":"Rat","life":20,"prestige":2})", R"({"do":"initiative","order":[1,2,3]})",
+                           R"({"do":"hold","player":0})", R"({"do":"hold","player":1})", R"({"do":"hold","player":2})",
+                           R"({"do":"creature-attack","target":{"player":1},"damage":100})",
+                           R"({"do":"initiative","order":[1,2]})", R"({"do":"end-round"})",
+                           R"({"do":"attack","player":0,"value":60})", R"({"do":"end-encounter"})",
+                           R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
+                           R"({"do":"initiative","order":[1,2]})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        watch(table);
+        QCOMPARE(table.ranking()->rowCount() + table.story()->rowCount(), 0);
+        QVERIFY(table.epilogue().isEmpty() && table.winners().isEmpty());
+        QVERIFY(table.carryOut({{u"do"_s, u"end-encounter"_s}, {u"killer"_s, 2}}));
+        QVERIFY(table.over());
+        QCOMPARE(table.step() + u' ' + table.epilogue(), u"over Ann wins"_s);
+        QCOMPARE(table.winners(), QList<int>{0});
+        QCOMPARE(column(table.ranking(), "name"), (QStringList{u"Ann"_s, u"Cy"_s, u"Bo"_s}));
+        QCOMPARE(column(table.ranking(), "rank"), (QStringList{u"1"_s, u"2"_s, u"3"_s}));
+        QCOMPARE(column(table.story(), "name"), (QStringList{u"Rat"_s, u"Pit"_s}));
+        QCOMPARE(column(table.story(), "text"), (QStringList{u"killed by Ann · 2 rounds · death of Bo"_s, u"prestige to Cy"_s}));
+        QVERIFY(cell(table.story(), 0, "deadly").toBool());
+    }
+
+    void aTieLeadsToSuddenDeath()
+    {
+        Spoken game;
+        QCOMPARE(game.all({R"({"do":"start","encounters":1,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
+                           R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
+                           R"({"do":"initiative"})", R"({"do":"end-encounter"})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(table.step() + u' ' + table.heading(), u"meet Sudden death"_s);
+        QVERIFY(table.carryOut({{u"do"_s, u"finish"_s}, {u"winners"_s, QVariantList{0, 1}}, {u"why"_s, u"a quest"_s}}));
+        QCOMPARE(table.epilogue(), u"Ann and Bo win"_s);
+    }
+
+    void aCreatureTypedOnceIsOffered()
+    {
+        CreatureBook book;
+        QSignalSpy changed(&book, &CreatureBook::changed);
+        book.learn(u"Battle Troll"_s, u"creature"_s, 4, 160, 4);
+        book.learn(u"Barrow Wight"_s, u"creature"_s, 4, 90, 3);
+        book.learn(u"battle troll"_s, u"creature"_s, 3, 120, 4);
+        QCOMPARE(changed.count(), 3);
+        const auto offers = book.offers(u"ba"_s, 4);
+        QCOMPARE(offers.size(), 2);
+        QCOMPARE(offers.constFirst().toMap()[u"name"_s].toString(), u"Battle Troll"_s);
+        QCOMPARE(offers.constFirst().toMap()[u"life"_s].toInt(), 160);
+        QCOMPARE(book.offers(u"tro"_s, 3).constFirst().toMap()[u"life"_s].toInt(), 120);
+        QCOMPARE(book.offers(u"tro"_s, 6).constFirst().toMap()[u"life"_s].toInt(), 0);
+        QVERIFY(book.offers(u"x"_s, 4).isEmpty());
+        QVERIFY(book.offers(u"battle troll"_s, 4).isEmpty()); // typed in full
+        CreatureBook kept;
+        kept.setMemory(book.memory());
+        QCOMPARE(kept.offers(u""_s, 4).size(), 2);
+    }
+
+    void howACreatureStrikesIsRemembered()
+    {
+        CreatureBook book;
+        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty());
+        book.learnStrike(u"Troll"_s, u"player-2"_s, 30, 0); // says nothing about the next blow
+        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty());
+        book.learnStrike(u"Troll"_s, u"dealt-most"_s, 20, 1);
+        QCOMPARE(book.strikeOf(u"troll"_s)[u"key"_s].toString(), u"dealt-most"_s);
+        book.learn(u"Troll"_s, u"creature"_s, 4, 160, 4);
+        QCOMPARE(book.strikeOf(u"Troll"_s)[u"damage"_s].toInt(), 20);
+        for (int i = 0; i < 250; ++i)
+            book.learn(u"Rat %1"_s.arg(i), u"creature"_s, 4, 10, 1);
+        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty()); // the oldest is forgotten
+    }
+
+    void inTheStandardDraftTheHandsGoLeftUntilAllIsKept()
+    {
+        ReputationDraft draft(std::make_unique<SeededDice>(3), nullptr);
+        QVERIFY(!draft.deal(3, 14, false));
+        QVERIFY(draft.deal(3, 20, false) && draft.running());
+        QCOMPARE(draft.hand().size(), 5);
+        const auto first = draft.hand();
+        QVERIFY(!draft.keep(99));
+        QVERIFY(draft.keep(first[0]));
+        QCOMPARE(draft.player(), 1);
+        QVERIFY(draft.keep(draft.hand()[0]) && draft.keep(draft.hand()[0]));
+        QCOMPARE(draft.pick(), 2);
+        QVERIFY(draft.hand() != first.mid(1));
+        QVERIFY(draft.keep(draft.hand()[0]));
+        QCOMPARE(draft.hand(), first.mid(1)); // Ann's four lie before Bo, at the left
+        while (draft.running())
+            QVERIFY(draft.keep(draft.hand()[0]));
+        QSet<int> all;
+        for (int player = 0; player < 3; ++player) {
+            QCOMPARE(draft.keptBy(player).size(), 5);
+            for (const int card : draft.keptBy(player))
+                all.insert(card);
+        }
+        QCOMPARE(all.size(), 15);
+    }
+
+    void inTheQuickDraftEachKeepsAllFiveToChooseFrom()
+    {
+        ReputationDraft draft;
+        QVERIFY(draft.deal(6, 30, true));
+        QVERIFY(!draft.running() && draft.hand().isEmpty());
+        QCOMPARE(draft.keptBy(5).size(), 5);
+        QVERIFY(draft.keptBy(6).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(CutthroatTableTest)
+#include "cutthroat_table_test.moc"

@@ -1,0 +1,247 @@
+#include "tests/harness/real_window.h"
+
+#include <QStringList>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+// Cutthroat Caverns played by touch in the real window: an encounter from its card to its spoils, and the end.
+class CutthroatEndToEndTest : public QObject {
+    Q_OBJECT
+
+private:
+    int taps_ = 0;
+
+    static void look(const tests::RealWindow &app, const QString &name)
+    {
+        if (!qEnvironmentVariableIsSet("TORCHSIDE_PICTURES"))
+            return;
+        app.settle(300);
+        app.grab().save(qEnvironmentVariable("TORCHSIDE_PICTURES") + u"/cutthroat-"_s + name + u".png"_s);
+    }
+
+    bool tap(tests::RealWindow &app, const QString &name)
+    {
+        ++taps_;
+        return app.tap(name);
+    }
+
+    static void sitDown(tests::RealWindow &app, const QStringList &names)
+    {
+        QVERIFY(app.tap(u"Cutthroat Caverns"_s));
+        for (const auto &name : names)
+            QVERIFY2(app.type(u"Add someone"_s, name), qPrintable(name));
+        QVERIFY(app.tap(u"Into the caverns"_s));
+        QVERIFY(app.shows(u"0 of 9 met"_s));
+        app.settle(600); // the page has come in
+    }
+
+    static void turnOver(tests::RealWindow &app, const QString &name, const QString &life)
+    {
+        QVERIFY(app.tap(u"Turn over an encounter"_s));
+        QVERIFY(app.type(u"Name of the encounter"_s, name));
+        for (auto *item : tests::allItems(app.window()->contentItem()))
+            if (const auto label = item->property("label").toString();
+                label.startsWith(u"Life for"_s) && tests::isSeen(item))
+                QVERIFY(app.type(label, life));
+        QVERIFY(app.tap(u"Face it"_s));
+        app.settle(500); // the dialog has gone
+    }
+
+    static QVariantMap hydra()
+    {
+        const QVariantMap strike{{u"key"_s, u"dealt-most"_s}, {u"damage"_s, 10}, {u"poison"_s, 0}};
+        return {{u"creatures"_s, QVariantList{QVariantMap{{u"name"_s, u"Hydra"_s}, {u"strike"_s, strike}}}}};
+    }
+
+    // The button that lets the creature strike for 10, whomever it finds.
+    static QString blow(const tests::RealWindow &app)
+    {
+        QString found;
+        for (auto *item : tests::allItems(app.window()->contentItem()))
+            if (const auto text = item->property("text").toString(); text.endsWith(u": −10"_s) && tests::isSeen(item))
+                found = text;
+        return found;
+    }
+
+    void attackOf(tests::RealWindow &app, int value, const QString &confirm = u"Attack for %1"_s)
+    {
+        QVERIFY2(tap(app, QString::number(value)), qPrintable(QString::number(value)));
+        QVERIFY2(tap(app, confirm.contains(u'%') ? confirm.arg(value) : confirm), qPrintable(confirm));
+    }
+
+private slots:
+    void oneEncounterByTouch_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QStringList>("names");
+        const QStringList three{u"Ann"_s, u"Bo"_s, u"Cy"_s};
+        const auto six = three + QStringList{u"Di"_s, u"Ed"_s, u"Fay"_s};
+        QTest::newRow("phone, three") << QSize(360, 800) << three;
+        QTest::newRow("phone, six") << QSize(360, 800) << six;
+        QTest::newRow("phone lying, three") << QSize(800, 360) << three;
+        QTest::newRow("tablet, three") << QSize(800, 1280) << three;
+        QTest::newRow("tablet lying, six") << QSize(1280, 800) << six;
+    }
+    void oneEncounterByTouch()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QStringList, names);
+        tests::RealWindow app(size);
+        QVERIFY(app.isShown());
+        sitDown(app, names);
+        turnOver(app, u"Battle Troll"_s, u"100"_s);
+        QVERIFY(app.shows(u"Battle Troll"_s));
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.shows(u"100 or more kills Battle Troll."_s));
+        QVERIFY(app.tap(u"20"_s) && app.tap(u"Double"_s));
+        QVERIFY(app.shows(u"20 × 2 = 40"_s));
+        QVERIFY(app.tap(u"Attack for 40"_s));
+        QVERIFY(app.shows(u"60 after this stack"_s));
+        for (int i = 2; i < names.size(); ++i)
+            QVERIFY(app.tap(u"No attack"_s));
+        attackOf(app, 10);
+        look(app, u"creature-%1-%2"_s.arg(size.width()).arg(names.size()));
+        QVERIFY(app.tap(u"It attacks…"_s));
+        QVERIFY(app.tap(u"Everybody"_s));
+        QVERIFY(app.tap(u"15"_s));
+        look(app, u"strike-%1-%2"_s.arg(size.width()).arg(names.size()));
+        QVERIFY(app.tap(u"Everybody: −15"_s));
+        app.settle(600);
+        QVERIFY(app.shows(u"has attacked"_s));
+        QVERIFY(app.tap(u"Deal for round 2"_s));
+        QVERIFY(app.tap(u"Begin round 2"_s));
+        QVERIFY(app.tap(u"50"_s));
+        QVERIFY(app.tap(u"50 kills it"_s));
+        QVERIFY(app.shows(u"kills Battle Troll!"_s));
+        look(app, u"kill-%1-%2"_s.arg(size.width()).arg(names.size()));
+        QVERIFY(app.tap(u"Close the encounter"_s));
+        QVERIFY(app.shows(u"1 of 9 met"_s));
+        // The creature is known by its first letters from now on, and in the next session.
+        QVERIFY(app.tap(u"Turn over an encounter"_s));
+        QVERIFY(app.type(u"Name of the encounter"_s, u"ba"_s));
+        QVERIFY(app.tap(u"Battle Troll"_s));
+        QVERIFY(app.tap(u"Face it"_s));
+        QVERIFY(app.shows(u"100 of 100 life"_s));
+        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
+        QCOMPARE(memory[u"creatures"_s].toList().size(), 1);
+    }
+
+    // Numbers dealt at both ends of the round, four attacks, the creature's attack as it is known to strike.
+    void aRoundOfFourTakesTwelveTapsAtMost()
+    {
+        tests::RealWindow app;
+        app.app().preferences().keepMemory(u"cutthroat"_s, hydra());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s});
+        turnOver(app, u"Hydra"_s, u"400"_s);
+        taps_ = 0;
+        QVERIFY(tap(app, u"Deal the numbers"_s));
+        for (const int value : {20, 25, 30, 35})
+            attackOf(app, value);
+        QVERIFY(tap(app, blow(app)));
+        QVERIFY(tap(app, u"Deal for round 2"_s));
+        QVERIFY(tap(app, u"Begin round 2"_s));
+        QVERIFY(app.shows(u"Round 2 · attacks"_s));
+        qInfo("a round of four: %d taps", taps_);
+        QVERIFY2(taps_ <= 12, qPrintable(QString::number(taps_)));
+    }
+
+    void fromItsSecondAttackOnACreatureStrikesByOneTap()
+    {
+        tests::RealWindow app;
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOver(app, u"Hydra"_s, u"400"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        for (const int value : {20, 25, 30})
+            attackOf(app, value);
+        QVERIFY(app.tap(u"It attacks…"_s));
+        QVERIFY(app.tap(u"Dealt most"_s));
+        QVERIFY(app.tap(u"10"_s));
+        QVERIFY(app.tap(blow(app)));
+        app.settle(500);
+        QVERIFY(app.tap(u"Deal for round 2"_s));
+        QVERIFY(app.tap(u"Begin round 2"_s));
+        for (const int value : {20, 25, 30})
+            attackOf(app, value);
+        QVERIFY(app.shows(u"It strikes as before: Dealt most."_s));
+        QVERIFY(app.tap(blow(app)));
+        QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+    void aDeathItsLootAndTheEnd()
+    {
+        tests::RealWindow app;
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(app.tap(u"Bo"_s));
+        QVERIFY(app.tap(u"New item…"_s));
+        QVERIFY(app.type(u"Name of the item"_s, u"Rope"_s));
+        QVERIFY(app.tap(u"Done"_s));
+        app.settle(500);
+        turnOver(app, u"Spider"_s, u"40"_s);
+        QVERIFY(app.tap(u"Our own draw…"_s));
+        QVERIFY(app.tap(u"Bo"_s));
+        QVERIFY(app.tap(u"Ann"_s));
+        app.settle(500);
+        QVERIFY(app.shows(u"Bo shows the set card."_s));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(app.tap(u"No attack"_s));
+        QVERIFY(app.tap(u"It attacks…"_s));
+        QVERIFY(app.tap(u"Bo"_s));
+        QVERIFY(app.tap(u"Other…"_s));
+        app.settle(500);
+        for (const auto *key : {"1", "0", "0"})
+            QVERIFY(app.tap(QLatin1String(key)));
+        QVERIFY(app.tap(u"Make it 100"_s));
+        app.settle(500);
+        QVERIFY(app.tap(u"Bo: −100"_s));
+        app.settle(500);
+        QVERIFY(app.shows(u"dead"_s));
+        QVERIFY(app.tap(u"Deal for round 2"_s));
+        QVERIFY(app.tap(u"Begin round 2"_s));
+        attackOf(app, 40, u"40 kills it"_s);
+        QVERIFY(app.tap(u"Close the encounter"_s));
+        QVERIFY(app.shows(u"What the dead have left"_s));
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"Rope"_s));
+        QVERIFY(app.shows(u"1 of 9 met"_s));
+        QVERIFY(app.tap(u"Something else…"_s));
+        QVERIFY(app.tap(u"The game ends otherwise"_s));
+        QVERIFY(app.tap(u"Cy"_s));
+        QVERIFY(app.type(u"By what"_s, u"the quest of the crown"_s));
+        QVERIFY(app.tap(u"End the game"_s));
+        app.settle(500);
+        QVERIFY(app.shows(u"Cy wins"_s));
+        QVERIFY(app.shows(u"The story of the evening"_s));
+        look(app, u"over"_s);
+        QVERIFY(app.tap(u"Back to the shelf"_s));
+    }
+
+    void reputationsAreDraftedAndCostLife()
+    {
+        tests::RealWindow app;
+        QVERIFY(app.tap(u"Cutthroat Caverns"_s));
+        for (const auto *name : {"Ann", "Bo", "Cy"})
+            QVERIFY(app.type(u"Add someone"_s, QLatin1String(name)));
+        QVERIFY(app.tap(u"Draft reputations…"_s));
+        QVERIFY(app.tap(u"Standard"_s));
+        QVERIFY(app.shows(u"Ann keeps one"_s));
+        QString card;
+        for (auto *item : tests::allItems(app.window()->contentItem()))
+            if (const auto text = item->property("text").toString();
+                text.startsWith(u"Card "_s) && tests::isSeen(item))
+                card = text;
+        QVERIFY(app.tap(card));
+        QVERIFY(app.shows(u"Bo keeps one"_s));
+        look(app, u"draft"_s);
+        QVERIFY(app.tap(u"Cancel"_s));
+        app.settle(500);
+        QVERIFY(app.tap(u"Bo"_s)); // the line of the characters: the lower of the two
+        QVERIFY(app.type(u"Character"_s, u"Nyx"_s));
+        app.settle(500);
+        QVERIFY(app.shows(u"Nyx"_s));
+        look(app, u"setup"_s);
+    }
+};
+
+QTEST_MAIN(CutthroatEndToEndTest)
+#include "cutthroat_e2e_test.moc"
