@@ -199,6 +199,22 @@ void fill(const State &state, Step &step)
     }
 }
 
+// LILLITH decides some steps by rules of its own.
+std::string ruleOf(const State &state, StepId step)
+{
+    if (state.isLillith()) {
+        if (step == StepId::resource)
+            return "lillith-resource";
+        if (step == StepId::drain)
+            return "lillith-operations";
+        if (step == StepId::commit)
+            return "lillith-commit";
+        if (step == StepId::defend)
+            return "lillith-defend";
+    }
+    return "step-" + std::string(nameOf(step));
+}
+
 } // namespace
 
 int drainOf(const State &state)
@@ -239,7 +255,7 @@ std::optional<Step> stepOf(const State &state)
     Step step;
     step.id = *id;
     step.wants = wantsOf(*id);
-    step.rule = "step-" + std::string(nameOf(*id));
+    step.rule = ruleOf(state, *id);
     fill(state, step);
     step.say = sayFor(state, step);
     return step;

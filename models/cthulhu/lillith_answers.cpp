@@ -223,6 +223,8 @@ Answers::Way Answers::wayOf(std::size_t at, std::size_t state, const Option &opt
 
 void Answers::fillLayer(std::size_t at, std::size_t state)
 {
+    constexpr std::uint64_t looksInAStride = 16;
+    strides_ += layers_[at].row->options.size() * (at == 0 ? 1 : sets_.size()) / looksInAStride;
     ways_.clear();
     for (const auto &option : layers_[at].row->options)
         ways_.push_back(wayOf(at, state, option));

@@ -42,6 +42,8 @@ public:
     explicit Answers(Fights &fights);
     Answer best(const std::vector<Own> &sent);
     bool isWhole() const { return whole_; }
+    // What was worked through, in about the time of a turn of a fight.
+    std::uint64_t strides() const { return strides_; }
 
 private:
     // Sending this set to a story, so that it ends like this.
@@ -91,6 +93,7 @@ private:
     bool minionCanEnd_ = false;
     bool playerCanEnd_ = false;
     bool whole_ = true;
+    std::uint64_t strides_ = 0;
 };
 
 } // namespace torchside::cthulhu::lillith

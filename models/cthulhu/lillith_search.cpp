@@ -8,7 +8,6 @@ namespace torchside::cthulhu::lillith {
 namespace {
 
 constexpr Score unknown = -outOfReach;
-constexpr std::size_t mostRefutations = 48;
 constexpr std::uint64_t looksBetweenStops = 4096;
 
 // What the player sends where, held against every line: a bound for it, and refutes most at a glance.
@@ -116,20 +115,21 @@ private:
             for (std::size_t rank = 0; rank < board_.own.size(); ++rank) {
                 for (std::uint8_t to = 0; to <= nowhere(); ++to) {
                     send(rank, to);
-                    consider();
+                    if (!isOver())
+                        consider();
                 }
                 send(rank, found_.best.places[rank]);
             }
             for (std::size_t rank = 0; rank < board_.own.size(); ++rank)
                 send(rank, found_.best.places[rank]);
-            if (before == found_.best.places)
+            if (before == found_.best.places || isOver())
                 return;
         }
     }
 
     void tryAll(std::size_t rank)
     {
-        if (stopped_)
+        if (isOver())
             return;
         if (rank == board_.own.size())
             return consider();
@@ -168,9 +168,10 @@ private:
         if (!answers_)
             return line;
         auto answer = answers_->best(sent_);
+        lookUp();
         line.score = answer.score;
         line.answer = answer.sets;
-        if (refutations_.size() >= mostRefutations)
+        if (refutations_.size() >= mostRefutations())
             refutations_.pop_back();
         refute(std::move(answer.sets));
         std::swap(refutations_.front(), refutations_.back());
@@ -189,11 +190,24 @@ private:
         }
     }
 
+    // Each takes room for every set of the Minion's.
+    std::size_t mostRefutations() const
+    {
+        constexpr std::size_t most = 300;
+        constexpr std::size_t least = 16;
+        const auto own = board_.own.size();
+        return own <= ownWithinReach ? most : std::max(least, most >> (own - ownWithinReach));
+    }
+
+    std::uint64_t work() const { return looked_ + fights_.strides() + (answers_ ? answers_->strides() : 0); }
+    // Never before there is a line to play and one to refuse.
+    bool isOver() const { return stopped_ && found_.refused; }
+
     void lookUp()
     {
         const bool within = board_.own.size() <= ownWithinReach && board_.theirs.size() <= ownWithinReach &&
                             board_.arenas.size() <= storiesWithinReach;
-        stopped_ = stopped_ || (!within && looked_ + fights_.strides() > limits_.budget) ||
+        stopped_ = stopped_ || (!within && work() > limits_.budget) ||
                    (limits_.stop && limits_.stop({looked_, lines_, found_.best}));
     }
 

@@ -20,7 +20,7 @@ using Stop = std::function<bool(const Progress &)>;
 struct Limits {
     // In looks at a line or a turn of a fight; the same on every machine, so that a replay decides alike.
     // Boards within reach are always searched to the end, unless they are stopped.
-    std::uint64_t budget = 40'000'000;
+    std::uint64_t budget = 20'000'000;
     Stop stop;
 };
 

@@ -15,6 +15,7 @@ struct Chooser<cthulhu::Game> {
         start.options.story =
             dice.below(2) == 0 ? cthulhu::StoryRule::alternate : cthulhu::StoryRule::equalDefense;
         start.options.firstTurnPenalty = dice.below(3) == 0;
+        start.options.variant = dice.below(2) == 0 ? cthulhu::Variant::standard : cthulhu::Variant::lillith;
         if (dice.below(2) == 0)
             start.first = dice.below(2) == 0 ? cthulhu::Side::minion : cthulhu::Side::player;
         return start;
@@ -95,10 +96,18 @@ private slots:
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cthulhu::Game>(); }
 
     // Against a random player the Minion never comes into a state that can't be, and every game ends.
-    void fiveHundredWholeGames()
+    void manyWholeGames_data()
     {
+        QTest::addColumn<bool>("lillith");
+        QTest::newRow("standard") << false;
+        QTest::newRow("lillith") << true;
+    }
+    void manyWholeGames()
+    {
+        QFETCH(bool, lillith);
+        const int games = lillith ? 200 : 500;
         int ended = 0;
-        for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
             SeededDice dice(seed);
             cthulhu::State state;
             const auto submit = [&](const cthulhu::Command &command) {
@@ -109,7 +118,9 @@ private slots:
                     state = cthulhu::Rules::evolve(std::move(state), event);
                 QVERIFY2(cthulhu::Rules::sound(state), cthulhu::Game::Codec::text(command).c_str());
             };
-            submit(tests::Chooser<cthulhu::Game>::start(dice));
+            auto start = std::get<cthulhu::Start>(tests::Chooser<cthulhu::Game>::start(dice));
+            start.options.variant = lillith ? cthulhu::Variant::lillith : cthulhu::Variant::standard;
+            submit(start);
             for (int i = 0; i < 3000 && !state.outcome && !QTest::currentTestFailed(); ++i) {
                 const auto legal = cthulhu::Rules::legal(state);
                 QVERIFY(!legal.empty());
@@ -121,7 +132,7 @@ private slots:
             }
             ended += state.outcome ? 1 : 0;
         }
-        QCOMPARE(ended, 500);
+        QCOMPARE(ended, games);
     }
 };
 
