@@ -224,7 +224,7 @@ QString CthulhuTable::whyNot(const QString &cardId) const
 {
     if (!choosing())
         return {};
-    const auto answer = cthulhu::whyNot(state(), AskWhyNot{{cardId.toStdString(), std::nullopt, {}}});
+    const auto answer = cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
     if (const auto *why = std::get_if<WhyNot>(&answer))
         return shown(why->text);
     return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
