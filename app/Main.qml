@@ -84,7 +84,7 @@ T.ApplicationWindow {
     }
 
     function showRules(game: string, title: string): void {
-        const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title});
+        const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title, nowRule: game !== "" && shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
     }
 
