@@ -4,6 +4,7 @@ import QtQuick.Templates as T
 import Torchside.App
 import Torchside.Kit
 import Torchside.Pages
+import Torchside.Tables
 
 // The window: pages on a stack, words from the games above them.
 T.ApplicationWindow {
@@ -12,7 +13,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Manual manual
-    required property CardShelf cards
+    required property CardSource cards
     property var removedSession
     property int removalToast: 0
 
@@ -24,28 +25,15 @@ T.ApplicationWindow {
     title: shelf.table ? "%1 · Torchside".arg(shelf.table.gameTitle) : "Torchside"
     color: Theme.ground
 
-    function pageOf(game: string, name: string): url {
-        const folder = game.charAt(0).toUpperCase() + game.slice(1);
-        return Qt.resolvedUrl("qrc:/qt/qml/Torchside/%1/%1%2.qml".arg(folder).arg(name));
-    }
-
     // A page of our own is read when it is first asked for, not before the first picture of Home.
     function pushOwn(name: string, properties: var): var {
-        const page = stack.pushPage(Qt.resolvedUrl("qrc:/qt/qml/Torchside/Pages/%1.qml".arg(name)), properties);
+        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", properties);
         page.back.connect(() => stack.back());
         return page;
     }
 
     function showSettings(): void {
-        const names = ["look", "textScale", "motion", "leftHanded"];
-        const values = {version: Application.version};
-        names.forEach(name => values[name] = preferences[name]);
-        const page = pushOwn("SettingsPage", values);
-        names.forEach(name => page[name] = Qt.binding(() => preferences[name]));
-        page.lookChosen.connect(look => preferences.look = look);
-        page.textScaleChosen.connect(scale => preferences.textScale = scale);
-        page.motionChosen.connect(motion => preferences.motion = motion);
-        page.leftHandedChosen.connect(left => preferences.leftHanded = left);
+        pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
     }
 
     // The Minion's pages ask for cards, too.
@@ -56,7 +44,7 @@ T.ApplicationWindow {
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
         const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game)};
-        const page = stack.pushPage(pageOf(game, "Setup"), asked(game, properties));
+        const page = stack.pushPage(shelf.pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
             if (shelf.start(game, options))
@@ -67,7 +55,7 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
         page.whyAsked.connect(why => toast.show(why));

@@ -33,7 +33,7 @@ T.StackView {
     function back(): void {
         if (depth < 2)
             return;
-        if (depth === 2 && currentItem.table !== undefined) {
+        if (depth === 2 && Theme.entry(currentItem, "table") !== undefined) {
             leftTable();
             return;
         }

@@ -9,10 +9,8 @@
 namespace torchside::app {
 
 // The cards beside the games: the catalogue in the journal's file, opened when it is first asked for.
-class CardShelf final : public cthulhu::CardSource, public Library {
+class CardShelf final : public torchside::cthulhu::CardSource, public Library {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The app keeps one.")
 
 public:
     // Without a path only what comes with the app is known.

@@ -107,7 +107,7 @@ int selfTest()
         for (const auto &game : games())
             fine = fine && (!game.table || opensPagesOf(window, game));
         fine = fine && opens(window, pageUrl(u"Pages"_s, u"SettingsPage"_s),
-                             {{u"look"_s, u"dark"_s}, {u"textScale"_s, 1.0}, {u"motion"_s, true}, {u"leftHanded"_s, false}});
+                             {{u"preferences"_s, QVariant::fromValue(&window.preferences())}});
         fine = fine && opens(window, pageUrl(u"Kit"_s, u"KitPage"_s), {});
     }
     qInstallMessageHandler(before);

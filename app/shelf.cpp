@@ -100,6 +100,12 @@ void Shelf::attempt(const std::function<void()> &change)
     }
 }
 
+QUrl Shelf::pageOf(const QString &game, const QString &name)
+{
+    const auto folder = game.left(1).toUpper() + game.mid(1);
+    return QUrl(u"qrc:/qt/qml/Torchside/%1/%1%2.qml"_s.arg(folder, name));
+}
+
 void Shelf::seatFor(const QString &game)
 {
     if (const auto *entry = findGame(game.toStdString()))

@@ -55,6 +55,8 @@ public:
     table::Seating *seating() { return &seating_; }
     QString notice() const { return notice_; } // what was found when the journal was opened
 
+    Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
+
 public Q_SLOTS:
     // The people of the last table take their seats for a new game.
     void seatFor(const QString &game);

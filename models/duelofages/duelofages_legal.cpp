@@ -1,4 +1,5 @@
 #include "models/duelofages/duelofages_rules.h"
+#include "models/kernel/lifecycle.h"
 
 namespace torchside::duelofages {
 
@@ -67,7 +68,7 @@ std::vector<Command> Rules::legal(const State &state)
     auto commands = taps(state);
     SeededDice anything(0); // whether a command is accepted never hangs on what the app rolls
     std::erase_if(commands, [&](const Command &command) {
-        return std::holds_alternative<Refusal>(decide(state, command, anything));
+        return misfitOf(command) || std::holds_alternative<Refusal>(decide(state, command, anything));
     });
     return commands;
 }

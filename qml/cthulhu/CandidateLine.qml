@@ -23,7 +23,7 @@ Pressable {
     readonly property color tone: chosen ? Theme.gameColor("cthulhu") : dropped ? Theme.faint : Theme.soft
 
     text: chosen ? qsTr("%1: the choice").arg(name) : qsTr("Why not %1?").arg(name)
-    hint: [numbers.slice(0, titles.length).join(", "), verdict].filter(Boolean).join(", ")
+    hint: Theme.joined([numbers.slice(0, titles.length).join(", "), verdict], ", ")
     radius: Theme.radiusSmall
     ringGap: 0
     implicitWidth: 240

@@ -12,7 +12,8 @@ TDialog {
 
     function ask(): void {
         const proposal = table.proposal;
-        ids = proposal.commits ? proposal.commits.map(each => each.card) : proposal.defends ? proposal.defends.map(each => each.card) : [proposal.card ?? proposal.restore];
+        const going = Theme.entry(proposal, "commits") ?? Theme.entry(proposal, "defends");
+        ids = going ? going.map(each => each.card) : [Theme.entry(proposal, "card") ?? Theme.entry(proposal, "restore")];
         if (ids.length === 1)
             table.act({do: "cannot", card: ids[0]});
         else
@@ -34,7 +35,7 @@ TDialog {
         ListRow {
             id: row
             required property int index
-            text: root.table.card(root.ids[index] ?? "").name ?? ""
+            text: Theme.entry(root.table.card(root.ids[index] ?? ""), "name") ?? ""
             divider: true
             chevron: true
             onClicked: {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -81,8 +80,8 @@ TDialog {
     }
 
     function told(): string {
-        const icons = [card.terror > 0 ? qsTr("terror %1").arg(card.terror) : "", card.combat > 0 ? qsTr("combat %1").arg(card.combat) : "", card.arcane > 0 ? qsTr("arcane %1").arg(card.arcane) : "", card.investigation > 0 ? qsTr("investigation %1").arg(card.investigation) : ""].filter(Boolean).join(", ");
-        return [card.subtitle ?? "", card.kindText ?? "", qsTr("cost %1").arg(card.cost ?? ""), card.kind === "character" ? qsTr("skill %1").arg(card.skill) : "", icons, (card.keywords ?? []).join(", "), card.statusText ?? "", card.place ? qsTr("at %1").arg(card.place) : "", card.wounds > 0 ? qsTr("wounded %1").arg(card.wounds) : "", card.attachments ? qsTr("carries %1").arg(card.attachments) : ""].filter(Boolean).join(" · ");
+        const icons = Theme.joined([card.terror > 0 ? qsTr("terror %1").arg(card.terror) : "", card.combat > 0 ? qsTr("combat %1").arg(card.combat) : "", card.arcane > 0 ? qsTr("arcane %1").arg(card.arcane) : "", card.investigation > 0 ? qsTr("investigation %1").arg(card.investigation) : ""], ", ");
+        return Theme.joined([card.subtitle ?? "", card.kindText ?? "", qsTr("cost %1").arg(card.cost ?? ""), card.kind === "character" ? qsTr("skill %1").arg(card.skill) : "", icons, (card.keywords ?? []).join(", "), card.statusText ?? "", card.place ? qsTr("at %1").arg(card.place) : "", card.wounds > 0 ? qsTr("wounded %1").arg(card.wounds) : "", card.attachments ? qsTr("carries %1").arg(card.attachments) : ""], " · ");
     }
 
     title: card.name ?? ""

@@ -13,7 +13,7 @@ Pressable {
     property bool large: false
 
     text: name
-    hint: [subtitle, detail].filter(Boolean).join(", ")
+    hint: Theme.joined([subtitle, detail], ", ")
     radius: Theme.radiusSmall
     ringGap: 0
     implicitWidth: 240

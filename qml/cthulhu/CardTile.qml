@@ -28,10 +28,10 @@ Pressable {
     required property bool proposed
     readonly property bool isCharacter: kind === "character"
     readonly property bool lies: status === "insane" || status === "exhausted"
-    readonly property var parts: [statusText !== "" ? statusText : kindText, isCharacter && status !== "insane" ? qsTr("CP %1").arg(potential) : isCharacter ? "" : qsTr("cost %1").arg(cost), dormant ? qsTr("dormant") : ""].filter(Boolean)
+    readonly property var parts: [statusText !== "" ? statusText : kindText, isCharacter && status !== "insane" ? qsTr("CP %1").arg(potential) : isCharacter ? "" : qsTr("cost %1").arg(cost), dormant ? qsTr("dormant") : ""]
 
     text: name
-    hint: [parts.join(", "), place, attachments, wounds > 0 ? qsTr("wounded %1").arg(wounds) : ""].filter(Boolean).join(", ")
+    hint: Theme.joined([Theme.joined(parts, ", "), place, attachments, wounds > 0 ? qsTr("wounded %1").arg(wounds) : ""], ", ")
     radius: Theme.radius
     implicitWidth: 140
     implicitHeight: column.implicitHeight + 2 * Theme.gap12
@@ -77,7 +77,7 @@ Pressable {
 
         Words {
             width: parent.width
-            text: root.parts.join(" · ")
+            text: Theme.joined(root.parts, " · ")
             role: "small"
             color: root.lies ? Theme.faint : root.status === "valid" ? Theme.gameColor("cthulhu") : Theme.soft
             Accessible.ignored: true

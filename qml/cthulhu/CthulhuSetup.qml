@@ -85,7 +85,7 @@ NewSessionPage {
     Panel {
         ChoiceRow {
             detail: root.deck === "" ? qsTr("Cards are named as they come up.") : qsTr("Its cards are found first, and the app counts what is left.")
-            options: [{value: root.cards.ownDeck, text: root.cards.ownDeck}].concat(Array.from(root.cards.decks).map(name => ({value: name, text: name}))).concat([{value: "", text: qsTr("No list")}])
+            options: [{value: root.cards.ownDeck, text: root.cards.ownDeck}, ...Array.from(root.cards.decks).map(name => ({value: name, text: name})), {value: "", text: qsTr("No list")}]
             current: root.deck
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // A domain of the Minion's: its die; a drained one is struck through, the one that pays now has a ring.

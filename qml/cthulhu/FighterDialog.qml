@@ -50,8 +50,8 @@ TDialog {
 
     function titleOf(fighter: var): string {
         const icons = fighter.icons ?? {};
-        const told = [icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""].filter(Boolean).join(" ");
-        return [fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told].filter(Boolean).join(" · ");
+        const told = Theme.joined([icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""], " ");
+        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told], " · ");
     }
 
     title: storyName === "" ? qsTr("One of yours that is ready") : qsTr("Send to %1").arg(storyName)

@@ -17,7 +17,7 @@ Pressable {
     property string mark // an icon at the right
 
     text: name
-    hint: [qsTr("skill %1").arg(skill), qsTr("terror %1, combat %2, arcane %3, investigation %4").arg(terror).arg(combat).arg(arcane).arg(investigation), keywords].filter(Boolean).join(", ")
+    hint: Theme.joined([qsTr("skill %1").arg(skill), qsTr("terror %1, combat %2, arcane %3, investigation %4").arg(terror).arg(combat).arg(arcane).arg(investigation), keywords], ", ")
     radius: Theme.radiusSmall
     ringGap: 0
     implicitWidth: 240

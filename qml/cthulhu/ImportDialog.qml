@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -35,7 +34,7 @@ TDialog {
 
     function take(): void {
         const told = cards.import(files);
-        if (told.cards === undefined)
+        if (Theme.entry(told, "cards") === undefined)
             return;
         report = told;
         taken = true;
@@ -69,9 +68,9 @@ TDialog {
         visible: false
 
         function pick(): void {
-            if (source.toString() === "")
+            if (String(source) === "")
                 source = Qt.resolvedUrl("FilePicker.qml");
-            item["open"](); // qmllint disable: known only once it is loaded
+            item["open"](); // qmllint disable
         }
 
         Connections {
@@ -106,7 +105,7 @@ TDialog {
             divider: true
             icon: "warning"
             text: problem.card !== "" ? problem.card : root.fileName(problem.file)
-            detail: [problem.field, problem.text].filter(Boolean).join(": ")
+            detail: Theme.joined([problem.field, problem.text], ": ")
         }
     }
 

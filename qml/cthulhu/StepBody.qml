@@ -61,7 +61,7 @@ Column {
     }
 
     GridLayout {
-        visible: root.step === "resource" && (root.table.proposal.domain ?? -1) < 0
+        visible: root.step === "resource" && (Theme.entry(root.table.proposal, "domain") ?? -1) < 0
         width: parent.width
         columns: width < 6 * 56 ? 3 : 6
         columnSpacing: Theme.gap8 - 2
@@ -96,7 +96,7 @@ Column {
                 required property string cardId
                 required property string name
                 required property string cost
-                visible: root.table.payable.indexOf(cardId) >= 0
+                visible: Array.from(root.table.payable).includes(cardId)
                 text: qsTr("%1 · %2").arg(name).arg(cost)
                 selected: root.judged.indexOf(cardId) >= 0
                 accent: Theme.gameColor("cthulhu")

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -31,7 +30,7 @@ TDialog {
         minion = tile.minion;
         player = tile.player;
         struggles = Array.from(tile.struggles);
-        there = [tile.minionThere !== "" ? qsTr("The Minion’s: %1").arg(tile.minionThere) : "", tile.playerThere !== "" ? qsTr("Yours: %1").arg(tile.playerThere) : ""].filter(Boolean).join("\n");
+        there = Theme.joined([tile.minionThere !== "" ? qsTr("The Minion’s: %1").arg(tile.minionThere) : "", tile.playerThere !== "" ? qsTr("Yours: %1").arg(tile.playerThere) : ""], "\n");
         field.text = tile.name;
         open();
     }
@@ -49,7 +48,7 @@ TDialog {
     }
 
     title: name
-    text: [qsTr("Struggles: %1").arg(struggles.map(each => struggleNames[each] ?? each).join(", ")), there].filter(Boolean).join("\n")
+    text: Theme.joined([qsTr("Struggles: %1").arg(struggles.map(each => struggleNames[each] ?? each).join(", ")), there], "\n")
     actions: [
         QuietButton {
             visible: root.conspiracy !== ""

@@ -61,6 +61,19 @@ QtObject {
     readonly property int calm: motion ? 180 : 0
     readonly property int slow: motion ? 240 : 0
 
+    // What a map from C++ holds under a key.
+    function entry(map: var, key: string): var {
+        return map[key];
+    }
+
+    // The parts that say something, one after another.
+    function joined(parts: var, separator: string): string {
+        let said = "";
+        for (const part of parts)
+            said += part === "" || part === undefined ? "" : (said === "" ? "" : separator) + part;
+        return said;
+    }
+
     function pick(dark: string, light: string, sharp: string): string {
         return look === "light" ? light : look === "contrast" ? sharp : dark;
     }

@@ -26,15 +26,11 @@ GridLayout {
             required property bool out
             required property bool active
             readonly property string word: out ? qsTr("out") : passed ? qsTr("passed") : ""
-            readonly property string marks: told([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""])
-
-            function told(parts: var): string {
-                return parts.filter(part => part !== "").join(", ");
-            }
+            readonly property string marks: Theme.joined([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""], ", ")
 
             enabled: false
             text: name
-            hint: told([active ? qsTr("to act") : "", word, marks])
+            hint: Theme.joined([active ? qsTr("to act") : "", word, marks], ", ")
             Accessible.role: Accessible.StaticText
             implicitWidth: 120
             implicitHeight: Math.max(60, line.implicitHeight + Theme.gap24)

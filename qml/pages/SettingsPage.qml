@@ -7,16 +7,9 @@ import Torchside.Kit
 PageFrame {
     id: root
 
-    required property string look
-    required property real textScale
-    required property bool motion
-    required property bool leftHanded
+    required property var preferences // the app's: look, textScale, motion, leftHanded
     property string version
 
-    signal lookChosen(string look)
-    signal textScaleChosen(real scale)
-    signal motionChosen(bool motion)
-    signal leftHandedChosen(bool leftHanded)
     signal back()
 
     bar: TopBar {
@@ -41,8 +34,8 @@ PageFrame {
                     {value: "light", text: qsTr("Light")},
                     {value: "contrast", text: qsTr("High contrast")}
                 ]
-                current: root.look
-                onChosen: value => root.lookChosen(value)
+                current: root.preferences.look
+                onChosen: value => root.preferences.look = value
             }
             ChoiceRow {
                 text: qsTr("Text size")
@@ -54,8 +47,8 @@ PageFrame {
                     {value: 1.5, text: "150 %"},
                     {value: 2, text: "200 %"}
                 ]
-                current: root.textScale
-                onChosen: value => root.textScaleChosen(value)
+                current: root.preferences.textScale
+                onChosen: value => root.preferences.textScale = value
             }
         }
 
@@ -67,14 +60,14 @@ PageFrame {
             SwitchRow {
                 text: qsTr("Movement")
                 detail: qsTr("Numbers roll and dice fall; off, they just change.")
-                on: root.motion
-                onSwitched: on => root.motionChosen(on)
+                on: root.preferences.motion
+                onSwitched: on => root.preferences.motion = on
             }
             SwitchRow {
                 text: qsTr("Left hand")
                 detail: qsTr("The main button moves to the left thumb.")
-                on: root.leftHanded
-                onSwitched: on => root.leftHandedChosen(on)
+                on: root.preferences.leftHanded
+                onSwitched: on => root.preferences.leftHanded = on
             }
         }
 

@@ -86,7 +86,8 @@ void afterEveryStep(int seeds, Check check)
         State state;
         auto command = tests::Chooser<duelofages::Game>::start(dice);
         for (int move = 0; move < 300; ++move) {
-            const auto decision = Rules::decide(state, command, dice);
+            const auto decision =
+                misfitOf(command) ? Decision<Event>(*misfitOf(command)) : Rules::decide(state, command, dice);
             if (const auto *events = std::get_if<std::vector<Event>>(&decision))
                 for (const auto &event : *events)
                     state = Rules::evolve(std::move(state), event);
