@@ -13,12 +13,6 @@ namespace {
 
 constexpr qsizetype mostBelonging = 12;
 
-template <auto Member>
-QVariant get(const Manual::AnswerRow &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 QString titleOf(const QString &game)
 {
     const auto *entry = findGame(game.toStdString());
@@ -66,13 +60,13 @@ QString idOf(const data::Passage *passage)
 
 Manual::Manual(QObject *parent)
     : QObject(parent),
-      answers_({{"game", get<&AnswerRow::game>},
-                {"gameTitle", get<&AnswerRow::gameTitle>},
-                {"passageId", get<&AnswerRow::passageId>},
-                {"section", get<&AnswerRow::section>},
-                {"kind", get<&AnswerRow::kind>},
-                {"title", get<&AnswerRow::title>},
-                {"body", get<&AnswerRow::text>}})
+      answers_({{"game", &AnswerRow::game},
+                {"gameTitle", &AnswerRow::gameTitle},
+                {"passageId", &AnswerRow::passageId},
+                {"section", &AnswerRow::section},
+                {"kind", &AnswerRow::kind},
+                {"title", &AnswerRow::title},
+                {"body", &AnswerRow::text}})
 {
 }
 

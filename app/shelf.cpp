@@ -18,12 +18,6 @@ using table::texts;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 QString titleOf(const GameEntry &game)
 {
     return QCoreApplication::translate("Sentence", std::string(game.title).c_str());
@@ -68,17 +62,17 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
       preferences_(preferences),
       notice_(std::move(notice)),
       library_(library),
-      games_({{"gameId", get<&GameRow::id, GameRow>},
-              {"title", get<&GameRow::title, GameRow>},
-              {"fewest", get<&GameRow::fewest, GameRow>},
-              {"most", get<&GameRow::most, GameRow>}}),
-      sessions_({{"sessionId", get<&SessionRow::id, SessionRow>},
-                 {"game", get<&SessionRow::game, SessionRow>},
-                 {"gameTitle", get<&SessionRow::gameTitle, SessionRow>},
-                 {"line", get<&SessionRow::line, SessionRow>},
-                 {"people", get<&SessionRow::people, SessionRow>},
-                 {"when", get<&SessionRow::when, SessionRow>},
-                 {"over", get<&SessionRow::over, SessionRow>}}),
+      games_({{"gameId", &GameRow::id},
+              {"title", &GameRow::title},
+              {"fewest", &GameRow::fewest},
+              {"most", &GameRow::most}}),
+      sessions_({{"sessionId", &SessionRow::id},
+                 {"game", &SessionRow::game},
+                 {"gameTitle", &SessionRow::gameTitle},
+                 {"line", &SessionRow::line},
+                 {"people", &SessionRow::people},
+                 {"when", &SessionRow::when},
+                 {"over", &SessionRow::over}}),
       seating_(dice)
 {
     std::vector<GameRow> rows;

@@ -174,8 +174,7 @@ void addForStep(const State &state, const Step &step, Commands &commands)
         commands.emplace_back(Skip{});
         return;
     case StepId::opening:
-    case StepId::draw:
-        return addDraws(state, commands);
+    case StepId::draw: return addDraws(state, commands);
     case StepId::resource:
         if (state.isLillith())
             return addChoices(step, commands);
@@ -184,18 +183,15 @@ void addForStep(const State &state, const Step &step, Commands &commands)
         commands.emplace_back(Valid{});
         commands.emplace_back(Valid{{named(payableEvents(state).front())}});
         return;
-    case StepId::third:
-        return addThird(state, commands);
+    case StepId::third: return addThird(state, commands);
     case StepId::defenders:
         if (state.isLillith())
             return addReadyOnes(state, commands);
         for (int count = 0; count < 4; ++count)
             commands.emplace_back(CountDefenders{count, std::nullopt});
         return;
-    case StepId::answer:
-        return addAnswers(state, commands);
-    case StepId::player:
-        return addPlayersTurn(state, commands);
+    case StepId::answer: return addAnswers(state, commands);
+    case StepId::player: return addPlayersTurn(state, commands);
     case StepId::lose:
         for (const int at : state.fight.value().owed)
             commands.emplace_back(Lose{at});

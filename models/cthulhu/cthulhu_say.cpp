@@ -190,45 +190,32 @@ Sentence thirdSay()
 Sentence plainSay(const State &state, const Step &step)
 {
     switch (step.id) {
-    case StepId::scout:
-        return scoutSay(state);
+    case StepId::scout: return scoutSay(state);
     case StepId::opening:
         return say(
             "Draw 5 cards for the Minion and enter them. Events go to the pool, the others to its hand.");
-    case StepId::refresh:
-        return refreshSay(state, step);
-    case StepId::draw:
-        return drawSay(state);
-    case StepId::resource:
-        return resourceSay(state, step);
-    case StepId::events:
-        return eventsSay(state, step);
-    case StepId::drain:
-        return drainSay(state, step);
-    case StepId::third:
-        return thirdSay();
-    case StepId::trigger:
-        return triggerSay(state, step);
+    case StepId::refresh: return refreshSay(state, step);
+    case StepId::draw: return drawSay(state);
+    case StepId::resource: return resourceSay(state, step);
+    case StepId::events: return eventsSay(state, step);
+    case StepId::drain: return drainSay(state, step);
+    case StepId::third: return thirdSay();
+    case StepId::trigger: return triggerSay(state, step);
     case StepId::defenders:
         if (state.isLillith())
             return say("Which of your characters are ready to defend? Enter each with skill, icons and "
                        "keywords.");
         return say("How many of your characters are ready to defend?");
-    case StepId::commit:
-        return commitSay(state, step);
+    case StepId::commit: return commitSay(state, step);
     case StepId::answer:
         return say("Whom do you send against the Minion, and where? Enter nobody to let it pass.");
     case StepId::player:
         return say(
             "Your turn: refresh, draw, add a resource, play. Then commit to stories, or end the turn.");
-    case StepId::defend:
-        return defendSay(state, step);
-    case StepId::lose:
-        return loseSay(state, step);
-    case StepId::effect:
-        return effectSay(state, step);
-    case StepId::newStory:
-        return newStorySay(state, step);
+    case StepId::defend: return defendSay(state, step);
+    case StepId::lose: return loseSay(state, step);
+    case StepId::effect: return effectSay(state, step);
+    case StepId::newStory: return newStorySay(state, step);
     }
     return {};
 }

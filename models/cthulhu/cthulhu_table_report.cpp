@@ -12,12 +12,6 @@ using table::text;
 
 namespace {
 
-template <auto Member>
-QVariant get(const ReportRow &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 QString winnerText(std::optional<Side> winner)
 {
     return winner ? text(std::string(nameOf(*winner))) : QString();
@@ -94,8 +88,8 @@ Reports reportOf(State before, const std::vector<Event> &events)
 std::vector<table::RowsModel<ReportRow>::Role> reportRoles()
 {
     using R = ReportRow;
-    return {{"kind", get<&R::kind>},     {"what", get<&R::what>},     {"text", get<&R::text>},
-            {"minion", get<&R::minion>}, {"player", get<&R::player>}, {"winner", get<&R::winner>}};
+    return {{"kind", &R::kind},     {"what", &R::what},     {"text", &R::text},
+            {"minion", &R::minion}, {"player", &R::player}, {"winner", &R::winner}};
 }
 
 } // namespace torchside::cthulhu

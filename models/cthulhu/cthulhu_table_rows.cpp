@@ -15,12 +15,6 @@ using table::texts;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 // The cards that the open step speaks of.
 std::vector<CardId> proposedCards(const State &state)
 {
@@ -225,71 +219,71 @@ std::vector<FighterRow> loserRows(const State &state)
 std::vector<Cards::Role> cardRoles()
 {
     using R = CardRow;
-    return {{"cardId", get<&R::cardId, R>},
-            {"name", get<&R::name, R>},
-            {"subtitle", get<&R::subtitle, R>},
-            {"kind", get<&R::kind, R>},
-            {"kindText", get<&R::kindText, R>},
-            {"cost", get<&R::cost, R>},
-            {"skill", get<&R::skill, R>},
-            {"terror", get<&R::terror, R>},
-            {"combat", get<&R::combat, R>},
-            {"arcane", get<&R::arcane, R>},
-            {"investigation", get<&R::investigation, R>},
-            {"status", get<&R::status, R>},
-            {"statusText", get<&R::statusText, R>},
-            {"keywords", get<&R::keywords, R>},
-            {"attachments", get<&R::attachments, R>},
-            {"place", get<&R::place, R>},
-            {"wounds", get<&R::wounds, R>},
-            {"potential", get<&R::potential, R>},
-            {"barred", get<&R::barred, R>},
-            {"dormant", get<&R::dormant, R>},
-            {"changed", get<&R::changed, R>},
-            {"proposed", get<&R::proposed, R>}};
+    return {{"cardId", &R::cardId},
+            {"name", &R::name},
+            {"subtitle", &R::subtitle},
+            {"kind", &R::kind},
+            {"kindText", &R::kindText},
+            {"cost", &R::cost},
+            {"skill", &R::skill},
+            {"terror", &R::terror},
+            {"combat", &R::combat},
+            {"arcane", &R::arcane},
+            {"investigation", &R::investigation},
+            {"status", &R::status},
+            {"statusText", &R::statusText},
+            {"keywords", &R::keywords},
+            {"attachments", &R::attachments},
+            {"place", &R::place},
+            {"wounds", &R::wounds},
+            {"potential", &R::potential},
+            {"barred", &R::barred},
+            {"dormant", &R::dormant},
+            {"changed", &R::changed},
+            {"proposed", &R::proposed}};
 }
 
 std::vector<table::RowsModel<StoryRow>::Role> storyRoles()
 {
     using R = StoryRow;
-    return {{"name", get<&R::name, R>},
-            {"minion", get<&R::minion, R>},
-            {"player", get<&R::player, R>},
-            {"need", get<&R::need, R>},
-            {"conspiracy", get<&R::conspiracy, R>},
-            {"cardId", get<&R::cardId, R>},
-            {"struggles", get<&R::struggles, R>},
-            {"minionThere", get<&R::minionThere, R>},
-            {"playerThere", get<&R::playerThere, R>},
-            {"minionStands", get<&R::minionStands, R>},
-            {"resolving", get<&R::resolving, R>},
-            {"won", get<&R::won, R>}};
+    return {{"name", &R::name},
+            {"minion", &R::minion},
+            {"player", &R::player},
+            {"need", &R::need},
+            {"conspiracy", &R::conspiracy},
+            {"cardId", &R::cardId},
+            {"struggles", &R::struggles},
+            {"minionThere", &R::minionThere},
+            {"playerThere", &R::playerThere},
+            {"minionStands", &R::minionStands},
+            {"resolving", &R::resolving},
+            {"won", &R::won}};
 }
 
 std::vector<table::RowsModel<DomainRow>::Role> domainRoles()
 {
     using R = DomainRow;
-    return {{"resources", get<&R::resources, R>},
-            {"drained", get<&R::drained, R>},
-            {"events", get<&R::events, R>},
-            {"proposed", get<&R::proposed, R>}};
+    return {{"resources", &R::resources},
+            {"drained", &R::drained},
+            {"events", &R::events},
+            {"proposed", &R::proposed}};
 }
 
 std::vector<table::RowsModel<CandidateRow>::Role> candidateRoles()
 {
     using R = CandidateRow;
-    return {{"cardId", get<&R::cardId, R>},   {"name", get<&R::name, R>},     {"numbers", get<&R::numbers, R>},
-            {"verdict", get<&R::verdict, R>}, {"chosen", get<&R::chosen, R>}, {"tied", get<&R::tied, R>},
-            {"dropped", get<&R::dropped, R>}, {"costX", get<&R::costX, R>}};
+    return {{"cardId", &R::cardId},   {"name", &R::name},     {"numbers", &R::numbers},
+            {"verdict", &R::verdict}, {"chosen", &R::chosen}, {"tied", &R::tied},
+            {"dropped", &R::dropped}, {"costX", &R::costX}};
 }
 
 std::vector<table::RowsModel<FighterRow>::Role> fighterRoles()
 {
     using R = FighterRow;
-    return {{"at", get<&R::at, R>},           {"name", get<&R::name, R>},
-            {"skill", get<&R::skill, R>},     {"terror", get<&R::terror, R>},
-            {"combat", get<&R::combat, R>},   {"arcane", get<&R::arcane, R>},
-            {"keywords", get<&R::keywords, R>}, {"investigation", get<&R::investigation, R>}};
+    return {{"at", &R::at},           {"name", &R::name},
+            {"skill", &R::skill},     {"terror", &R::terror},
+            {"combat", &R::combat},   {"arcane", &R::arcane},
+            {"keywords", &R::keywords}, {"investigation", &R::investigation}};
 }
 
 } // namespace torchside::cthulhu

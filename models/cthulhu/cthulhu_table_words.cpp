@@ -29,28 +29,18 @@ QString tr(const char *english)
 QString droppedBy(const State &state, Test test, CardId card)
 {
     switch (test) {
-    case Test::cannot:
-        return tr("can’t, as you said");
-    case Test::unique:
-        return tr("unique, in play already");
-    case Test::opposed:
-        return tr("beside its opposite");
-    case Test::conspiracy:
-        return tr("one conspiracy only");
-    case Test::target:
-        return tr("nobody to carry it");
-    case Test::costX:
-        return tr("costs X: yours to say");
+    case Test::cannot: return tr("can’t, as you said");
+    case Test::unique: return tr("unique, in play already");
+    case Test::opposed: return tr("beside its opposite");
+    case Test::conspiracy: return tr("one conspiracy only");
+    case Test::target: return tr("nobody to carry it");
+    case Test::costX: return tr("costs X: yours to say");
     case Test::cost:
         return tr("costs %1, best domain %2").arg(state.printed(card).cost.number).arg(largestUndrained(state));
-    case Test::exhausted:
-        return tr("exhausted");
-    case Test::insane:
-        return tr("insane");
-    case Test::barred:
-        return tr("barred");
-    case Test::held:
-        return tr("held back");
+    case Test::exhausted: return tr("exhausted");
+    case Test::insane: return tr("insane");
+    case Test::barred: return tr("barred");
+    case Test::held: return tr("held back");
     default:
         return shown(reasonFor(state, test, card));
     }
@@ -63,14 +53,10 @@ QString numberName(std::size_t at, std::size_t count)
     if (count != 5)
         return at == 0 ? tr("Cost") : tr("Icons");
     switch (at) {
-    case 0:
-        return tr("C+S");
-    case 1:
-        return tr("+Inv");
-    case 2:
-        return tr("+Ter");
-    case 3:
-        return tr("+Com");
+    case 0: return tr("C+S");
+    case 1: return tr("+Inv");
+    case 2: return tr("+Ter");
+    case 3: return tr("+Com");
     default:
         return tr("+Arc");
     }
@@ -107,12 +93,9 @@ QString storiesPhase(const State &state)
 QString kind(const Printed &card)
 {
     switch (card.type) {
-    case CardType::character:
-        return tr("Character");
-    case CardType::support:
-        return card.attachment == Attachment::none ? tr("Support") : tr("Attachment");
-    case CardType::event:
-        return tr("Event");
+    case CardType::character: return tr("Character");
+    case CardType::support: return card.attachment == Attachment::none ? tr("Support") : tr("Attachment");
+    case CardType::event: return tr("Event");
     case CardType::conspiracy:
         break;
     }
@@ -127,10 +110,8 @@ QString cost(const Cost &cost)
 QString status(const Character &character)
 {
     switch (character.status) {
-    case Status::exhausted:
-        return tr("exhausted");
-    case Status::insane:
-        return tr("insane");
+    case Status::exhausted: return tr("exhausted");
+    case Status::insane: return tr("insane");
     case Status::ready:
         break;
     }
@@ -153,12 +134,9 @@ QString fighter(const PlayerCharacter &fighter, int at)
 QString struggle(Struggle struggle)
 {
     switch (struggle) {
-    case Struggle::terror:
-        return tr("Terror");
-    case Struggle::combat:
-        return tr("Combat");
-    case Struggle::arcane:
-        return tr("Arcane");
+    case Struggle::terror: return tr("Terror");
+    case Struggle::combat: return tr("Combat");
+    case Struggle::arcane: return tr("Arcane");
     case Struggle::investigation:
         break;
     }
@@ -216,38 +194,22 @@ QString stepCaption(const State &state, const Step &step)
     switch (step.id) {
     case StepId::scout:
         return state.phase == Phase::setup ? tr("The Minion’s scout") : tr("The Minion needs somebody");
-    case StepId::opening:
-        return tr("The Minion’s first hand");
-    case StepId::refresh:
-        return tr("The Minion refreshes");
-    case StepId::draw:
-        return tr("The Minion draws");
-    case StepId::resource:
-        return tr("The Minion’s resource");
-    case StepId::events:
-        return tr("The events pool");
-    case StepId::drain:
-        return tr("A card of cost X");
-    case StepId::third:
-        return tr("The third domain");
-    case StepId::defenders:
-        return tr("Before the Minion commits");
-    case StepId::commit:
-        return tr("The Minion commits");
-    case StepId::answer:
-        return tr("You defend");
-    case StepId::player:
-        return tr("Your turn");
-    case StepId::defend:
-        return tr("The Minion defends");
-    case StepId::lose:
-        return tr("You have lost a struggle");
-    case StepId::effect:
-        return tr("A story is won");
-    case StepId::newStory:
-        return tr("A new story");
-    case StepId::trigger:
-        return tr("The Minion plays an event");
+    case StepId::opening: return tr("The Minion’s first hand");
+    case StepId::refresh: return tr("The Minion refreshes");
+    case StepId::draw: return tr("The Minion draws");
+    case StepId::resource: return tr("The Minion’s resource");
+    case StepId::events: return tr("The events pool");
+    case StepId::drain: return tr("A card of cost X");
+    case StepId::third: return tr("The third domain");
+    case StepId::defenders: return tr("Before the Minion commits");
+    case StepId::commit: return tr("The Minion commits");
+    case StepId::answer: return tr("You defend");
+    case StepId::player: return tr("Your turn");
+    case StepId::defend: return tr("The Minion defends");
+    case StepId::lose: return tr("You have lost a struggle");
+    case StepId::effect: return tr("A story is won");
+    case StepId::newStory: return tr("A new story");
+    case StepId::trigger: return tr("The Minion plays an event");
     default:
         return tr("The Minion");
     }
@@ -258,35 +220,21 @@ QString stepPlace(const State &state)
     if (const auto id = stepIdOf(state); id == StepId::effect || id == StepId::newStory)
         return tr("A story is won");
     switch (state.stage) {
-    case Stage::scout:
-        return tr("The scout");
-    case Stage::opening:
-        return tr("The first hand");
-    case Stage::refresh:
-        return tr("Refresh");
-    case Stage::draw:
-        return tr("Draw");
-    case Stage::resource:
-        return tr("Resource");
-    case Stage::events:
-        return tr("Operations · events");
-    case Stage::firstDrain:
-        return tr("Operations · first drain");
-    case Stage::secondDrain:
-        return tr("Operations · second drain");
-    case Stage::third:
-        return tr("Operations · third domain");
+    case Stage::scout: return tr("The scout");
+    case Stage::opening: return tr("The first hand");
+    case Stage::refresh: return tr("Refresh");
+    case Stage::draw: return tr("Draw");
+    case Stage::resource: return tr("Resource");
+    case Stage::events: return tr("Operations · events");
+    case Stage::firstDrain: return tr("Operations · first drain");
+    case Stage::secondDrain: return tr("Operations · second drain");
+    case Stage::third: return tr("Operations · third domain");
     case Stage::defenders:
-    case Stage::commit:
-        return tr("Stories · it commits");
-    case Stage::answer:
-        return tr("Stories · you defend");
-    case Stage::player:
-        return tr("Refresh, play, commit");
-    case Stage::defend:
-        return tr("Your stories · it defends");
-    case Stage::resolve:
-        return tr("%1 · struggles").arg(storiesPhase(state));
+    case Stage::commit: return tr("Stories · it commits");
+    case Stage::answer: return tr("Stories · you defend");
+    case Stage::player: return tr("Refresh, play, commit");
+    case Stage::defend: return tr("Your stories · it defends");
+    case Stage::resolve: return tr("%1 · struggles").arg(storiesPhase(state));
     default:
         return state.outcome ? tr("The game is over") : QString();
     }

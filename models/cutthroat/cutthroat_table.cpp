@@ -9,12 +9,6 @@ using table::text;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 template <class Enum>
 QString idOf(Enum value)
 {
@@ -42,50 +36,25 @@ std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
 CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
-      players_({{"name", get<&PlayerRow::name, PlayerRow>},
-                {"character", get<&PlayerRow::character, PlayerRow>},
-                {"life", get<&PlayerRow::life, PlayerRow>},
-                {"maxLife", get<&PlayerRow::maxLife, PlayerRow>},
-                {"prestige", get<&PlayerRow::prestige, PlayerRow>},
-                {"poison", get<&PlayerRow::poison, PlayerRow>},
-                {"initiative", get<&PlayerRow::initiative, PlayerRow>},
-                {"next", get<&PlayerRow::next, PlayerRow>},
-                {"place", get<&PlayerRow::place, PlayerRow>},
-                {"alive", get<&PlayerRow::alive, PlayerRow>},
-                {"acting", get<&PlayerRow::acting, PlayerRow>},
-                {"acted", get<&PlayerRow::acted, PlayerRow>},
-                {"low", get<&PlayerRow::low, PlayerRow>},
-                {"form", get<&PlayerRow::form, PlayerRow>},
-                {"status", get<&PlayerRow::status, PlayerRow>},
-                {"items", get<&PlayerRow::items, PlayerRow>}}),
-      stack_({{"name", get<&StackRow::name, StackRow>},
-              {"damage", get<&StackRow::damage, StackRow>},
-              {"current", get<&StackRow::current, StackRow>},
-              {"held", get<&StackRow::held, StackRow>},
-              {"guarded", get<&StackRow::guarded, StackRow>}}),
-      tokens_({{"tokenId", get<&TokenRow::id, TokenRow>},
-               {"kind", get<&TokenRow::kind, TokenRow>},
-               {"text", get<&TokenRow::text, TokenRow>},
-               {"where", get<&TokenRow::where, TokenRow>},
-               {"attacks", get<&TokenRow::attacks, TokenRow>}}),
-      events_({{"name", get<&EventRow::name, EventRow>},
-               {"text", get<&EventRow::text, EventRow>},
-               {"active", get<&EventRow::active, EventRow>}}),
-      spoils_({{"item", get<&SpoilRow::item, SpoilRow>},
-               {"from", get<&SpoilRow::from, SpoilRow>},
-               {"fromName", get<&SpoilRow::fromName, SpoilRow>},
-               {"tipped", get<&SpoilRow::tipped, SpoilRow>}}),
-      ranking_({{"rank", get<&RankRow::rank, RankRow>},
-                {"seat", get<&RankRow::seat, RankRow>},
-                {"name", get<&RankRow::name, RankRow>},
-                {"prestige", get<&RankRow::prestige, RankRow>},
-                {"note", get<&RankRow::note, RankRow>},
-                {"won", get<&RankRow::won, RankRow>},
-                {"alive", get<&RankRow::alive, RankRow>}}),
-      story_({{"number", get<&ChapterRow::number, ChapterRow>},
-              {"name", get<&ChapterRow::name, ChapterRow>},
-              {"text", get<&ChapterRow::text, ChapterRow>},
-              {"deadly", get<&ChapterRow::deadly, ChapterRow>}})
+      players_({{"name", &PlayerRow::name}, {"character", &PlayerRow::character},
+                {"life", &PlayerRow::life}, {"maxLife", &PlayerRow::maxLife},
+                {"prestige", &PlayerRow::prestige}, {"poison", &PlayerRow::poison},
+                {"initiative", &PlayerRow::initiative}, {"next", &PlayerRow::next},
+                {"place", &PlayerRow::place}, {"alive", &PlayerRow::alive},
+                {"acting", &PlayerRow::acting}, {"acted", &PlayerRow::acted}, {"low", &PlayerRow::low},
+                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items}}),
+      stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
+              {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
+      tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
+               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}}),
+      events_({{"name", &EventRow::name}, {"text", &EventRow::text}, {"active", &EventRow::active}}),
+      spoils_({{"item", &SpoilRow::item}, {"from", &SpoilRow::from}, {"fromName", &SpoilRow::fromName},
+               {"tipped", &SpoilRow::tipped}}),
+      ranking_({{"rank", &RankRow::rank}, {"seat", &RankRow::seat}, {"name", &RankRow::name},
+                {"prestige", &RankRow::prestige}, {"note", &RankRow::note}, {"won", &RankRow::won},
+                {"alive", &RankRow::alive}}),
+      story_({{"number", &ChapterRow::number}, {"name", &ChapterRow::name}, {"text", &ChapterRow::text},
+              {"deadly", &ChapterRow::deadly}})
 {
     CutthroatTable::show();
 }

@@ -1,7 +1,6 @@
 #include "models/cutthroat/cutthroat_table_draft.h"
 
 #include <algorithm>
-#include <random>
 
 namespace torchside::cutthroat {
 
@@ -10,17 +9,6 @@ namespace {
 constexpr int dealtEach = 5;
 
 } // namespace
-
-ReputationDraft::ReputationDraft(QObject *parent)
-    : ReputationDraft(std::make_unique<SeededDice>(std::random_device{}()), parent)
-{
-}
-
-ReputationDraft::ReputationDraft(std::unique_ptr<Dice> dice, QObject *parent)
-    : QObject(parent),
-      dice_(std::move(dice))
-{
-}
 
 int ReputationDraft::handSize() const
 {
@@ -32,11 +20,10 @@ QList<int> ReputationDraft::hand() const
     return running() ? hands_.at(static_cast<std::size_t>(player_)) : QList<int>();
 }
 
-bool ReputationDraft::deal(int players, int cards, bool quick)
+bool ReputationDraft::deal(int players, const QList<int> &order, bool quick)
 {
-    if (players < 1 || cards < players * dealtEach)
+    if (players < 1 || order.size() < players * dealtEach)
         return false;
-    const auto order = dice_->shuffled(cards);
     hands_.assign(static_cast<std::size_t>(players), {});
     kept_ = hands_;
     auto next = order.begin();

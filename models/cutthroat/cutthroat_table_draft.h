@@ -1,12 +1,9 @@
 #pragma once
 
-#include "models/kernel/dice.h"
-
 #include <QList>
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 
-#include <memory>
 #include <vector>
 
 namespace torchside::cutthroat {
@@ -25,8 +22,7 @@ class ReputationDraft : public QObject {
     Q_PROPERTY(int handSize READ handSize CONSTANT FINAL)
 
 public:
-    explicit ReputationDraft(QObject *parent = nullptr);
-    ReputationDraft(std::unique_ptr<Dice> dice, QObject *parent);
+    using QObject::QObject;
 
     bool running() const { return player_ >= 0; }
     int player() const { return player_; } // who chooses now; -1 when nobody does
@@ -35,7 +31,8 @@ public:
     int handSize() const;
 
 public Q_SLOTS:
-    bool deal(int players, int cards, bool quick);
+    // `order`: the cards of the row as they were shuffled, from 0.
+    bool deal(int players, const QList<int> &order, bool quick);
     bool keep(int card);
     QList<int> keptBy(int player) const;
 
@@ -45,7 +42,6 @@ Q_SIGNALS:
 private:
     void handOn();
 
-    std::unique_ptr<Dice> dice_;
     std::vector<QList<int>> hands_;
     std::vector<QList<int>> kept_;
     int player_ = -1;

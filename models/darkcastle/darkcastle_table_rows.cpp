@@ -14,12 +14,6 @@ using table::text;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 QString idOf(Symbol symbol)
 {
     return text(std::string(nameOf(symbol)));
@@ -66,27 +60,27 @@ int percentOf(double chance)
 DarkcastleTable::DarkcastleTable(History<darkcastle::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
-      characters_({{"prisoner", get<&CharacterRow::prisoner, CharacterRow>},
-                   {"name", get<&CharacterRow::name, CharacterRow>},
-                   {"player", get<&CharacterRow::player, CharacterRow>},
-                   {"called", get<&CharacterRow::called, CharacterRow>},
-                   {"hp", get<&CharacterRow::hp, CharacterRow>},
-                   {"maxHp", get<&CharacterRow::maxHp, CharacterRow>},
-                   {"dieFaces", get<&CharacterRow::dieFaces, CharacterRow>},
-                   {"hands", get<&CharacterRow::hands, CharacterRow>},
-                   {"freeHands", get<&CharacterRow::freeHands, CharacterRow>},
-                   {"fights", get<&CharacterRow::fights, CharacterRow>},
-                   {"mustRoll", get<&CharacterRow::mustRoll, CharacterRow>},
-                   {"isNext", get<&CharacterRow::isNext, CharacterRow>},
-                   {"resting", get<&CharacterRow::resting, CharacterRow>},
-                   {"blocks", get<&CharacterRow::blocks, CharacterRow>},
-                   {"inDanger", get<&CharacterRow::inDanger, CharacterRow>},
-                   {"dead", get<&CharacterRow::dead, CharacterRow>},
-                   {"fellSymbol", get<&CharacterRow::fellSymbol, CharacterRow>},
-                   {"fellDouble", get<&CharacterRow::fellDouble, CharacterRow>},
-                   {"status", get<&CharacterRow::status, CharacterRow>},
-                   {"whyNoRest", get<&CharacterRow::whyNoRest, CharacterRow>}}),
-      enemy_({{"symbol", get<&EnemyDie::symbol, EnemyDie>}, {"gone", get<&EnemyDie::gone, EnemyDie>}})
+      characters_({{"prisoner", &CharacterRow::prisoner},
+                   {"name", &CharacterRow::name},
+                   {"player", &CharacterRow::player},
+                   {"called", &CharacterRow::called},
+                   {"hp", &CharacterRow::hp},
+                   {"maxHp", &CharacterRow::maxHp},
+                   {"dieFaces", &CharacterRow::dieFaces},
+                   {"hands", &CharacterRow::hands},
+                   {"freeHands", &CharacterRow::freeHands},
+                   {"fights", &CharacterRow::fights},
+                   {"mustRoll", &CharacterRow::mustRoll},
+                   {"isNext", &CharacterRow::isNext},
+                   {"resting", &CharacterRow::resting},
+                   {"blocks", &CharacterRow::blocks},
+                   {"inDanger", &CharacterRow::inDanger},
+                   {"dead", &CharacterRow::dead},
+                   {"fellSymbol", &CharacterRow::fellSymbol},
+                   {"fellDouble", &CharacterRow::fellDouble},
+                   {"status", &CharacterRow::status},
+                   {"whyNoRest", &CharacterRow::whyNoRest}}),
+      enemy_({{"symbol", &EnemyDie::symbol}, {"gone", &EnemyDie::gone}})
 {
     DarkcastleTable::show();
 }

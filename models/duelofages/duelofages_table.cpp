@@ -15,12 +15,6 @@ using table::texts;
 
 namespace {
 
-template <auto Member, class Row>
-QVariant get(const Row &row)
-{
-    return QVariant::fromValue(row.*Member);
-}
-
 template <class Enum>
 QString idOf(Enum value)
 {
@@ -59,27 +53,27 @@ QStringList PrintedLocations::names() const
 DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
-      players_({{"name", get<&PlayerRow::name, PlayerRow>},
-                {"alliance", get<&PlayerRow::alliance, PlayerRow>},
-                {"side", get<&PlayerRow::side, PlayerRow>},
-                {"acting", get<&PlayerRow::acting, PlayerRow>},
-                {"characters", get<&PlayerRow::characters, PlayerRow>},
-                {"henchmen", get<&PlayerRow::henchmen, PlayerRow>},
-                {"offBoard", get<&PlayerRow::offBoard, PlayerRow>},
-                {"prisoners", get<&PlayerRow::prisoners, PlayerRow>},
-                {"equipment", get<&PlayerRow::equipment, PlayerRow>},
-                {"strength", get<&PlayerRow::strength, PlayerRow>},
-                {"note", get<&PlayerRow::note, PlayerRow>},
-                {"taken", get<&PlayerRow::taken, PlayerRow>},
-                {"reinforce", get<&PlayerRow::reinforce, PlayerRow>},
-                {"points", get<&PlayerRow::points, PlayerRow>},
-                {"ahead", get<&PlayerRow::ahead, PlayerRow>},
-                {"eliminated", get<&PlayerRow::eliminated, PlayerRow>},
-                {"leads", get<&PlayerRow::leads, PlayerRow>}}),
-      markers_({{"location", get<&MarkerRow::location, MarkerRow>},
-                {"values", get<&MarkerRow::values, MarkerRow>},
-                {"closed", get<&MarkerRow::closed, MarkerRow>}}),
-      score_({{"what", get<&ScoreRow::what, ScoreRow>}, {"points", get<&ScoreRow::points, ScoreRow>}})
+      players_({{"name", &PlayerRow::name},
+                {"alliance", &PlayerRow::alliance},
+                {"side", &PlayerRow::side},
+                {"acting", &PlayerRow::acting},
+                {"characters", &PlayerRow::characters},
+                {"henchmen", &PlayerRow::henchmen},
+                {"offBoard", &PlayerRow::offBoard},
+                {"prisoners", &PlayerRow::prisoners},
+                {"equipment", &PlayerRow::equipment},
+                {"strength", &PlayerRow::strength},
+                {"note", &PlayerRow::note},
+                {"taken", &PlayerRow::taken},
+                {"reinforce", &PlayerRow::reinforce},
+                {"points", &PlayerRow::points},
+                {"ahead", &PlayerRow::ahead},
+                {"eliminated", &PlayerRow::eliminated},
+                {"leads", &PlayerRow::leads}}),
+      markers_({{"location", &MarkerRow::location},
+                {"values", &MarkerRow::values},
+                {"closed", &MarkerRow::closed}}),
+      score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
 }

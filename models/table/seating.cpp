@@ -125,6 +125,12 @@ void Seating::letBegin(int seat)
     show(people_.rows());
 }
 
+QList<int> Seating::shuffled(int count)
+{
+    const auto order = dice_.shuffled(count);
+    return {order.begin(), order.end()};
+}
+
 void Seating::chooseWhoBegins()
 {
     if (count() > 0)

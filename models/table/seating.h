@@ -48,6 +48,7 @@ public Q_SLOTS:
     void move(int from, int to);
     void letBegin(int seat);
     void chooseWhoBegins();
+    QList<int> shuffled(int count); // 0 … count - 1, for what is dealt before a game
 
 Q_SIGNALS:
     void changed();

@@ -89,5 +89,6 @@ NewSessionPage {
 
     DraftDialog {
         id: draft
+        seating: root.seating
     }
 }

@@ -10,6 +10,7 @@ TDialog {
 
     property var names: []
     property int cards: 30
+    required property Seating seating
     property bool dealt: false
 
     function ask(names: var): void {
@@ -20,7 +21,7 @@ TDialog {
     }
 
     function deal(quick: bool): void {
-        dealt = draft.deal(names.length, cards, quick);
+        dealt = draft.deal(names.length, seating.shuffled(cards), quick);
     }
 
     title: !dealt ? qsTr("Draft reputations") : draft.running ? qsTr("%1 keeps one").arg(names[draft.player] ?? "") : qsTr("Everybody has five")

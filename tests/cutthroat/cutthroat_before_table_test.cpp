@@ -1,5 +1,6 @@
 #include "models/cutthroat/cutthroat_table_book.h"
 #include "models/cutthroat/cutthroat_table_draft.h"
+#include "models/kernel/dice.h"
 
 #include <QObject>
 #include <QSet>
@@ -12,6 +13,18 @@ using cutthroat::ReputationDraft;
 using namespace Qt::StringLiterals;
 
 // What a table knows before the first card: the creatures of earlier evenings, and dealt reputations.
+namespace {
+
+// So many cards, shuffled.
+QList<int> row(int cards)
+{
+    SeededDice dice(3);
+    const auto order = dice.shuffled(cards);
+    return {order.begin(), order.end()};
+}
+
+} // namespace
+
 class CutthroatBeforeTableTest : public QObject {
     Q_OBJECT
 
@@ -54,9 +67,9 @@ private slots:
 
     void inTheStandardDraftTheHandsGoLeftUntilAllIsKept()
     {
-        ReputationDraft draft(std::make_unique<SeededDice>(3), nullptr);
-        QVERIFY(!draft.deal(3, 14, false));
-        QVERIFY(draft.deal(3, 20, false) && draft.running());
+        ReputationDraft draft;
+        QVERIFY(!draft.deal(3, row(14), false));
+        QVERIFY(draft.deal(3, row(20), false) && draft.running());
         QCOMPARE(draft.hand().size(), 5);
         const auto first = draft.hand();
         QVERIFY(!draft.keep(99));
@@ -81,7 +94,7 @@ private slots:
     void inTheQuickDraftEachKeepsAllFiveToChooseFrom()
     {
         ReputationDraft draft;
-        QVERIFY(draft.deal(6, 30, true));
+        QVERIFY(draft.deal(6, row(30), true));
         QVERIFY(!draft.running() && draft.hand().isEmpty());
         QCOMPARE(draft.keptBy(5).size(), 5);
         QVERIFY(draft.keptBy(6).isEmpty());
