@@ -55,7 +55,7 @@ Panel {
 
         ReportLine {
             required property int index
-            visible: index < root.told
+            opacity: index < root.told ? 1 : 0 // its room is kept: nothing beneath moves under the finger
         }
     }
 }

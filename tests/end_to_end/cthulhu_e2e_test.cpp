@@ -178,7 +178,7 @@ private slots:
         QTRY_VERIFY(step(app) == u"player"_s || step(app) == u"lose"_s);
         look(app, u"after-defence"_s);
         QVERIFY(app.tap(u"Send to Second story"_s));
-        QVERIFY2(app.control(u"Old Tom · skill 2 · C1"_s), "who was there before is offered again");
+        QTRY_VERIFY2(app.control(u"Old Tom · skill 2 · C1"_s), "who was there before is offered again");
         QVERIFY(app.tap(u"Old Tom · skill 2 · C1"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Commit them"_s));
