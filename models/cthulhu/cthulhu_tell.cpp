@@ -168,6 +168,9 @@ struct Tell {
     {
         const int now =
             before.stories.at(static_cast<std::size_t>(event.story)).tokens(event.side) + event.by;
+        if (now == 1)
+            return minion(event.side) ? say("The Minion has one token at %1.", story(event.story))
+                                      : say("You have one token at %1.", story(event.story));
         return minion(event.side) ? say("The Minion has %1 tokens at %2.", now, story(event.story))
                                   : say("You have %1 tokens at %2.", now, story(event.story));
     }
