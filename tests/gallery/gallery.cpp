@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <iostream>
 
 using namespace torchside;
@@ -39,7 +40,7 @@ Page take(const tests::Scene &scene, const Shape &shape, const QDir &folder)
     app.app().preferences().setTextScale(shape.textScale);
     app.settle(50);
     scene.play(app);
-    app.settle(350);
+    app.settle(250);
     const auto picture = app.grab();
     const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
     picture.save(folder.filePath(file));
@@ -63,16 +64,23 @@ QString htmlOf(const QList<Page> &pages)
 } // namespace
 
 // Every screen and every state worth a picture, at every size and in every look, each looked at; an index of all.
+// After the folder may come a part of the pictures' names, and "1/2" for every second scene from the first.
 int main(int argc, char *argv[])
 {
     const QGuiApplication app(argc, argv);
     const auto arguments = QGuiApplication::arguments();
     const QDir folder(arguments.value(1, u"gallery"_s));
     const auto only = arguments.value(2);
+    const auto share = arguments.value(3, u"1/1"_s).split(u'/');
+    const int mine = share.value(0).toInt() - 1;
+    const int shares = std::max(1, share.value(1).toInt());
     folder.mkpath(u"."_s);
     QList<Page> pages;
     int wrong = 0;
-    for (const auto &scene : tests::allScenes())
+    int number = 0;
+    for (const auto &scene : tests::allScenes()) {
+        if (number++ % shares != mine)
+            continue;
         for (const auto &shape : shapes) {
             if ((!scene.everyLook && shape.name != u"phone"_s) || !(scene.name + u"--"_s + shape.name).contains(only))
                 continue;
@@ -81,7 +89,8 @@ int main(int argc, char *argv[])
                 std::cerr << pages.last().file.toStdString() << ": " << each.toStdString() << std::endl;
             wrong += pages.last().wrong.isEmpty() ? 0 : 1;
         }
-    QFile index(folder.filePath(u"index.html"_s));
+    }
+    QFile index(folder.filePath(shares == 1 ? u"index.html"_s : u"index-%1.html"_s.arg(mine + 1)));
     if (index.open(QIODevice::WriteOnly))
         index.write(htmlOf(pages).toUtf8());
     std::cout << pages.size() << " pictures, " << wrong << " with something wrong: " << index.fileName().toStdString()
