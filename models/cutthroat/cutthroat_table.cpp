@@ -1,5 +1,6 @@
 #include "models/cutthroat/cutthroat_table.h"
 
+#include "models/cutthroat/cutthroat_table_cues.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
