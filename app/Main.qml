@@ -13,6 +13,9 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Platform platform
+    required property Senses senses
+    required property Wakefulness wakefulness
+    required property Bookmark bookmark
     required property Manual manual
     required property CardSource cards
     property var removedSession
@@ -28,13 +31,22 @@ T.ApplicationWindow {
 
     // A page of our own is read when it is first asked for, not before the first picture of Home.
     function pushOwn(name: string, properties: var): var {
-        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", properties);
+        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", Object.assign({objectName: name}, properties));
         page.back.connect(() => stack.back());
         return page;
     }
 
     function showSettings(): void {
-        pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        const page = pushOwn("SettingsPage", {preferences: preferences, senses: senses, vibrates: platform.vibrates, version: Application.version});
+        page.aboutAsked.connect(() => pushOwn("AboutPage", {version: Application.version}));
+    }
+
+    // The page that lay above the table when the app was ended from outside.
+    function goBackTo(name: string): void {
+        if (name === "HistoryPage")
+            pushOwn(name, {table: shelf.table});
+        else if (name === "RulesPage")
+            showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
     // The Minion's pages ask for cards, too.
@@ -85,6 +97,12 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }
     Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
+    Binding { target: Theme; property: "cutTop"; value: root.platform.cutTop }
+    Binding { target: Theme; property: "cutBottom"; value: root.platform.cutBottom }
+    Binding { target: Theme; property: "cutLeft"; value: root.platform.cutLeft }
+    Binding { target: Theme; property: "cutRight"; value: root.platform.cutRight }
+    Binding { target: Theme; property: "keyboard"; value: keyboard.covered }
+    Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
 
     Connections {
         target: root.shelf
@@ -110,6 +128,19 @@ T.ApplicationWindow {
     }
 
     Connections {
+        target: root.platform
+        function onFileOffered(file: url): void {
+            offered.offer(file);
+        }
+    }
+
+    Offered {
+        id: offered
+        cards: root.cards
+        onRefused: why => toast.show(why)
+    }
+
+    Connections {
         target: root.cards
         function onFailed(message: string): void {
             toast.show(message);
@@ -122,6 +153,7 @@ T.ApplicationWindow {
             games: root.shelf.games
             sessions: root.shelf.sessions
             notice: root.shelf.notice
+            asksFirst: root.preferences.confirmations
             onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
@@ -157,11 +189,21 @@ T.ApplicationWindow {
     Toast {
         id: toast
         anchors.fill: parent
-        bottomMargin: stack.sheetHeight + Theme.gap12
+        bottomMargin: stack.footHeight + Theme.gap12
         z: 100
         onActed: id => {
             if (id === root.removalToast)
                 root.shelf.restore(root.removedSession);
         }
+    }
+
+    ScreenKeyboard {
+        id: keyboard
+        window: root
+    }
+
+    Veil {
+        parent: root.contentItem.parent // above dialogs, too
+        on: root.wakefulness.dimmed
     }
 }

@@ -7,7 +7,7 @@ import Torchside.Kit
 T.StackView {
     id: root
 
-    readonly property real sheetHeight: currentItem?.sheetHeight ?? 0
+    readonly property real footHeight: currentItem?.footHeight ?? 0
 
     signal leftTable()
 

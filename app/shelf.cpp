@@ -159,6 +159,11 @@ void Shelf::retire()
     retiredSession_ = std::move(session_);
 }
 
+qlonglong Shelf::session() const
+{
+    return session_ ? session_->match().id().value_or(0) : 0;
+}
+
 void Shelf::putAway()
 {
     retire();

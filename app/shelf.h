@@ -52,6 +52,7 @@ public:
     QAbstractItemModel *games() { return &games_; }
     QAbstractItemModel *sessions() { return &sessions_; }
     table::Table *table() const { return table_.get(); }
+    qlonglong session() const; // the one on the table; 0 when there is none
     table::Seating *seating() { return &seating_; }
     QString notice() const { return notice_; } // what was found when the journal was opened
 

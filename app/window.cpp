@@ -1,6 +1,5 @@
 #include "app/window.h"
 
-
 #include "app/fonts.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
@@ -13,6 +12,8 @@ using namespace Qt::StringLiterals;
 namespace torchside::app {
 
 namespace {
+
+constexpr int afterTheFrame = 300; // ms
 
 std::uint64_t anySeed()
 {
@@ -38,21 +39,66 @@ Window::Window(const Options &options)
     }
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
                                      QString::fromStdString(notice), &cards_);
+    makeSenses(options);
     chooseFont();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
 }
 
-Window::~Window() = default;
+void Window::makeSenses(const Options &options)
+{
+    const bool silent = options.play && !options.say; // who listens in hears no voice either
+    senses_ = std::make_unique<Senses>(
+        preferences_, *platform_,
+        options.play ? options.play : [this](table::CueKind kind, double volume) { sounds_.play(kind, volume); },
+        options.say ? options.say : silent ? Senses::Say() : [this](const QString &said) { voice_.say(said); });
+    if (!options.say && !silent)
+        senses_->setVoice([] { return Voice::exists(); });
+    wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
+    bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
+    const auto bars = [this] { platform_->darkBars(preferences_.look() != u"light"_s); };
+    QObject::connect(&preferences_, &Preferences::changed, platform_.get(), bars);
+    bars();
+    QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] { tableChanged(); });
+    if (!options.play) // the devices are looked for when the table is there, not before the first picture
+        QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] {
+            if (shelf_->table() && preferences_.sounds())
+                QTimer::singleShot(afterTheFrame, senses_.get(), [this] { sounds_.prepare(); });
+        });
+}
+
+void Window::tableChanged()
+{
+    auto *table = shelf_->table();
+    senses_->listenTo(table);
+    wakefulness_->setPlaying(table && !table->over());
+    if (table)
+        QObject::connect(table, &table::Table::changed, wakefulness_.get(),
+                         [this, table] { wakefulness_->setPlaying(shelf_->table() == table && !table->over()); });
+}
+
+Window::~Window()
+{
+    preferences_.disconnect(platform_.get()); // the platform may outlive the window
+}
 
 bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
                                   {u"platform"_s, QVariant::fromValue(platform_.get())},
+                                  {u"senses"_s, QVariant::fromValue(senses_.get())},
+                                  {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
+                                  {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
                                   {u"manual"_s, QVariant::fromValue(&manual_)},
                                   {u"cards"_s, QVariant::fromValue(&cards_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
-    return !engine_.rootObjects().isEmpty();
+    if (!window())
+        return false;
+    wakefulness_->watch(window());
+    QObject::connect(window(), SIGNAL(closing(QQuickCloseEvent*)), bookmark_.get(), SLOT(closed()));
+    if (const auto page = bookmark_->reopen(); !page.isEmpty())
+        QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, page));
+    return true;
 }
 
 QQuickWindow *Window::window() const

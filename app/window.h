@@ -1,10 +1,15 @@
 #pragma once
 
+#include "app/bookmark.h"
 #include "app/card_shelf.h"
 #include "app/manual.h"
 #include "app/platform.h"
 #include "app/preferences.h"
+#include "app/senses.h"
 #include "app/shelf.h"
+#include "app/sounds.h"
+#include "app/voice.h"
+#include "app/wakefulness.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -23,6 +28,8 @@ public:
         std::optional<std::uint64_t> seed;  // for chance that repeats
         Clock clock = {};                   // the system's where none is given
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
+        Senses::Play play = {};             // in place of what sounds
+        Senses::Say say = {};               // in place of what speaks
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -35,10 +42,16 @@ public:
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     Platform &platform() { return *platform_; }
+    Senses &senses() { return *senses_; }
+    Wakefulness &wakefulness() { return *wakefulness_; }
+    Bookmark &bookmark() { return *bookmark_; }
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return engine_; }
 
 private:
+    void makeSenses(const Options &options);
+    void tableChanged();
+
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
@@ -46,6 +59,11 @@ private:
     Manual manual_;
     CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;
+    Sounds sounds_;
+    Voice voice_;
+    std::unique_ptr<Senses> senses_;
+    std::unique_ptr<Wakefulness> wakefulness_;
+    std::unique_ptr<Bookmark> bookmark_;
     QQmlApplicationEngine engine_;
 };
 

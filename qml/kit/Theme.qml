@@ -2,7 +2,7 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Every colour, size and duration of the app. The app sets the first four; everything else follows.
+// Every colour, size and duration of the app. The app sets what is not read-only; everything else follows.
 QtObject {
     id: root
 
@@ -10,6 +10,12 @@ QtObject {
     property real textScale: 1.0
     property bool motion: true
     property bool leftHanded: false
+    property int cutTop: 0 // covered by cameras, corners and the system's bars
+    property int cutBottom: 0
+    property int cutLeft: 0
+    property int cutRight: 0
+    property int keyboard: 0 // covered by the keyboard on the screen, from below
+    readonly property int foot: Math.max(cutBottom, keyboard)
 
     readonly property bool contrast: look === "contrast"
     readonly property bool bigText: textScale > 1.4

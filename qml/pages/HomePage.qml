@@ -10,6 +10,7 @@ PageFrame {
     required property var games
     required property var sessions
     property string notice
+    property bool asksFirst: true // before a session leaves the list
 
     signal play(string game, string title, int fewest, int most)
     signal resume(var session)
@@ -53,6 +54,10 @@ PageFrame {
             SessionCard {
                 onResume: root.resume(sessionId)
                 onRemoveAsked: {
+                    if (!root.asksFirst) {
+                        root.removed(sessionId, line);
+                        return;
+                    }
                     removal.active = true;
                     (removal.item as RemovalDialog).ask(sessionId, line);
                 }
