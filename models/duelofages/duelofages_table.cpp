@@ -3,6 +3,7 @@
 #include "models/duelofages/duelofages_lesser.h"
 #include "models/duelofages/duelofages_score.h"
 #include "models/duelofages/duelofages_sides.h"
+#include "models/duelofages/duelofages_table_cues.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
