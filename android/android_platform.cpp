@@ -88,16 +88,16 @@ struct Told {
     static void JNICALL offered(JNIEnv *, jclass, jstring path)
     {
         const auto file = QJniObject(static_cast<jobject>(path)).toString();
-        tell([file](AndroidPlatform &platform) { emit platform.fileOffered(QUrl::fromLocalFile(file)); });
+        tell([file](AndroidPlatform &platform) { Q_EMIT platform.fileOffered(QUrl::fromLocalFile(file)); });
     }
 
     static void JNICALL soundTaken(JNIEnv *, jclass, jboolean taken)
     {
         tell([taken](AndroidPlatform &platform) {
             if (taken)
-                emit platform.soundTaken();
+                Q_EMIT platform.soundTaken();
             else
-                emit platform.soundGivenBack();
+                Q_EMIT platform.soundGivenBack();
         });
     }
 };
@@ -183,7 +183,7 @@ void AndroidPlatform::setCovered(const QMargins &pixels)
     if (now == cutOuts_)
         return;
     cutOuts_ = now;
-    emit cutOutsChanged();
+    Q_EMIT cutOutsChanged();
 }
 
 } // namespace torchside::app

@@ -78,16 +78,16 @@ void IosPlatform::watchSound()
     watched_->add(AVAudioSessionInterruptionNotification, ^(NSNotification *note) {
         const auto kind = [note.userInfo[AVAudioSessionInterruptionTypeKey] unsignedIntegerValue];
         if (kind == AVAudioSessionInterruptionTypeBegan)
-            emit soundTaken();
+            Q_EMIT soundTaken();
         else
-            emit soundGivenBack();
+            Q_EMIT soundGivenBack();
     });
     watched_->add(AVAudioSessionSilenceSecondaryAudioHintNotification, ^(NSNotification *note) {
         const auto kind = [note.userInfo[AVAudioSessionSilenceSecondaryAudioHintTypeKey] unsignedIntegerValue];
         if (kind == AVAudioSessionSilenceSecondaryAudioHintTypeBegin)
-            emit soundTaken();
+            Q_EMIT soundTaken();
         else
-            emit soundGivenBack();
+            Q_EMIT soundGivenBack();
     });
 }
 
@@ -107,7 +107,7 @@ void IosPlatform::look()
     if (now == cutOuts_)
         return;
     cutOuts_ = now;
-    emit cutOutsChanged();
+    Q_EMIT cutOutsChanged();
 }
 
 void IosPlatform::watchScreen()
@@ -124,7 +124,7 @@ bool IosPlatform::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::FileOpen)
         return Platform::eventFilter(watched, event);
-    emit fileOffered(static_cast<QFileOpenEvent *>(event)->url());
+    Q_EMIT fileOffered(static_cast<QFileOpenEvent *>(event)->url());
     return true;
 }
 
