@@ -20,8 +20,8 @@ constexpr auto activityClass = "org/torchside/app/TorchsideActivity";
 // Numbers of the Android API, named as there.
 constexpr jint flagKeepScreenOn = 0x80;
 constexpr jint defaultAmplitude = -1;
-constexpr jint appearanceLightBars = 0x8 | 0x10;       // status bar, navigation bar; from Android 11 on
-constexpr jint systemUiLightBars = 0x2000 | 0x10;      // the same before
+constexpr jint appearanceLightBars = 0x8 | 0x10;  // status bar, navigation bar; from Android 11 on
+constexpr jint systemUiLightBars = 0x2000 | 0x10; // the same before
 constexpr int android11 = 30;
 constexpr int longestBuzz = 2000;
 constexpr jint darkGround = static_cast<jint>(0xFF14110F);
@@ -35,7 +35,8 @@ void tell(Call call)
 {
     const std::scoped_lock lock(mutex);
     if (auto *platform = listener)
-        QMetaObject::invokeMethod(platform, [platform, call] { call(*platform); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            platform, [platform, call] { call(*platform); }, Qt::QueuedConnection);
 }
 
 QJniObject activity()
@@ -64,7 +65,8 @@ bool refused()
 void showLightBars(const QJniObject &window, bool light)
 {
     if (Android::sdkVersion() >= android11) {
-        const auto bars = window.callObjectMethod("getInsetsController", "()Landroid/view/WindowInsetsController;");
+        const auto bars =
+            window.callObjectMethod("getInsetsController", "()Landroid/view/WindowInsetsController;");
         if (bars.isValid())
             bars.callMethod<void>("setSystemBarsAppearance", "(II)V", light ? appearanceLightBars : jint(0),
                                   appearanceLightBars);
@@ -109,10 +111,10 @@ AndroidPlatform::AndroidPlatform(QObject *parent) : Platform(parent)
         const std::scoped_lock lock(mutex);
         listener = this;
     }
-    QJniEnvironment().registerNativeMethods(activityClass,
-                                            {{"covered", "(IIII)V", reinterpret_cast<void *>(Told::covered)},
-                                             {"offered", "(Ljava/lang/String;)V", reinterpret_cast<void *>(Told::offered)},
-                                             {"soundTaken", "(Z)V", reinterpret_cast<void *>(Told::soundTaken)}});
+    QJniEnvironment().registerNativeMethods(
+        activityClass, {{"covered", "(IIII)V", reinterpret_cast<void *>(Told::covered)},
+                        {"offered", "(Ljava/lang/String;)V", reinterpret_cast<void *>(Told::offered)},
+                        {"soundTaken", "(Z)V", reinterpret_cast<void *>(Told::soundTaken)}});
     QJniObject::callStaticMethod<void>(activityClass, "listen", "()V");
 }
 
@@ -135,9 +137,9 @@ void AndroidPlatform::vibrate(int milliseconds)
 {
     if (!vibrates_ || milliseconds <= 0)
         return;
-    const auto effect = QJniObject::callStaticObjectMethod("android/os/VibrationEffect", "createOneShot",
-                                                           "(JI)Landroid/os/VibrationEffect;",
-                                                           jlong(std::min(milliseconds, longestBuzz)), defaultAmplitude);
+    const auto effect = QJniObject::callStaticObjectMethod(
+        "android/os/VibrationEffect", "createOneShot", "(JI)Landroid/os/VibrationEffect;",
+        jlong(std::min(milliseconds, longestBuzz)), defaultAmplitude);
     vibrator().callMethod<void>("vibrate", "(Landroid/os/VibrationEffect;)V", effect.object());
     refused();
 }
@@ -147,7 +149,8 @@ bool AndroidPlatform::shareText(const QString &title, const QString &text)
     const auto send = QJniObject::fromString(u"android.intent.action.SEND"_s);
     const QJniObject intent("android/content/Intent", "(Ljava/lang/String;)V", send.object<jstring>());
     const auto type = QJniObject::fromString(u"text/plain"_s);
-    intent.callObjectMethod("setType", "(Ljava/lang/String;)Landroid/content/Intent;", type.object<jstring>());
+    intent.callObjectMethod("setType", "(Ljava/lang/String;)Landroid/content/Intent;",
+                            type.object<jstring>());
     const auto put = [&intent](const QString &key, const QString &value) {
         const auto name = QJniObject::fromString(key);
         const auto words = QJniObject::fromString(value);
@@ -178,8 +181,11 @@ void AndroidPlatform::darkBars(bool dark)
 
 void AndroidPlatform::setCovered(const QMargins &pixels)
 {
-    const auto logical = [](int length) { return static_cast<int>(std::ceil(length / qGuiApp->devicePixelRatio())); };
-    const QMargins now(logical(pixels.left()), logical(pixels.top()), logical(pixels.right()), logical(pixels.bottom()));
+    const auto logical = [](int length) {
+        return static_cast<int>(std::ceil(length / qGuiApp->devicePixelRatio()));
+    };
+    const QMargins now(logical(pixels.left()), logical(pixels.top()), logical(pixels.right()),
+                       logical(pixels.bottom()));
     if (now == cutOuts_)
         return;
     cutOuts_ = now;

@@ -15,7 +15,8 @@ namespace torchside::app {
 
 namespace {
 
-constexpr int lightTap = 15; // milliseconds; what is longer is felt more strongly, as the device knows no lengths
+constexpr int lightTap =
+    15; // milliseconds; what is longer is felt more strongly, as the device knows no lengths
 constexpr int mediumTap = 40;
 
 // The window of ours that is in front.
@@ -71,23 +72,24 @@ IosPlatform::IosPlatform(QObject *parent) : Platform(parent), watched_(std::make
 
 IosPlatform::~IosPlatform() = default;
 
-// Sounds mix with other players' music and obey the silent switch; a call, or music that wants to be alone, is told.
+// Sounds mix with other players' music and obey the silent switch; a call, or music that wants to be alone,
+// is told.
 void IosPlatform::watchSound()
 {
     [AVAudioSession.sharedInstance setCategory:AVAudioSessionCategoryAmbient error:nil];
     watched_->add(AVAudioSessionInterruptionNotification, ^(NSNotification *note) {
-        const auto kind = [note.userInfo[AVAudioSessionInterruptionTypeKey] unsignedIntegerValue];
-        if (kind == AVAudioSessionInterruptionTypeBegan)
-            Q_EMIT soundTaken();
-        else
-            Q_EMIT soundGivenBack();
+      const auto kind = [note.userInfo[AVAudioSessionInterruptionTypeKey] unsignedIntegerValue];
+      if (kind == AVAudioSessionInterruptionTypeBegan)
+          Q_EMIT soundTaken();
+      else
+          Q_EMIT soundGivenBack();
     });
     watched_->add(AVAudioSessionSilenceSecondaryAudioHintNotification, ^(NSNotification *note) {
-        const auto kind = [note.userInfo[AVAudioSessionSilenceSecondaryAudioHintTypeKey] unsignedIntegerValue];
-        if (kind == AVAudioSessionSilenceSecondaryAudioHintTypeBegin)
-            Q_EMIT soundTaken();
-        else
-            Q_EMIT soundGivenBack();
+      const auto kind = [note.userInfo[AVAudioSessionSilenceSecondaryAudioHintTypeKey] unsignedIntegerValue];
+      if (kind == AVAudioSessionSilenceSecondaryAudioHintTypeBegin)
+          Q_EMIT soundTaken();
+      else
+          Q_EMIT soundGivenBack();
     });
 }
 
@@ -101,7 +103,8 @@ void IosPlatform::look()
     const auto inset = front.safeAreaInsets;
     const auto page = windows.constFirst()->geometry();
     const auto screen = QGuiApplication::primaryScreen()->geometry();
-    const QMargins now(covered(inset.left, page.left() - screen.left()), covered(inset.top, page.top() - screen.top()),
+    const QMargins now(covered(inset.left, page.left() - screen.left()),
+                       covered(inset.top, page.top() - screen.top()),
                        covered(inset.right, screen.right() - page.right()),
                        covered(inset.bottom, screen.bottom() - page.bottom()));
     if (now == cutOuts_)
@@ -113,11 +116,16 @@ void IosPlatform::look()
 void IosPlatform::watchScreen()
 {
     // Once the system has laid everything out anew.
-    const auto later = [this] { QMetaObject::invokeMethod(this, [this] { look(); }, Qt::QueuedConnection); };
+    const auto later = [this] {
+        QMetaObject::invokeMethod(
+            this, [this] { look(); }, Qt::QueuedConnection);
+    };
     connect(QGuiApplication::primaryScreen(), &QScreen::availableGeometryChanged, this, later);
     connect(QGuiApplication::primaryScreen(), &QScreen::geometryChanged, this, later);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, later);
-    watched_->add(UIApplicationDidBecomeActiveNotification, ^(NSNotification *) { later(); });
+    watched_->add(UIApplicationDidBecomeActiveNotification, ^(NSNotification *) {
+      later();
+    });
 }
 
 bool IosPlatform::eventFilter(QObject *watched, QEvent *event)
@@ -158,8 +166,8 @@ bool IosPlatform::shareText(const QString &title, const QString &text)
     sheet.title = words(title);
     // An iPad shows it beside a place, which has to be named.
     sheet.popoverPresentationController.sourceView = page.view;
-    sheet.popoverPresentationController.sourceRect = CGRectMake(CGRectGetMidX(page.view.bounds),
-                                                                CGRectGetMaxY(page.view.bounds), 0, 0);
+    sheet.popoverPresentationController.sourceRect =
+        CGRectMake(CGRectGetMidX(page.view.bounds), CGRectGetMaxY(page.view.bounds), 0, 0);
     [page presentViewController:sheet animated:YES completion:nil];
     return true;
 }

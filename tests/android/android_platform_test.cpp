@@ -37,7 +37,8 @@ private slots:
         const AndroidPlatform platform;
         auto natives = world().natives.keys();
         natives.sort();
-        QCOMPARE(natives, QStringList({activityClass + u"covered(IIII)V"_s, activityClass + u"offered(Ljava/lang/String;)V"_s,
+        QCOMPARE(natives, QStringList({activityClass + u"covered(IIII)V"_s,
+                                       activityClass + u"offered(Ljava/lang/String;)V"_s,
                                        activityClass + u"soundTaken(Z)V"_s}));
         QCOMPARE(world().calls.last(), activityClass + u"listen()V "_s);
     }
@@ -61,10 +62,11 @@ private slots:
         QVERIFY(platform.vibrates());
         world().calls.clear();
         platform.vibrate(30);
-        QCOMPARE(world().calls,
-                 QStringList({u"android/os/VibrationEffect.createOneShot(JI)Landroid/os/VibrationEffect; 30 -1"_s,
-                              u"activity.getSystemService(Ljava/lang/String;)Ljava/lang/Object; \"vibrator\""_s,
-                              u"getSystemService.vibrate(Landroid/os/VibrationEffect;)V createOneShot"_s}));
+        QCOMPARE(
+            world().calls,
+            QStringList({u"android/os/VibrationEffect.createOneShot(JI)Landroid/os/VibrationEffect; 30 -1"_s,
+                         u"activity.getSystemService(Ljava/lang/String;)Ljava/lang/Object; \"vibrator\""_s,
+                         u"getSystemService.vibrate(Landroid/os/VibrationEffect;)V createOneShot"_s}));
     }
 
     void aBuzzNeverLastsLongerThanTwoSeconds()
@@ -94,15 +96,18 @@ private slots:
         world().calls.clear();
         QVERIFY(platform.sharesText());
         QVERIFY(platform.shareText(u"The evening"_s, u"Ann won: 12 prestige"_s));
-        const auto put = u"android/content/Intent.putExtra(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent; "_s;
-        QCOMPARE(world().calls,
-                 QStringList({u"new.android/content/Intent(Ljava/lang/String;)V \"android.intent.action.SEND\""_s,
-                              u"android/content/Intent.setType(Ljava/lang/String;)Landroid/content/Intent; \"text/plain\""_s,
-                              put + u"\"android.intent.extra.SUBJECT\" \"The evening\""_s,
-                              put + u"\"android.intent.extra.TEXT\" \"Ann won: 12 prestige\""_s,
-                              u"android/content/Intent.createChooser(Landroid/content/Intent;Ljava/lang/CharSequence;)"
-                              "Landroid/content/Intent; android/content/Intent \"The evening\""_s,
-                              u"activity.startActivity(Landroid/content/Intent;)V createChooser"_s}));
+        const auto put =
+            u"android/content/Intent.putExtra(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent; "_s;
+        QCOMPARE(
+            world().calls,
+            QStringList(
+                {u"new.android/content/Intent(Ljava/lang/String;)V \"android.intent.action.SEND\""_s,
+                 u"android/content/Intent.setType(Ljava/lang/String;)Landroid/content/Intent; \"text/plain\""_s,
+                 put + u"\"android.intent.extra.SUBJECT\" \"The evening\""_s,
+                 put + u"\"android.intent.extra.TEXT\" \"Ann won: 12 prestige\""_s,
+                 u"android/content/Intent.createChooser(Landroid/content/Intent;Ljava/lang/CharSequence;)"
+                 "Landroid/content/Intent; android/content/Intent \"The evening\""_s,
+                 u"activity.startActivity(Landroid/content/Intent;)V createChooser"_s}));
     }
 
     void textThatAndroidRefusesIsNotSaidToBeShared()
@@ -126,7 +131,8 @@ private slots:
         const auto decor = u"main: getWindow.getDecorView()Landroid/view/View; "_s;
         const auto get = u"main: getDecorView.getSystemUiVisibility()I "_s;
         const auto set = u"main: getDecorView.setSystemUiVisibility(I)V "_s;
-        QTest::newRow("Android 8, light") << 26 << false << 1 << QStringList({decor, get, set + QString::number(0x2011)});
+        QTest::newRow("Android 8, light")
+            << 26 << false << 1 << QStringList({decor, get, set + QString::number(0x2011)});
         QTest::newRow("Android 8, dark") << 26 << true << 0x2011 << QStringList({decor, get, set + u"1"_s});
     }
 
@@ -142,8 +148,9 @@ private slots:
         world().calls.clear();
         platform.darkBars(dark);
         const auto colour = QString::number(static_cast<jint>(dark ? 0xFF14110F : 0xFFF5EEE2));
-        QCOMPARE(world().calls.mid(1, 2), QStringList({u"main: getWindow.setStatusBarColor(I)V "_s + colour,
-                                                       u"main: getWindow.setNavigationBarColor(I)V "_s + colour}));
+        QCOMPARE(world().calls.mid(1, 2),
+                 QStringList({u"main: getWindow.setStatusBarColor(I)V "_s + colour,
+                              u"main: getWindow.setNavigationBarColor(I)V "_s + colour}));
         QCOMPARE(world().calls.mid(3), calls);
     }
 

@@ -20,8 +20,8 @@ jobject keep(const QString &name)
 void say(const QString &receiver, const char *method, const char *signature, const QStringList &arguments)
 {
     const auto thread = world().onMainThread ? QStringLiteral("main: ") : QString();
-    world().calls << thread + receiver + u'.' + QString::fromLatin1(method) + QString::fromLatin1(signature) + u' ' +
-                         arguments.join(u' ');
+    world().calls << thread + receiver + u'.' + QString::fromLatin1(method) + QString::fromLatin1(signature) +
+                         u' ' + arguments.join(u' ');
 }
 
 } // namespace fake_jni
@@ -31,12 +31,14 @@ bool QJniEnvironment::checkAndClearExceptions()
     return std::exchange(fake_jni::world().throws, false);
 }
 
-bool QJniEnvironment::registerNativeMethods(const char *className, std::initializer_list<JNINativeMethod> methods)
+bool QJniEnvironment::registerNativeMethods(const char *className,
+                                            std::initializer_list<JNINativeMethod> methods)
 {
     for (const auto &method : methods)
-        fake_jni::world().natives.insert(
-            QString::fromLatin1(className) + u'.' + QString::fromLatin1(method.name) + QString::fromLatin1(method.signature),
-            method.fnPtr);
+        fake_jni::world().natives.insert(QString::fromLatin1(className) + u'.' +
+                                             QString::fromLatin1(method.name) +
+                                             QString::fromLatin1(method.signature),
+                                         method.fnPtr);
     return true;
 }
 

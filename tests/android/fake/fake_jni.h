@@ -35,9 +35,10 @@ namespace fake_jni {
 
 struct World {
     QStringList calls;
-    QHash<QString, QVariant> results; // by method name; what is not set is 0, or an object named after the method
-    QHash<QString, void *> natives;   // by class, method and signature
-    bool throws = false;              // the next call that can is refused
+    QHash<QString, QVariant>
+        results; // by method name; what is not set is 0, or an object named after the method
+    QHash<QString, void *> natives; // by class, method and signature
+    bool throws = false;            // the next call that can is refused
     bool onMainThread = false;
     int sdk = 34;
 };
@@ -68,12 +69,18 @@ public:
         fake_jni::say(QStringLiteral("new"), className, signature, {fake_jni::word(args)...});
     }
 
-    static QJniObject fromString(const QString &text) { return QJniObject(fake_jni::keep(u'"' + text + u'"')); }
+    static QJniObject fromString(const QString &text)
+    {
+        return QJniObject(fake_jni::keep(u'"' + text + u'"'));
+    }
 
     bool isValid() const { return object_ != nullptr; }
     jobject object() const { return object_; }
     template <typename T>
-    T object() const { return static_cast<T>(object_); }
+    T object() const
+    {
+        return static_cast<T>(object_);
+    }
     QString toString() const { return object_->name.mid(1, object_->name.size() - 2); }
 
     template <typename Ret, typename... Args>
@@ -92,13 +99,15 @@ public:
     }
 
     template <typename Ret, typename... Args>
-    static void callStaticMethod(const char *className, const char *method, const char *signature, Args... args)
+    static void callStaticMethod(const char *className, const char *method, const char *signature,
+                                 Args... args)
     {
         fake_jni::say(QString::fromLatin1(className), method, signature, {fake_jni::word(args)...});
     }
 
     template <typename... Args>
-    static QJniObject callStaticObjectMethod(const char *className, const char *method, const char *signature, Args... args)
+    static QJniObject callStaticObjectMethod(const char *className, const char *method, const char *signature,
+                                             Args... args)
     {
         fake_jni::say(QString::fromLatin1(className), method, signature, {fake_jni::word(args)...});
         return returned(method);
