@@ -12,6 +12,7 @@ T.ApplicationWindow {
 
     required property Shelf shelf
     required property Preferences preferences
+    required property Platform platform
     required property Manual manual
     required property CardSource cards
     property var removedSession

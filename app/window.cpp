@@ -25,6 +25,7 @@ std::uint64_t anySeed()
 Window::Window(const Options &options)
     : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
       preferences_(options.preferences),
+      platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
       cards_(options.journal)
 {
     std::string notice;
@@ -47,6 +48,7 @@ bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
+                                  {u"platform"_s, QVariant::fromValue(platform_.get())},
                                   {u"manual"_s, QVariant::fromValue(&manual_)},
                                   {u"cards"_s, QVariant::fromValue(&cards_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
