@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AdventuresPart</name>
@@ -1806,7 +1807,7 @@
         <translation>im Dungeon</translation>
     </message>
     <message>
-        <source>the hero's HP</source>
+        <source>the hero&apos;s HP</source>
         <translation>LP des Helden</translation>
     </message>
     <message>
@@ -2469,7 +2470,7 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
-        <source>Whoever rests can't defend.</source>
+        <source>Whoever rests can&apos;t defend.</source>
         <translation>Wer sich ausruht, kann nicht verteidigen.</translation>
     </message>
     <message>
@@ -3940,7 +3941,7 @@
 <context>
     <name>Sentence</name>
     <message>
-        <source>%1 has more tokens than that already: %2 of the Minion's, %3 of yours.</source>
+        <source>%1 has more tokens than that already: %2 of the Minion&apos;s, %3 of yours.</source>
         <translation>%1 hat schon mehr Marker: %2 des Minions, %3 von dir.</translation>
     </message>
     <message>
@@ -3956,7 +3957,7 @@
         <translation>Sag, was sich ändert: Name, nötige Marker oder Wettstreite.</translation>
     </message>
     <message>
-        <source>That side has won %1 stories: they can't become %2 by that.</source>
+        <source>That side has won %1 stories: they can&apos;t become %2 by that.</source>
         <translation>Diese Seite hat %1 Geschichten gewonnen: Es können nicht %2 werden.</translation>
     </message>
     <message>
@@ -3964,11 +3965,11 @@
         <translation>Der Minion hat %1 Domänen: Mehr gibt es nicht.</translation>
     </message>
     <message>
-        <source>The domain has %1 resources: they can't become %2.</source>
+        <source>The domain has %1 resources: they can&apos;t become %2.</source>
         <translation>Die Domäne hat %1 Ressourcen: Es können nicht %2 werden.</translation>
     </message>
     <message>
-        <source>There are %1 tokens of that side at %2: they can't become %3 by that.</source>
+        <source>There are %1 tokens of that side at %2: they can&apos;t become %3 by that.</source>
         <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
     </message>
     <message>
@@ -3976,7 +3977,7 @@
         <translation>Es gibt keine Domäne %1: Sie gehen von 0 bis %2, dazu „events“.</translation>
     </message>
     <message>
-        <source>%1 must be a card's id, like c3.</source>
+        <source>%1 must be a card&apos;s id, like c3.</source>
         <translation>%1 muss die Nummer einer Karte sein, etwa c3.</translation>
     </message>
     <message>
@@ -4052,7 +4053,7 @@
         <translation>Der Minion</translation>
     </message>
     <message>
-        <source>Are the player's ready characters known?</source>
+        <source>Are the player&apos;s ready characters known?</source>
         <translation>Sind die bereiten Charaktere des Spielers bekannt?</translation>
     </message>
     <message>
@@ -4188,15 +4189,15 @@
         <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
     </message>
     <message>
-        <source>Is a character of the Minion's ready to defend?</source>
+        <source>Is a character of the Minion&apos;s ready to defend?</source>
         <translation>Ist ein Charakter des Minions bereit zu verteidigen?</translation>
     </message>
     <message>
-        <source>Is a character of the Minion's ready?</source>
+        <source>Is a character of the Minion&apos;s ready?</source>
         <translation>Ist ein Charakter des Minions bereit?</translation>
     </message>
     <message>
-        <source>Is it attached to one of the Minion's own characters?</source>
+        <source>Is it attached to one of the Minion&apos;s own characters?</source>
         <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
     </message>
     <message>
@@ -4216,11 +4217,11 @@
         <translation>Ist nur ein Charakter bereit?</translation>
     </message>
     <message>
-        <source>Is the first of the set attached to one of the Minion's own characters?</source>
+        <source>Is the first of the set attached to one of the Minion&apos;s own characters?</source>
         <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
     </message>
     <message>
-        <source>Is the number of the player's defenders known?</source>
+        <source>Is the number of the player&apos;s defenders known?</source>
         <translation>Ist die Zahl der Verteidiger des Spielers bekannt?</translation>
     </message>
     <message>
@@ -4244,7 +4245,7 @@
         <translation>LILLITH: Worin schlägt die beste Domäne für die Ressource die nächste?</translation>
     </message>
     <message>
-        <source>LILLITH: is a character of the Minion's ready to defend?</source>
+        <source>LILLITH: is a character of the Minion&apos;s ready to defend?</source>
         <translation>LILLITH: Ist ein Charakter des Minions bereit zu verteidigen?</translation>
     </message>
     <message>
@@ -4448,7 +4449,7 @@
         <translation>%1 ist schon wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1 is insane: it can't be exhausted.</source>
+        <source>%1 is insane: it can&apos;t be exhausted.</source>
         <translation>%1 ist wahnsinnig und kann nicht erschöpft werden.</translation>
     </message>
     <message>
@@ -4492,7 +4493,7 @@
         <translation>Sag, was sich ändert: Kosten, Geschick, Symbole oder Schlüsselwörter.</translation>
     </message>
     <message>
-        <source>%1 is no character of the Minion's in play.</source>
+        <source>%1 is no character of the Minion&apos;s in play.</source>
         <translation>%1 ist kein Charakter des Minions im Spiel.</translation>
     </message>
     <message>
@@ -4524,11 +4525,11 @@
         <translation>%1 hat die niedrigste Priorität.</translation>
     </message>
     <message>
-        <source>%1 can't be laid dormant.</source>
+        <source>%1 can&apos;t be laid dormant.</source>
         <translation>%1 lässt sich nicht schlummernd legen.</translation>
     </message>
     <message>
-        <source>%1 can't lie dormant at itself.</source>
+        <source>%1 can&apos;t lie dormant at itself.</source>
         <translation>%1 kann nicht bei sich selbst schlummern.</translation>
     </message>
     <message>
@@ -4544,11 +4545,11 @@
         <translation>%1 ist schon im Spiel.</translation>
     </message>
     <message>
-        <source>%1 is in the Minion's hand or pool already.</source>
+        <source>%1 is in the Minion&apos;s hand or pool already.</source>
         <translation>%1 ist schon auf der Hand oder im Vorrat des Minions.</translation>
     </message>
     <message>
-        <source>%1 is no sane character of the Minion's in play.</source>
+        <source>%1 is no sane character of the Minion&apos;s in play.</source>
         <translation>%1 ist kein geistig gesunder Charakter des Minions im Spiel.</translation>
     </message>
     <message>
@@ -4560,7 +4561,7 @@
         <translation>%1 ist gewonnen: Leg zuerst die neue Geschichte.</translation>
     </message>
     <message>
-        <source>%1 needs a sane character of the Minion's to be attached to.</source>
+        <source>%1 needs a sane character of the Minion&apos;s to be attached to.</source>
         <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
     </message>
     <message>
@@ -4628,11 +4629,11 @@
         <translation>%1 zu %2</translation>
     </message>
     <message>
-        <source>By its list the Minion's deck runs out: if it does, the Minion has lost.</source>
+        <source>By its list the Minion&apos;s deck runs out: if it does, the Minion has lost.</source>
         <translation>Nach seiner Liste geht das Deck des Minions zu Ende: Ist es leer, hat der Minion verloren.</translation>
     </message>
     <message>
-        <source>Clear the Minion's drained domains and ready its exhausted characters.</source>
+        <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
         <translation>Räum die geleerten Domänen des Minions und mach seine erschöpften Charaktere bereit.</translation>
     </message>
     <message>
@@ -4668,7 +4669,7 @@
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
     </message>
     <message>
-        <source>Has a card of the Minion's in play an action it could pay for now? Enter the card and the cost, or skip.</source>
+        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
         <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
@@ -4692,7 +4693,7 @@
         <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
     </message>
     <message>
-        <source>Raise the Minion's domain %1 to %2.</source>
+        <source>Raise the Minion&apos;s domain %1 to %2.</source>
         <translation>Erhöhe die Domäne %1 des Minions auf %2.</translation>
     </message>
     <message>
@@ -4744,7 +4745,7 @@
         <translation>Der Minion spielt jetzt das Ereignis %1: Führ es aus.</translation>
     </message>
     <message>
-        <source>Throw a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.</source>
+        <source>Throw a die: 1 or 2 raises the Minion&apos;s first domain, 3 or 4 the second, 5 or 6 the third.</source>
         <translation>Wirf einen Würfel: 1 oder 2 erhöht die erste Domäne des Minions, 3 oder 4 die zweite, 5 oder 6 die dritte.</translation>
     </message>
     <message>
@@ -4752,7 +4753,7 @@
         <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
     </message>
     <message>
-        <source>Turn over cards of the Minion's deck until a character of cost %1 shows up. Put it into play ready, shuffle the others back; skip if the deck has none.</source>
+        <source>Turn over cards of the Minion&apos;s deck until a character of cost %1 shows up. Put it into play ready, shuffle the others back; skip if the deck has none.</source>
         <translation>Decke Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 erscheint. Bring ihn bereit ins Spiel, misch die anderen zurück; übergeh es, wenn das Deck keinen hat.</translation>
     </message>
     <message>
@@ -4820,11 +4821,11 @@
         <translation>%1 ist kein Ereignis im Vorrat.</translation>
     </message>
     <message>
-        <source>In the Minion's turn the order is fixed: leave it out.</source>
+        <source>In the Minion&apos;s turn the order is fixed: leave it out.</source>
         <translation>Im Zug des Minions steht die Reihenfolge fest: Lass sie weg.</translation>
     </message>
     <message>
-        <source>Number %1 can't be chosen here.</source>
+        <source>Number %1 can&apos;t be chosen here.</source>
         <translation>Nummer %1 kann hier nicht gewählt werden.</translation>
     </message>
     <message>
@@ -4860,11 +4861,11 @@
         <translation>%1: %2 zu %3, nichts.</translation>
     </message>
     <message>
-        <source>%1 can't.</source>
+        <source>%1 can&apos;t.</source>
         <translation>Das geht nicht: %1.</translation>
     </message>
     <message>
-        <source>%1 can't: %2.</source>
+        <source>%1 can&apos;t: %2.</source>
         <translation>Das geht nicht: %1 (%2).</translation>
     </message>
     <message>
@@ -4884,7 +4885,7 @@
         <translation>%1 wird wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1 goes to the Minion's hand.</source>
+        <source>%1 goes to the Minion&apos;s hand.</source>
         <translation>%1 kommt auf die Hand des Minions.</translation>
     </message>
     <message>
@@ -4928,7 +4929,7 @@
         <translation>%1 ist erschöpft.</translation>
     </message>
     <message>
-        <source>%1 is not in the Minion's deck list, or no more.</source>
+        <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
         <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
     </message>
     <message>
@@ -4988,7 +4989,7 @@
         <translation>LILLITH konnte nicht jede Linie prüfen.</translation>
     </message>
     <message>
-        <source>No action of the Minion's.</source>
+        <source>No action of the Minion&apos;s.</source>
         <translation>Keine Aktion des Minions.</translation>
     </message>
     <message>
@@ -5076,15 +5077,15 @@
         <translation>Der Minion gewinnt %1, %2 zu %3.</translation>
     </message>
     <message>
-        <source>The Minion's deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
         <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
     </message>
     <message>
-        <source>The Minion's deck has no scout of cost %1.</source>
+        <source>The Minion&apos;s deck has no scout of cost %1.</source>
         <translation>Das Deck des Minions hat keinen Späher mit Kosten %1.</translation>
     </message>
     <message>
-        <source>The Minion's deck is out of cards: you win!</source>
+        <source>The Minion&apos;s deck is out of cards: you win!</source>
         <translation>Das Deck des Minions ist leer: Du gewinnst!</translation>
     </message>
     <message>
@@ -5120,7 +5121,7 @@
         <translation>Die Geschichten sind %1. Du beginnst.</translation>
     </message>
     <message>
-        <source>Turn %1: the Minion's.</source>
+        <source>Turn %1: the Minion&apos;s.</source>
         <translation>Zug %1: der des Minions.</translation>
     </message>
     <message>
@@ -5212,7 +5213,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 can't stand beside its opposite: villainous and heroic don't mix.</source>
+        <source>%1 can&apos;t stand beside its opposite: villainous and heroic don&apos;t mix.</source>
         <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
     </message>
     <message>
@@ -5260,7 +5261,7 @@
         <translation>%1 ist wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1 is not in the Minion's hand.</source>
+        <source>%1 is not in the Minion&apos;s hand.</source>
         <translation>%1 ist nicht auf der Hand des Minions.</translation>
     </message>
     <message>
@@ -5328,11 +5329,11 @@
         <translation>%1 kostet mehr als %2: %3 gegen %4.</translation>
     </message>
     <message>
-        <source>%1 is no character of the Minion's in play: only those commit and defend.</source>
+        <source>%1 is no character of the Minion&apos;s in play: only those commit and defend.</source>
         <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
     </message>
     <message>
-        <source>%1 is not ready: it can't be sent.</source>
+        <source>%1 is not ready: it can&apos;t be sent.</source>
         <translation>%1 ist nicht bereit und kann nicht geschickt werden.</translation>
     </message>
     <message>
@@ -5340,7 +5341,7 @@
         <translation>%1 nützt der besten Linie nichts.</translation>
     </message>
     <message>
-        <source>%1 is the Minion's choice: ask about another card.</source>
+        <source>%1 is the Minion&apos;s choice: ask about another card.</source>
         <translation>%1 ist die Wahl des Minions: Frag nach einer anderen Karte.</translation>
     </message>
     <message>
@@ -5440,11 +5441,11 @@
         <translation>Leg %1 in den Ereignisvorrat.</translation>
     </message>
     <message>
-        <source>Put %1 into the Minion's hand.</source>
+        <source>Put %1 into the Minion&apos;s hand.</source>
         <translation>Leg %1 auf die Hand des Minions.</translation>
     </message>
     <message>
-        <source>Put %2 tokens on the Minion's side of %1: %3 → %4.</source>
+        <source>Put %2 tokens on the Minion&apos;s side of %1: %3 → %4.</source>
         <translation>Leg %2 Marker auf die Seite des Minions bei %1: %3 → %4.</translation>
     </message>
     <message>
@@ -5464,7 +5465,7 @@
         <translation>Nimm %1 aus dem Ereignisvorrat.</translation>
     </message>
     <message>
-        <source>Take %1 out of the Minion's hand.</source>
+        <source>Take %1 out of the Minion&apos;s hand.</source>
         <translation>Nimm %1 von der Hand des Minions.</translation>
     </message>
     <message>
@@ -5472,7 +5473,7 @@
         <translation>Nimm %1 aus der Reihe der Geschichten.</translation>
     </message>
     <message>
-        <source>Take %2 tokens from the Minion's side of %1: %3 → %4.</source>
+        <source>Take %2 tokens from the Minion&apos;s side of %1: %3 → %4.</source>
         <translation>Nimm %2 Marker von der Seite des Minions bei %1: %3 → %4.</translation>
     </message>
     <message>
@@ -5492,7 +5493,7 @@
         <translation>Der Minion hat drei Geschichten und das Spiel gewonnen.</translation>
     </message>
     <message>
-        <source>The Minion's deck is out of cards: you have won.</source>
+        <source>The Minion&apos;s deck is out of cards: you have won.</source>
         <translation>Das Deck des Minions ist leer: Du hast gewonnen.</translation>
     </message>
     <message>
@@ -5540,7 +5541,7 @@
         <translation>die Ereignisdomäne</translation>
     </message>
     <message>
-        <source>the Minion's domain %1</source>
+        <source>the Minion&apos;s domain %1</source>
         <translation>Domäne %1 des Minions</translation>
     </message>
     <message>
@@ -5616,11 +5617,11 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>the Minion's stories</source>
+        <source>the Minion&apos;s stories</source>
         <translation>Geschichten des Minions</translation>
     </message>
     <message>
-        <source>the Minion's tokens</source>
+        <source>the Minion&apos;s tokens</source>
         <translation>Marker des Minions</translation>
     </message>
     <message>
@@ -5636,7 +5637,7 @@
         <translation>deine Marker</translation>
     </message>
     <message>
-        <source>%1's attack is protected: only a card that %1 wants can change it.</source>
+        <source>%1&apos;s attack is protected: only a card that %1 wants can change it.</source>
         <translation>Der Angriff von %1 ist geschützt: Nur eine Karte, die %1 willkommen ist, kann ihn ändern.</translation>
     </message>
     <message>
@@ -5648,7 +5649,7 @@
         <translation>Jetzt ist kein Angriff zu ändern: %1.</translation>
     </message>
     <message>
-        <source>There is no attack to change: none lies on top of this round's stack, or it hit a token.</source>
+        <source>There is no attack to change: none lies on top of this round&apos;s stack, or it hit a token.</source>
         <translation>Kein Angriff ist zu ändern: Im Stapel dieser Runde liegt keiner obenauf, oder er traf einen Marker.</translation>
     </message>
     <message>
@@ -5688,7 +5689,7 @@
         <translation>Die Kreatur schlägt jetzt nicht zu: %1.</translation>
     </message>
     <message>
-        <source>The next round's numbers are drawn when everybody has acted: %1.</source>
+        <source>The next round&apos;s numbers are drawn when everybody has acted: %1.</source>
         <translation>Die Nummern der nächsten Runde werden gezogen, wenn alle dran waren: %1.</translation>
     </message>
     <message>
@@ -5744,7 +5745,7 @@
         <translation>Der Lich selbst ist die letzte Stufe: Schließt die Begegnung, wenn er geschlagen ist.</translation>
     </message>
     <message>
-        <source>The creature's life is missing: it is printed for your number of players.</source>
+        <source>The creature&apos;s life is missing: it is printed for your number of players.</source>
         <translation>Das Leben der Kreatur fehlt: Es steht für eure Spielerzahl auf der Karte.</translation>
     </message>
     <message>
@@ -5772,7 +5773,7 @@
         <translation>%1 hat „%2“ nicht: Da liegt kein Gegenstand.</translation>
     </message>
     <message>
-        <source>%1's “%2” is tipped already: it stays until it is used up.</source>
+        <source>%1&apos;s “%2” is tipped already: it stays until it is used up.</source>
         <translation>„%2“ von %1 ist schon gekippt und bleibt, bis der Trank verbraucht ist.</translation>
     </message>
     <message>
@@ -5924,7 +5925,7 @@
         <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
     </message>
     <message>
-        <source>The stack's damage: %3 → %4.</source>
+        <source>The stack&apos;s damage: %3 → %4.</source>
         <translation>Der Schaden im Stapel: %3 → %4.</translation>
     </message>
     <message>
@@ -6128,7 +6129,7 @@
         <translation>Diese Stufe ist geschafft: Gebt das Leben dessen ein, was als Nächstes kommt.</translation>
     </message>
     <message>
-        <source>Tipped potions can't be taken.</source>
+        <source>Tipped potions can&apos;t be taken.</source>
         <translation>Gekippte Tränke können nicht genommen werden.</translation>
     </message>
     <message>
@@ -6184,7 +6185,7 @@
         <translation>Noch ist niemand gestorben, also steht niemand auf: weiter zum Lich.</translation>
     </message>
     <message>
-        <source>Put attack cards on the Hivemind's tokens; one called ugly splits and attacks.</source>
+        <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
         <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
     </message>
     <message>
@@ -6224,8 +6225,8 @@
         <translation>Die Untoten (%1) greifen den an, vor dem sie stehen.</translation>
     </message>
     <message>
-        <source>%1 must be "all" or one of {"player":i}, {"dealt":…}, {"life":…}, {"prestige":…} with "most" or "least", {"initiative":n}.</source>
-        <translation>%1 muss "all" sein oder eines von {"player":i}, {"dealt":…}, {"life":…}, {"prestige":…} mit "most" oder "least", {"initiative":n}.</translation>
+        <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
+        <translation>%1 muss &quot;all&quot; sein oder eines von {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} mit &quot;most&quot; oder &quot;least&quot;, {&quot;initiative&quot;:n}.</translation>
     </message>
     <message>
         <source>%1 must be 0.5, 1 or 2.</source>
@@ -6476,7 +6477,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>A card on %1's attack: %2 → %3, the stack is %4.</source>
+        <source>A card on %1&apos;s attack: %2 → %3, the stack is %4.</source>
         <translation>Eine Karte auf den Angriff von %1: %2 → %3, im Stapel liegen %4.</translation>
     </message>
     <message>
@@ -6768,7 +6769,7 @@
         <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
     </message>
     <message>
-        <source>Lay the enemy's dice below the card: %1.</source>
+        <source>Lay the enemy&apos;s dice below the card: %1.</source>
         <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
     </message>
     <message>
@@ -6784,11 +6785,11 @@
         <translation>Legt die neun Kapitelwürfel über die Burg.</translation>
     </message>
     <message>
-        <source>Read the card's slanted text aloud.</source>
+        <source>Read the card&apos;s slanted text aloud.</source>
         <translation>Lest den schrägen Text der Karte vor.</translation>
     </message>
     <message>
-        <source>Set out the boss's dice and begin the combat.</source>
+        <source>Set out the boss&apos;s dice and begin the combat.</source>
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
     </message>
     <message>
@@ -6860,7 +6861,7 @@
         <translation>Der Boss liegt offen: Beginnt den Kampf.</translation>
     </message>
     <message>
-        <source>The boss's card is turned next: say whose player turns it.</source>
+        <source>The boss&apos;s card is turned next: say whose player turns it.</source>
         <translation>Als Nächstes wird der Boss umgedreht: Sagt, wer es tut.</translation>
     </message>
     <message>
@@ -7104,7 +7105,7 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Put %2 of the enemy's %1 dice back: %3 → %4.</source>
+        <source>Put %2 of the enemy&apos;s %1 dice back: %3 → %4.</source>
         <translation>Legt %2 Würfel des Gegners zurück, %1: %3 → %4.</translation>
     </message>
     <message>
@@ -7124,7 +7125,7 @@
         <translation>%1: %2 LP weniger, %3 → %4.</translation>
     </message>
     <message>
-        <source>Take %2 of the enemy's %1 dice away: %3 → %4.</source>
+        <source>Take %2 of the enemy&apos;s %1 dice away: %3 → %4.</source>
         <translation>Nehmt %2 Würfel des Gegners weg, %1: %3 → %4.</translation>
     </message>
     <message>
@@ -7160,7 +7161,7 @@
         <translation>Der Gerber</translation>
     </message>
     <message>
-        <source>Turn the castle's cards again: %3 → %4 lie open.</source>
+        <source>Turn the castle&apos;s cards again: %3 → %4 lie open.</source>
         <translation>Dreht die Karten der Burg wieder um: %3 → %4 liegen offen.</translation>
     </message>
     <message>
@@ -7220,8 +7221,8 @@
         <translation>Zu dritt ist der Schwächere einer der zwei Verbündeten, %1: Lasst die Seite weg.</translation>
     </message>
     <message>
-        <source>“%1” is no seat: dice are given like {"0": 4, "2": 6}.</source>
-        <translation>„%1“ ist kein Platz: Würfel gibt man so an: {"0": 4, "2": 6}.</translation>
+        <source>“%1” is no seat: dice are given like {&quot;0&quot;: 4, &quot;2&quot;: 6}.</source>
+        <translation>„%1“ ist kein Platz: Würfel gibt man so an: {&quot;0&quot;: 4, &quot;2&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is level with another in strength, but is the only one of them who lost a character.</source>
@@ -7244,23 +7245,23 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>%1 took %2 of the Loner's each in this turn, and %3, the Loner, has %4 asked first.</source>
+        <source>%1 took %2 of the Loner&apos;s each in this turn, and %3, the Loner, has %4 asked first.</source>
         <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
     </message>
     <message>
-        <source>%1 took %2 of the Loner's each in this turn: %3, the Loner, says who is asked first.</source>
+        <source>%1 took %2 of the Loner&apos;s each in this turn: %3, the Loner, says who is asked first.</source>
         <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
     </message>
     <message>
-        <source>%1 took %2 of the Loner's in this turn and may take the Loner's place.</source>
+        <source>%1 took %2 of the Loner&apos;s in this turn and may take the Loner&apos;s place.</source>
         <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. Das gibt das Recht auf dessen Platz.</translation>
     </message>
     <message>
-        <source>%1 took %2 of the Loner's in this turn, %3 %4: %1 is asked first.</source>
+        <source>%1 took %2 of the Loner&apos;s in this turn, %3 %4: %1 is asked first.</source>
         <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2, von %3: %4. Zuerst wird %1 gefragt.</translation>
     </message>
     <message>
-        <source>%1 took %2 of the Loner's in this turn; %3 was asked first and said no.</source>
+        <source>%1 took %2 of the Loner&apos;s in this turn; %3 was asked first and said no.</source>
         <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. %3 wurde zuerst gefragt und sagte nein.</translation>
     </message>
     <message>
@@ -7288,7 +7289,7 @@
         <translation>Bis dahin bewegt sich sonst nichts; Zahlen lassen sich korrigieren.</translation>
     </message>
     <message>
-        <source>With a yes, the next turn is %1's, who draws a new character with %2 cards.</source>
+        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 cards.</source>
         <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 Karten.</translation>
     </message>
     <message>
@@ -7308,7 +7309,7 @@
         <translation>%1 Charaktere</translation>
     </message>
     <message>
-        <source>%1 has nobody left: the game ends with the first Loner's turn in which the Loner loses nobody.</source>
+        <source>%1 has nobody left: the game ends with the first Loner&apos;s turn in which the Loner loses nobody.</source>
         <translation>%1 hat niemanden mehr: Das Spiel endet mit dem ersten Zug des Einzelgängers ohne eigenen Verlust.</translation>
     </message>
     <message>
@@ -7340,15 +7341,15 @@
         <translation>%1, Einzelgänger, ist am Zug.</translation>
     </message>
     <message>
-        <source>%1, to the Loner's left, carries out the banishments of the Loner's characters.</source>
+        <source>%1, to the Loner&apos;s left, carries out the banishments of the Loner&apos;s characters.</source>
         <translation>%1, links vom Einzelgänger, führt Verbannungen der Charaktere des Einzelgängers aus.</translation>
     </message>
     <message>
-        <source>%1, to the Loner's left, does all adventures before %2.</source>
+        <source>%1, to the Loner&apos;s left, does all adventures before %2.</source>
         <translation>%1, links vom Einzelgänger, macht alle Abenteuer vor %2.</translation>
     </message>
     <message>
-        <source>A Pet aimed at its owner's new ally goes to the owner's former partner.</source>
+        <source>A Pet aimed at its owner&apos;s new ally goes to the owner&apos;s former partner.</source>
         <translation>Ein Haustier, das auf den neuen Verbündeten seines Besitzers zielt, geht an dessen früheren Partner.</translation>
     </message>
     <message>
@@ -7360,11 +7361,11 @@
         <translation>Field of Honor: Wer herausfordert, sagt, welcher der zwei Gegner herausgefordert wird.</translation>
     </message>
     <message>
-        <source>If TiAx is his target's ally now, %1's new character becomes his target.</source>
+        <source>If TiAx is his target&apos;s ally now, %1&apos;s new character becomes his target.</source>
         <translation>Ist TiAx jetzt mit seinem Ziel verbündet, wird der neue Charakter von %1 sein Ziel.</translation>
     </message>
     <message>
-        <source>If TiAx now stands beside his target, give him another among the opponents' characters.</source>
+        <source>If TiAx now stands beside his target, give him another among the opponents&apos; characters.</source>
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
     </message>
     <message>
@@ -7428,11 +7429,11 @@
         <translation>Den Ort %1 gibt es zweimal: Jeder braucht einen eigenen Namen, etwa „Ruins: North“.</translation>
     </message>
     <message>
-        <source>%1 are acting: the game ends only with a turn of the Loner's, %2.</source>
+        <source>%1 are acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
         <translation>%1 sind am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
     </message>
     <message>
-        <source>%1 is %2's ally already: choose %3 or %4, or refuse the offer.</source>
+        <source>%1 is %2&apos;s ally already: choose %3 or %4, or refuse the offer.</source>
         <translation>%1 und %2 sind schon verbündet: Wähl %3 oder %4, oder lehn das Angebot ab.</translation>
     </message>
     <message>
@@ -7448,7 +7449,7 @@
         <translation>%1 steht nicht zur Wahl: Wähl %2 oder %3.</translation>
     </message>
     <message>
-        <source>%1, the Loner, lost somebody in this turn: the game goes on until a Loner's turn without a loss.</source>
+        <source>%1, the Loner, lost somebody in this turn: the game goes on until a Loner&apos;s turn without a loss.</source>
         <translation>%1, Einzelgänger, hat in diesem Zug jemanden verloren: Es geht weiter bis zu einem Zug des Einzelgängers ohne Verlust.</translation>
     </message>
     <message>
@@ -7548,7 +7549,7 @@
         <translation>%1 übernimmt: %2.</translation>
     </message>
     <message>
-        <source>%1 takes the Loner's place.</source>
+        <source>%1 takes the Loner&apos;s place.</source>
         <translation>%1 nimmt den Platz des Einzelgängers ein.</translation>
     </message>
     <message>
@@ -7564,7 +7565,7 @@
         <translation>%1 gewinnt!</translation>
     </message>
     <message>
-        <source>%1's marker at %2: %3 → %4.</source>
+        <source>%1&apos;s marker at %2: %3 → %4.</source>
         <translation>Marker von %1 bei %2: %3 → %4.</translation>
     </message>
     <message>
@@ -7572,7 +7573,7 @@
         <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
     </message>
     <message>
-        <source>A character of %1's is out of the Prison.</source>
+        <source>A character of %1&apos;s is out of the Prison.</source>
         <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
     </message>
     <message>
@@ -7620,15 +7621,15 @@
         <translation>Zug %1: %2.</translation>
     </message>
     <message>
-        <source>a character of %1's</source>
+        <source>a character of %1&apos;s</source>
         <translation>ein Charakter von %1</translation>
     </message>
     <message>
-        <source>a character of %1's that was still off the board</source>
+        <source>a character of %1&apos;s that was still off the board</source>
         <translation>ein Charakter von %1, noch neben dem Brett</translation>
     </message>
     <message>
-        <source>a henchman of %1's</source>
+        <source>a henchman of %1&apos;s</source>
         <translation>ein Handlanger von %1</translation>
     </message>
     <message>
@@ -7708,7 +7709,7 @@
         <translation>Niemand besiegt die eigenen Leute: Lasst „by“ weg, wenn ein Abenteuer sie kostet.</translation>
     </message>
     <message>
-        <source>Nobody of %1's is in the Prison.</source>
+        <source>Nobody of %1&apos;s is in the Prison.</source>
         <translation>Niemand von %1 ist im Gefängnis.</translation>
     </message>
     <message>
@@ -7736,7 +7737,7 @@
         <translation>%1 haben gemeinsam gewonnen</translation>
     </message>
     <message>
-        <source>%1's marker at %2</source>
+        <source>%1&apos;s marker at %2</source>
         <translation>Marker von %1 bei %2</translation>
     </message>
     <message>
@@ -7768,7 +7769,7 @@
         <translation>Vorschieben: %1, %3 → %4.</translation>
     </message>
     <message>
-        <source>Put back characters of %1's on the board: %3 → %4.</source>
+        <source>Put back characters of %1&apos;s on the board: %3 → %4.</source>
         <translation>Stellt Charaktere von %1 zurück aufs Brett: %3 → %4.</translation>
     </message>
     <message>
@@ -7780,7 +7781,7 @@
         <translation>Legt Karten zurück, %1: %3 → %4.</translation>
     </message>
     <message>
-        <source>Put characters of %1's back into the Prison: %3 → %4.</source>
+        <source>Put characters of %1&apos;s back into the Prison: %3 → %4.</source>
         <translation>Stellt Charaktere von %1 zurück ins Gefängnis: %3 → %4.</translation>
     </message>
     <message>
@@ -7792,11 +7793,11 @@
         <translation>Nehmt Karten heraus, %1: %3 → %4.</translation>
     </message>
     <message>
-        <source>Take characters of %1's off the board: %3 → %4.</source>
+        <source>Take characters of %1&apos;s off the board: %3 → %4.</source>
         <translation>Nehmt Charaktere von %1 vom Brett: %3 → %4.</translation>
     </message>
     <message>
-        <source>Take characters of %1's out of the Prison: %3 → %4.</source>
+        <source>Take characters of %1&apos;s out of the Prison: %3 → %4.</source>
         <translation>Nehmt Charaktere von %1 aus dem Gefängnis: %3 → %4.</translation>
     </message>
     <message>
@@ -7928,7 +7929,7 @@
         <translation>Mehr soll bekannt sein, als der Dungeon, die beiseitegelegten Karten und die dreizehn Monster hergeben.</translation>
     </message>
     <message>
-        <source>The cards turned don't fit what %1 noted: a note must be wrong.</source>
+        <source>The cards turned don&apos;t fit what %1 noted: a note must be wrong.</source>
         <translation>Die aufgedeckten Karten passen nicht zu den Notizen von %1: Eine muss falsch sein.</translation>
     </message>
     <message>
@@ -7940,7 +7941,7 @@
         <translation>%1 hat in dieser Runde schon alle notiert, die es gibt: %2.</translation>
     </message>
     <message>
-        <source>A card is turned already: the Vorpal Sword's kind is named before the first.</source>
+        <source>A card is turned already: the Vorpal Sword&apos;s kind is named before the first.</source>
         <translation>Eine Karte ist schon aufgedeckt: Die Art fürs Vorpalschwert wird vor der ersten genannt.</translation>
     </message>
     <message>
@@ -7972,7 +7973,7 @@
         <translation>Das Vorpalschwert gilt schon: %1.</translation>
     </message>
     <message>
-        <source>The Vorpal Sword's kind is named when a challenge begins.</source>
+        <source>The Vorpal Sword&apos;s kind is named when a challenge begins.</source>
         <translation>Die Art fürs Vorpalschwert wird am Anfang einer Herausforderung genannt.</translation>
     </message>
     <message>
@@ -8156,19 +8157,19 @@
         <translation>Fackel</translation>
     </message>
     <message>
-        <source>Turn %1's player card back from red.</source>
+        <source>Turn %1&apos;s player card back from red.</source>
         <translation>Dreht die Spielerkarte von %1 zurück, weg von Rot.</translation>
     </message>
     <message>
-        <source>Turn %1's player card sideways.</source>
+        <source>Turn %1&apos;s player card sideways.</source>
         <translation>Dreht die Spielerkarte von %1 quer.</translation>
     </message>
     <message>
-        <source>Turn %1's player card to red.</source>
+        <source>Turn %1&apos;s player card to red.</source>
         <translation>Dreht die Spielerkarte von %1 auf Rot.</translation>
     </message>
     <message>
-        <source>Turn %1's player card upright again.</source>
+        <source>Turn %1&apos;s player card upright again.</source>
         <translation>Dreht die Spielerkarte von %1 wieder aufrecht.</translation>
     </message>
     <message>
@@ -8236,11 +8237,11 @@
         <translation>Zählt hinauf oder hinunter.</translation>
     </message>
     <message>
-        <source>Set %1's number down: %3 → %4.</source>
+        <source>Set %1&apos;s number down: %3 → %4.</source>
         <translation>Setzt die Zahl von %1 herunter: %3 → %4.</translation>
     </message>
     <message>
-        <source>Set %1's number up: %3 → %4.</source>
+        <source>Set %1&apos;s number up: %3 → %4.</source>
         <translation>Setzt die Zahl von %1 hinauf: %3 → %4.</translation>
     </message>
     <message>
@@ -8272,8 +8273,8 @@
         <translation>In diesem Spiel gibt es keinen Befehl „%1“.</translation>
     </message>
     <message>
-        <source>This line is not one JSON object, like {"do":"state"}.</source>
-        <translation>Diese Zeile ist kein JSON-Objekt wie {"do":"state"}.</translation>
+        <source>This line is not one JSON object, like {&quot;do&quot;:&quot;state&quot;}.</source>
+        <translation>Diese Zeile ist kein JSON-Objekt wie {&quot;do&quot;:&quot;state&quot;}.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -8348,15 +8349,15 @@
         <translation>Das ist keine Partie, die Torchside exportiert hat.</translation>
     </message>
     <message>
-        <source>This session is damaged: its head or its notes don't fit its steps.</source>
+        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
         <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
     </message>
     <message>
-        <source>This session is damaged: its steps can't be read one after another.</source>
+        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
         <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
     </message>
     <message>
-        <source>This session is damaged: its steps don't make a game.</source>
+        <source>This session is damaged: its steps don&apos;t make a game.</source>
         <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
     </message>
     <message>
@@ -9115,6 +9116,13 @@
     <message>
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::DesktopPlatform</name>
+    <message>
+        <source>A game is on the table</source>
+        <translation>Ein Spiel ist auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -10145,7 +10153,10 @@
     </message>
     <message numerus="yes">
         <source>A name has at most %n characters.</source>
-        <translation><numerusform>Ein Name hat höchstens %n Zeichen.</numerusform><numerusform>Ein Name hat höchstens %n Zeichen.</numerusform></translation>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sits here already.</source>
