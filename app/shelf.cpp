@@ -75,15 +75,23 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
                  {"over", &SessionRow::over}}),
       seating_(dice)
 {
+    retranslate();
+}
+
+Shelf::~Shelf() = default;
+
+void Shelf::retranslate()
+{
     std::vector<GameRow> rows;
     for (const auto &game : app::games())
         if (game.table)
             rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
     games_.show(std::move(rows));
     refresh();
+    Q_EMIT seating_.changed();
+    if (table_)
+        table_->retranslate();
 }
-
-Shelf::~Shelf() = default;
 
 void Shelf::attempt(const std::function<void()> &change)
 {

@@ -25,6 +25,7 @@ std::uint64_t anySeed()
 Window::Window(const Options &options)
     : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
       preferences_(options.preferences),
+      language_(preferences_.language()),
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
       cards_(options.journal)
 {
@@ -40,6 +41,7 @@ Window::Window(const Options &options)
                                      QString::fromStdString(notice), &cards_);
     chooseFont();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
+    QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
 Window::~Window() = default;
@@ -53,6 +55,16 @@ bool Window::load()
                                   {u"cards"_s, QVariant::fromValue(&cards_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
     return !engine_.rootObjects().isEmpty();
+}
+
+void Window::speak()
+{
+    if (!language_.speak(preferences_.language()))
+        return;
+    manual_.retranslate();
+    shelf_->retranslate();
+    Q_EMIT cards_.changed();
+    engine_.retranslate();
 }
 
 QQuickWindow *Window::window() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/card_shelf.h"
+#include "app/language.h"
 #include "app/manual.h"
 #include "app/platform.h"
 #include "app/preferences.h"
@@ -39,9 +40,12 @@ public:
     QQmlApplicationEngine &engine() { return engine_; }
 
 private:
+    void speak(); // the language of the preferences, in everything that is shown
+
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
+    Language language_;
     std::shared_ptr<Platform> platform_;
     Manual manual_;
     CardShelf cards_;

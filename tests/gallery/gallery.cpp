@@ -18,13 +18,14 @@ struct Shape {
     QSize size;
     QString look;
     double textScale;
+    QString language = u"en"_s;
 };
 
 const QList<Shape> shapes{
     {u"phone"_s, {360, 800}, u"dark"_s, 1.0},         {u"phone-light"_s, {360, 800}, u"light"_s, 1.0},
     {u"phone-contrast"_s, {360, 800}, u"contrast"_s, 1.0}, {u"phone-200"_s, {360, 800}, u"dark"_s, 2.0},
     {u"phone-lying"_s, {800, 360}, u"dark"_s, 1.0},   {u"tablet"_s, {800, 1280}, u"dark"_s, 1.0},
-    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0},
+    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0}, {u"phone-german"_s, {360, 800}, u"dark"_s, 1.0, u"de"_s},
 };
 
 struct Page {
@@ -40,6 +41,7 @@ Page take(const tests::Scene &scene, const Shape &shape, const QDir &folder)
     app.app().preferences().setTextScale(shape.textScale);
     app.settle(50);
     scene.play(app);
+    app.app().preferences().setLanguage(shape.language); // the scenes are played in English
     app.settle(250);
     const auto picture = app.grab();
     const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
