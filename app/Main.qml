@@ -75,16 +75,25 @@ T.ApplicationWindow {
 
     function showRules(game: string, title: string): void {
         if (game !== "" && twoPanes) {
-            pane.active = !pane.active; // beside the table, which stays
+            if (pane.shown)
+                pane.source = "";
+            else
+                showPane();
             return;
         }
         const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title, nowRule: game !== "" && shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
     }
 
+    // Beside the table, which stays as it is.
+    function showPane(): void {
+        if (!pane.shown)
+            pane.setSource("RulesPane.qml", {manual: manual, game: shelf.table.game, gameTitle: shelf.table.gameTitle, nowRule: shelf.table.nowRule});
+    }
+
     function showPassage(game: string, rule: string): void {
         if (twoPanes && shelf.table) {
-            pane.active = true;
+            showPane();
             (pane.item as RulesPane).showPassage(game, rule);
             return;
         }
@@ -101,7 +110,7 @@ T.ApplicationWindow {
     Connections {
         target: root.shelf
         function onTableChanged(): void {
-            pane.active = false;
+            pane.source = "";
             if (root.shelf.table)
                 root.showTable();
             else
@@ -160,20 +169,26 @@ T.ApplicationWindow {
         }
     }
 
-    onTwoPanesChanged: pane.active = pane.active && twoPanes
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     Loader {
         id: pane
+        readonly property bool shown: item !== null
         x: Theme.leftHanded ? 0 : parent.width - width
-        width: active ? (Theme.bigText ? 420 : 380) : 0
+        width: shown ? (Theme.bigText ? 420 : 380) : 0
         height: parent.height
-        active: false
-        sourceComponent: RulesPane {
-            manual: root.manual
-            game: root.shelf.table?.game ?? ""
-            gameTitle: root.shelf.table?.gameTitle ?? ""
-            nowRule: root.shelf.table?.nowRule ?? ""
-            onClosed: pane.active = false
+    }
+
+    Binding {
+        target: pane.item
+        property: "nowRule"
+        value: root.shelf.table?.nowRule ?? ""
+    }
+
+    Connections {
+        target: pane.item
+        function onClosed(): void {
+            pane.source = "";
         }
     }
 

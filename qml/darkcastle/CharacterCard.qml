@@ -50,7 +50,7 @@ Panel {
         return all;
     }
 
-    padding: Theme.gap12
+    padding: ringed && Theme.bigText ? Theme.gap8 : Theme.gap12
     active: isNext
     dimmed: fighting && !rolls
     outline: dead ? Theme.hurt : Theme.contrast ? Theme.line : "transparent"
@@ -61,7 +61,7 @@ Panel {
     Accessible.name: called
 
     GridLayout {
-        columns: Theme.bigText && root.width < 480 ? 1 : 2
+        columns: Theme.bigText && root.width < 480 && !root.ringed ? 1 : 2
         rowSpacing: Theme.gap4
         columnSpacing: Theme.gap8
 
@@ -131,7 +131,8 @@ Panel {
                     whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    Layout.preferredHeight: root.ringed ? 56 : root.tall ? 1.4 * implicitHeight : implicitHeight
+                    Layout.minimumWidth: root.ringed ? Theme.touch : -1
+                    Layout.preferredHeight: root.ringed ? 52 : root.tall ? 1.4 * implicitHeight : implicitHeight
                     onClicked: root.rolled(symbol, isDouble)
                     onHeld: root.faceHeld(symbol, isDouble)
                     onRefused: why => root.refused(why)

@@ -27,7 +27,7 @@ Pressable {
     radius: Theme.radiusLarge
     ringGap: 0
     implicitWidth: 240
-    implicitHeight: Math.max(tag.height + Theme.gap4 + words.implicitHeight, stats.implicitHeight) + 2 * Theme.gap12
+    implicitHeight: Math.max(tag.height + Theme.gap4 + words.implicitHeight, stats.implicitHeight + (Theme.bigText ? tag.height : 0)) + 2 * Theme.gap12
 
     Panel {
         anchors.fill: parent
@@ -75,14 +75,14 @@ Pressable {
     Row {
         id: stats
         x: parent.width - width - Theme.gap12
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.bigText ? parent.height - height - Theme.gap12 : (parent.height - height) / 2 // beneath the side, which is wide then
         spacing: Theme.gap8
 
         Stat {
             width: Math.max(64, implicitWidth)
             value: root.strength
             label: qsTr("strength")
-            role: "huge"
+            role: Theme.bigText ? "head" : "huge"
             color: root.eliminated ? Theme.hurt : Theme.ink
         }
 
