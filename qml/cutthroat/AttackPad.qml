@@ -146,6 +146,7 @@ ColumnLayout {
             PickChip {
                 required property int tokenId
                 required text
+                hint: qsTr("what the attack goes to")
                 exclusive: false
                 selected: root.token === tokenId
                 onClicked: {

@@ -5,7 +5,7 @@ import Torchside.Kit
 import Torchside.Tables
 
 // The seats in the order of initiative. They walk to their new place when the cards are drawn.
-Item {
+Ranked {
     id: root
 
     required property CutthroatTable table

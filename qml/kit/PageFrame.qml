@@ -32,6 +32,15 @@ Rectangle {
         rotation: root.facing
         Behavior on rotation { RotationAnimation { duration: Theme.slow; direction: RotationAnimation.Shortest; easing.type: Easing.InOutCubic } }
 
+        // Three places in the order of sight, which is the order in which Tab and screen readers come by.
+        Item {
+            id: barPlace
+            x: body.x
+            z: 1
+            width: body.width
+            height: root.barHeight
+        }
+
         Item {
             id: body
             x: root.sideways && Theme.leftHanded ? root.sideWidth : 0
@@ -39,15 +48,21 @@ Rectangle {
             width: stage.width - root.sideWidth
             height: stage.height - y - (root.sideways ? 0 : root.sheetHeight)
         }
+
+        Item {
+            id: sheetPlace
+            x: root.sideways && !Theme.leftHanded ? body.width : 0
+            y: stage.height - root.sheetHeight
+            z: 1
+            width: root.sideways ? root.sideWidth : stage.width
+            height: root.sheetHeight
+        }
     }
 
-    Binding { target: root.bar; property: "parent"; value: stage }
-    Binding { target: root.sheet; property: "parent"; value: stage }
-    Binding { target: root.bar; property: "x"; value: body.x }
-    Binding { target: root.bar; property: "width"; value: body.width }
-    Binding { target: root.bar; property: "height"; value: root.barHeight }
-    Binding { target: root.sheet; property: "x"; value: root.sideways && !Theme.leftHanded ? body.width : 0 }
-    Binding { target: root.sheet; property: "y"; value: stage.height - root.sheetHeight }
-    Binding { target: root.sheet; property: "width"; value: root.sideways ? root.sideWidth : stage.width }
-    Binding { target: root.sheet; property: "height"; value: root.sheetHeight }
+    Binding { target: root.bar; property: "parent"; value: barPlace }
+    Binding { target: root.bar; property: "width"; value: barPlace.width }
+    Binding { target: root.bar; property: "height"; value: barPlace.height }
+    Binding { target: root.sheet; property: "parent"; value: sheetPlace }
+    Binding { target: root.sheet; property: "width"; value: sheetPlace.width }
+    Binding { target: root.sheet; property: "height"; value: sheetPlace.height }
 }

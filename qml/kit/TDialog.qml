@@ -65,7 +65,9 @@ T.Popup {
             color: Theme.surface // chips and tiles on it are raised
             border.width: Theme.hairline
             border.color: Theme.line
+            focus: true // a screen reader comes here first and tells what is asked
             Accessible.role: Accessible.Dialog
+            Accessible.focusable: true
             Accessible.name: root.title
             Accessible.description: root.text
 
@@ -103,6 +105,10 @@ T.Popup {
                         quiet: true
                     }
                 }
+            }
+
+            FocusSight {
+                view: scroll
             }
 
             ButtonFlow {

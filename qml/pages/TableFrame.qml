@@ -18,6 +18,11 @@ PageFrame {
     readonly property bool onTop: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
     readonly property var places: around ? round.places : []
 
+    // What was heard last, so that only what is new is told.
+    property int heardSeq: 0
+    property string heardStep
+    property string heardNow
+
     signal leave()
     signal historyAsked()
     signal rulesAsked()
@@ -33,10 +38,28 @@ PageFrame {
             faced = acting;
     }
 
+    function hear(): void {
+        heardSeq = shown.seq;
+        heardStep = shown.undoHint;
+        heardNow = shown.now;
+    }
+
+    // The step that was made, then what the table does next. What was taken back, the app's toast tells.
+    function tellNews(): void {
+        const step = shown.seq >= heardSeq && shown.undoHint !== heardStep ? shown.undoHint : "";
+        const now = shown.now !== heardNow ? shown.now : "";
+        hear();
+        if (visible)
+            announcer.tell(Theme.joined([step, now], " "));
+    }
+
     inside: around ? round.middle : Qt.rect(0, 0, width, height)
     facing: places[faced]?.rotation ?? 0
     onActingChanged: follow()
-    Component.onCompleted: follow()
+    Component.onCompleted: {
+        follow();
+        hear();
+    }
 
     RoundTable {
         id: round
@@ -50,6 +73,17 @@ PageFrame {
         property: "facing"
         value: root.facing
         when: root.onTop
+    }
+
+    Announcer {
+        id: announcer
+    }
+
+    Connections {
+        target: root.shown
+        function onChanged(): void {
+            root.tellNews();
+        }
     }
 
     bar: TopBar {
