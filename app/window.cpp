@@ -4,6 +4,7 @@
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/memory_journal.h"
+#include "qml/kit/window_face.h"
 
 #include <random>
 
@@ -26,6 +27,7 @@ std::uint64_t anySeed()
 Window::Window(const Options &options)
     : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
       preferences_(options.preferences),
+      language_(preferences_.language()),
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
       cards_(options.journal)
 {
@@ -41,7 +43,9 @@ Window::Window(const Options &options)
                                      QString::fromStdString(notice), &cards_);
     makeSenses(options);
     chooseFont();
+    installWindowFace();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
+    QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
 void Window::makeSenses(const Options &options)
@@ -99,6 +103,16 @@ bool Window::load()
     if (const auto page = bookmark_->reopen(); !page.isEmpty())
         QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, page));
     return true;
+}
+
+void Window::speak()
+{
+    if (!language_.speak(preferences_.language()))
+        return;
+    manual_.retranslate();
+    shelf_->retranslate();
+    Q_EMIT cards_.changed();
+    engine_.retranslate();
 }
 
 QQuickWindow *Window::window() const

@@ -2,6 +2,7 @@
 
 #include "app/bookmark.h"
 #include "app/card_shelf.h"
+#include "app/language.h"
 #include "app/manual.h"
 #include "app/platform.h"
 #include "app/preferences.h"
@@ -51,10 +52,12 @@ public:
 private:
     void makeSenses(const Options &options);
     void tableChanged();
+    void speak(); // the language of the preferences, in everything that is shown
 
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
+    Language language_;
     std::shared_ptr<Platform> platform_;
     Manual manual_;
     CardShelf cards_;

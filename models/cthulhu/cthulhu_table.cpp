@@ -3,9 +3,13 @@
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
+#include "models/cthulhu/cthulhu_schema.h"
 #include "models/cthulhu/cthulhu_table_cues.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_whynot.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>

@@ -140,6 +140,13 @@ int DuelOfAgesTable::actingSide() const
     return state().acting == state().alliances[0] ? 0 : 1;
 }
 
+int DuelOfAgesTable::actingSeat() const
+{
+    if (asking() >= 0)
+        return asking();
+    return state().acting.empty() ? -1 : state().acting.front();
+}
+
 QStringList DuelOfAgesTable::locations() const
 {
     return texts(state().locations);

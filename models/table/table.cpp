@@ -99,6 +99,11 @@ bool Table::rename(int player, const QString &name)
     return settle(match_.rename(player, name.trimmed().toStdString()));
 }
 
+void Table::retranslate()
+{
+    settle(std::nullopt);
+}
+
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {

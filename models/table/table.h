@@ -21,7 +21,7 @@ class Table : public QObject {
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    Q_PROPERTY(QString gameTitle READ gameTitle CONSTANT FINAL)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
     Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
     Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
@@ -60,6 +60,7 @@ public Q_SLOTS:
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     bool note(const QString &text);
     bool rename(int player, const QString &name);
+    void retranslate(); // the app speaks another language now
 
 Q_SIGNALS:
     void changed();

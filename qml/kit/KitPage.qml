@@ -83,6 +83,6 @@ PageFrame {
         id: toast
         parent: root
         anchors.fill: parent
-        bottomMargin: root.footHeight + Theme.gap12
+        bottomMargin: root.sheetHeight + Theme.gap12
     }
 }

@@ -88,6 +88,6 @@ PageFrame {
     Toast {
         id: told
         anchors.fill: parent
-        bottomMargin: root.footHeight + Theme.gap12
+        bottomMargin: root.edge + Theme.gap12
     }
 }

@@ -290,7 +290,7 @@ private Q_SLOTS:
         for (const auto &name : {u"Back"_s, u"Undo"_s, u"Rules"_s, u"Pass"_s, u"Dungeon"_s})
             if (app.control(name) && name != u"Dungeon"_s)
                 QVERIFY2(free.contains(placeOf(app, name)), qPrintable(name));
-        const auto page = app.page()->property("footHeight").toReal();
+        const auto page = app.page()->property("edge").toReal();
         QVERIFY(page >= cutOuts.bottom());
     }
 
