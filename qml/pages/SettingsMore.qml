@@ -18,10 +18,10 @@ SettingsSection {
         typed: root.typed
         section: root.title
         there: root.hasData
-        synonyms: qsTr("backup save export import delete restore sessions file storage")
+        synonyms: qsTr("data backup export import restore erase storage")
         ListRow {
-            text: qsTr("Your data")
-            detail: qsTr("Take everything out, take a file in, delete")
+            text: qsTr("Save, take in, delete")
+            detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
             icon: "download"
             chevron: true
             onClicked: root.dataAsked()

@@ -154,7 +154,7 @@ Item {
             mouseClick(control("About Torchside"));
             compare(about.count, 1);
             type("backup");
-            mouseClick(control("Your data"));
+            mouseClick(control("Save, take in, delete"));
             compare(data.count, 1);
         }
     }
