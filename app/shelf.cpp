@@ -125,11 +125,15 @@ QList<int> Shelf::hues() const
 // The colours that people chose stay theirs.
 void Shelf::keepHues()
 {
-    auto kept = preferences_.memory(u"hues"_s);
+    auto known = preferences_.memory(u"hues"_s);
     const auto names = seating_.names();
     const auto hues = seating_.hues();
     for (qsizetype i = 0; i < names.size(); ++i)
-        kept[names[i]] = hues[i];
+        known[names[i]] = hues[i];
+    QVariantMap kept;
+    for (const auto &name : preferences_.knownPeople()) // who is forgotten there is forgotten here
+        if (known.contains(name))
+            kept[name] = known[name];
     preferences_.keepMemory(u"hues"_s, kept);
 }
 
