@@ -11,6 +11,7 @@ Ranked {
     required property CutthroatTable table
     property int columns: 1
     property bool dense: false
+    property bool shown: true
     property real tallest: 80
     property real room: 0 // what the seats may fill, where there is more than they need
     readonly property real share: (room + gap) / Math.max(1, lines) - gap
@@ -35,7 +36,7 @@ Ranked {
 
     Repeater {
         id: cards
-        model: root.table.players
+        model: root.shown ? root.table.players : null
         onItemAdded: root.measure()
 
         SeatCard {
