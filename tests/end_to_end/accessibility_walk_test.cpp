@@ -1,4 +1,5 @@
 #include "tests/gallery/scenes.h"
+#include "tests/harness/accessible_tree.h"
 #include "tests/harness/focus_round.h"
 #include "tests/harness/spoken_walk.h"
 
@@ -29,7 +30,7 @@ class AccessibilityWalkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QAccessible::setActive(true); }
+    void initTestCase() { QTRY_VERIFY(QAccessible::isActive()); }
 
     void everyPageIsThereForEverybody_data()
     {
@@ -82,5 +83,11 @@ private:
     }
 };
 
-QTEST_MAIN(AccessibilityWalkTest)
+int main(int argc, char *argv[])
+{
+    tests::pretendAScreenReaderRuns();
+    const QGuiApplication app(argc, argv);
+    AccessibilityWalkTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "accessibility_walk_test.moc"

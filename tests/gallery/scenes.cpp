@@ -34,6 +34,19 @@ QStringList textsOf(const QJsonValue &list)
     return texts;
 }
 
+QString lineOf(const QJsonValue &command)
+{
+    return QString::fromUtf8(QJsonDocument(command.toObject()).toJson(QJsonDocument::Compact));
+}
+
+QStringList linesOf(const QJsonValue &list)
+{
+    QStringList lines;
+    for (const auto line : list.toArray())
+        lines.append(lineOf(line));
+    return lines;
+}
+
 // The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "tap": [controls],
 // "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
@@ -43,9 +56,7 @@ QList<Scene> scriptedScenes(const QString &game)
     if (!file.open(QIODevice::ReadOnly))
         return scenes;
     for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
-        QStringList lines;
-        for (const auto line : each[u"lines"_s].toArray())
-            lines.append(QString::fromUtf8(QJsonDocument(line.toObject()).toJson(QJsonDocument::Compact)));
+        const auto lines = linesOf(each[u"lines"_s]);
         const auto taps = textsOf(each[u"tap"_s]);
         const auto tab = each[u"tab"_s].toString();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
@@ -59,6 +70,44 @@ QList<Scene> scriptedScenes(const QString &game)
                        },
                        each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
                        each[u"preferences"_s].toObject().toVariantMap()});
+    }
+    return scenes;
+}
+
+// From a game's table, or from Home; a question; the answer that is opened.
+void readRules(RealWindow &app, const QJsonObject &scene)
+{
+    const auto game = scene[u"game"_s].toString();
+    if (!game.isEmpty())
+        playSession(app, game, linesOf(scene[u"lines"_s]));
+    const auto taps = textsOf(scene[u"tap"_s]);
+    if (taps.isEmpty())
+        app.tap(game.isEmpty() ? u"Ask the rules: “can we swap items…”"_s : u"Rules"_s);
+    for (const auto &tap : taps)
+        if (!app.tap(tap))
+            qFatal("there is no “%s” to tap", qPrintable(tap));
+    app.settle(300);
+    if (scene.contains(u"ask"_s) && !app.type(u"Ask the rules"_s, scene[u"ask"_s].toString()))
+        qFatal("there is nowhere to ask");
+    if (!scene.contains(u"open"_s))
+        return;
+    const auto *answers = app.app().manual().answers();
+    const auto title = answers->index(scene[u"open"_s].toInt(), 0).data(answers->roleNames().key("plainTitle")).toString();
+    if (!app.tap(title))
+        qFatal("there is no answer to open");
+}
+
+// The rules' scenes: [{"name": …, "game": …, "lines": [commands], "tap": [controls], "ask": …, "open": which answer}]
+QList<Scene> rulesScenes()
+{
+    QFile file(QStringLiteral(SOURCE_FOLDER "/tests/gallery/rules.json"));
+    QList<Scene> scenes;
+    if (!file.open(QIODevice::ReadOnly))
+        return scenes;
+    for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
+        const auto scene = each.toObject();
+        scenes.append({u"rules-"_s + scene[u"name"_s].toString(), [scene](RealWindow &app) { readRules(app, scene); },
+                       scene[u"everyLook"_s].toBool(true)});
     }
     return scenes;
 }
@@ -144,6 +193,7 @@ QList<Scene> allScenes()
              app.tap(u"Roll instead"_s);
          }, false},
     };
+    scenes.append(rulesScenes());
     for (const auto &game : app::games())
         scenes.append(scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));
     return scenes;
