@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>aufgehalten</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>hits</source>
@@ -10107,15 +10107,15 @@
     </message>
     <message>
         <source>Bidding · nothing to draw</source>
-        <translation>Bieten · nichts mehr zu ziehen</translation>
+        <translation>Bieten · Stapel leer</translation>
     </message>
     <message>
         <source>Bidding · %1 to draw</source>
-        <translation>Bieten · noch %1 zu ziehen</translation>
+        <translation>Bieten · noch %1</translation>
     </message>
     <message>
         <source>Challenge · %1 to turn</source>
-        <translation>Herausforderung · noch %1</translation>
+        <translation>Dungeon · noch %1</translation>
     </message>
     <message>
         <source>The game is over</source>
