@@ -1,10 +1,10 @@
 #include "app/window.h"
 
-
 #include "app/fonts.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/memory_journal.h"
+#include "qml/kit/window_face.h"
 
 #include <random>
 
@@ -40,6 +40,7 @@ Window::Window(const Options &options)
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
                                      QString::fromStdString(notice), &cards_);
     chooseFont();
+    installWindowFace();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }

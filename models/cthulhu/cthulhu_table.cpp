@@ -3,8 +3,13 @@
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
+#include "models/cthulhu/cthulhu_schema.h"
+#include "models/cthulhu/cthulhu_table_cues.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_whynot.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -198,7 +203,9 @@ bool CthulhuTable::act(const QVariantMap &map)
     }
     reportedAt_ = history_.seq();
     report_.show(std::move(rows));
-    return settle(std::nullopt);
+    settle(std::nullopt);
+    cue(table::cuesOf<Rules>(before, std::get<std::vector<Event>>(decision)));
+    return true;
 }
 
 // The same character comes again in the next turn: it is offered, not asked for anew.
