@@ -33,7 +33,8 @@ QStringList textsOf(const QJsonValue &list)
     return texts;
 }
 
-// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "tap": [controls]}]
+// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
+// given to the table in the window, "tap": [controls]}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -46,11 +47,16 @@ QList<Scene> scriptedScenes(const QString &game)
             lines.append(QString::fromUtf8(QJsonDocument(line.toObject()).toJson(QJsonDocument::Compact)));
         const auto taps = textsOf(each[u"tap"_s]);
         const auto tab = each[u"tab"_s].toString();
+        const auto act = each[u"act"_s].toObject().toVariantMap();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, tab, taps](RealWindow &app) {
+                       [game, lines, tab, act, taps](RealWindow &app) {
                            playSession(app, game, lines);
                            if (app.control(tab))
                                app.tap(tab);
+                           if (!act.isEmpty()) {
+                               QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
+                               app.settle(600);
+                           }
                            for (const auto &tap : taps)
                                if (!app.tap(tap))
                                    qFatal("there is no “%s” to tap", qPrintable(tap));
