@@ -61,6 +61,13 @@ public:
 
     State stateAt(std::int64_t seq) const;
 
+    // The steps from one to another as they were decided, for whoever tells of more than the newest.
+    struct Step {
+        Command command;
+        std::vector<Event> events;
+    };
+    std::vector<Step> steps(std::int64_t from, std::int64_t to) const;
+
 private:
     struct Applied {
         State state;

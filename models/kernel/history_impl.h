@@ -135,6 +135,19 @@ typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
 }
 
 template <Game G>
+std::vector<typename History<G>::Step> History<G>::steps(std::int64_t from, std::int64_t to) const
+{
+    std::vector<Step> steps;
+    for (const auto &stored : journal_.steps(*id_, from, to)) {
+        auto command = Codec::command(stored.command);
+        if (!command)
+            throw JournalFailure("step " + std::to_string(stored.seq) + " can't be read");
+        steps.push_back({std::move(*command), eventsOf(stored)});
+    }
+    return steps;
+}
+
+template <Game G>
 Moved History<G>::move(std::int64_t to)
 {
     try {

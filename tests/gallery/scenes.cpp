@@ -47,8 +47,8 @@ QStringList linesOf(const QJsonValue &list)
     return lines;
 }
 
-// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "tap": [controls],
-// "shapes": [those of the gallery], "preferences": {what is set before}}]
+// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
+// given to the table in the window, "tap": [controls], "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -59,11 +59,16 @@ QList<Scene> scriptedScenes(const QString &game)
         const auto lines = linesOf(each[u"lines"_s]);
         const auto taps = textsOf(each[u"tap"_s]);
         const auto tab = each[u"tab"_s].toString();
+        const auto act = each[u"act"_s].toObject().toVariantMap();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, tab, taps](RealWindow &app) {
+                       [game, lines, tab, act, taps](RealWindow &app) {
                            playSession(app, game, lines);
                            if (app.control(tab))
                                app.tap(tab);
+                           if (!act.isEmpty()) {
+                               QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
+                               app.settle(600);
+                           }
                            for (const auto &tap : taps)
                                if (!app.tap(tap))
                                    qFatal("there is no “%s” to tap", qPrintable(tap));
