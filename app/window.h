@@ -1,8 +1,11 @@
 #pragma once
 
 #include "app/card_shelf.h"
+#include "app/exchange.h"
 #include "app/manual.h"
+#include "app/past_games.h"
 #include "app/preferences.h"
+#include "app/sharing.h"
 #include "app/shelf.h"
 
 #include <QQmlApplicationEngine>
@@ -30,6 +33,9 @@ public:
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
     CardShelf &cards() { return cards_; }
+    Exchange &exchange() { return *exchange_; }
+    PastGames &past() { return *past_; }
+    Sharing &sharing() { return sharing_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     QQuickWindow *window() const;
@@ -42,6 +48,9 @@ private:
     Manual manual_;
     CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Exchange> exchange_;
+    std::unique_ptr<PastGames> past_;
+    Sharing sharing_;
     QQmlApplicationEngine engine_;
 };
 

@@ -183,7 +183,7 @@ bool CthulhuTable::act(const QVariantMap &map)
         return settle(reader.fault());
     const auto before = state();
     const auto stood = step_;
-    const auto decision = history_.submit(command);
+    const auto decision = history_.tap(command);
     if (const auto *refusal = std::get_if<Refusal>(&decision))
         return settle(*refusal);
     learn(command);

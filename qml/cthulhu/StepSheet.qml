@@ -25,6 +25,7 @@ Sheet {
     signal judgedSent()
     signal named()
     signal leave()
+    signal storyAsked()
     signal refused(string why)
 
     function textFor(step: string): string {
@@ -107,6 +108,13 @@ Sheet {
             weight: Font.Bold
         }
     ]
+
+    QuietButton {
+        visible: root.table.over
+        text: qsTr("The evening")
+        icon: "graph"
+        onClicked: root.storyAsked()
+    }
 
     QuietButton {
         visible: root.hinders

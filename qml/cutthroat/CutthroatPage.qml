@@ -68,6 +68,7 @@ TableFrame {
         onEventAsked: deed.ask(deeds.event())
         onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
+        onStoryAsked: root.storyAsked()
     }
 
     ScrollColumn {
@@ -216,5 +217,6 @@ TableFrame {
     CountPad {
         id: pad
         table: root.table
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

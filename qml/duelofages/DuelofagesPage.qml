@@ -52,6 +52,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     PartTabs {
@@ -105,7 +111,7 @@ TableFrame {
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()
                 onEndAsked: ending.open()
-                onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                 onRefused: why => root.whyAsked(why)
             }
 
@@ -121,7 +127,7 @@ TableFrame {
                 AdventuresPart {
                     visible: root.wide || root.part === 1
                     table: root.table
-                    onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                    onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                     onRefused: why => root.whyAsked(why)
                 }
 
@@ -156,5 +162,6 @@ TableFrame {
 
     CountPad {
         id: pad
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -14,6 +14,8 @@ PageFrame {
     signal rulesAsked()
     signal ruleAsked(string rule)
     signal whyAsked(string why)
+    signal storyAsked()
+    signal pastAsked(string title, string path) // what a counter has been
 
     bar: TopBar {
         title: root.shown.heading
