@@ -18,6 +18,9 @@ T.ApplicationWindow {
     required property Bookmark bookmark
     required property Manual manual
     required property CardSource cards
+    required property Exchange exchange
+    required property PastGames past
+    required property Sharing sharing
     property var removedSession
     property int removalToast: 0
     readonly property bool twoPanes: width >= 1000 && width > height
@@ -40,12 +43,15 @@ T.ApplicationWindow {
     function showSettings(): void {
         const page = pushOwn("SettingsPage", {preferences: preferences, senses: senses, vibrates: platform.vibrates, version: Application.version});
         page.aboutAsked.connect(() => pushOwn("AboutPage", {version: Application.version}));
+        page.dataAsked.connect(() => evenings.showData());
     }
 
     // The page that lay above the table when the app was ended from outside.
     function goBackTo(name: string): void {
         if (name === "HistoryPage")
-            pushOwn(name, {table: shelf.table});
+            evenings.showHistory(0);
+        else if (name === "StoryPage")
+            evenings.showStory();
         else if (name === "RulesPage")
             showRules(shelf.table.game, shelf.table.gameTitle);
     }
@@ -71,7 +77,9 @@ T.ApplicationWindow {
     function showTable(): void {
         const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
-        page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
+        page.historyAsked.connect(() => evenings.showHistory(0));
+        page.storyAsked.connect(() => evenings.showStory());
+        page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => toast.show(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
@@ -152,14 +160,8 @@ T.ApplicationWindow {
     Connections {
         target: root.platform
         function onFileOffered(file: url): void {
-            offered.offer(file);
+            evenings.offer([file]);
         }
-    }
-
-    Offered {
-        id: offered
-        cards: root.cards
-        onRefused: why => toast.show(why)
     }
 
     Connections {
@@ -180,6 +182,8 @@ T.ApplicationWindow {
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
             onSettings: root.showSettings()
+            onPastAsked: evenings.showPast()
+            onStoryAsked: session => evenings.showStoryOf(session)
             onRemoved: (session, line) => {
                 root.shelf.remove(session);
                 root.removedSession = session;
@@ -221,6 +225,20 @@ T.ApplicationWindow {
         target: pane.item
         function onClosed(): void {
             pane.source = "";
+        }
+    }
+
+    Evenings {
+        id: evenings
+        shelf: root.shelf
+        exchange: root.exchange
+        past: root.past
+        sharing: root.sharing
+        stack: stack
+        toast: toast
+        onAgainAsked: of => {
+            root.newGame(of.game, of.title, of.fewest, of.most);
+            root.shelf.seatAgain();
         }
     }
 

@@ -51,7 +51,7 @@ void Bookmark::closed()
 
 void Bookmark::keep()
 {
-    preferences_.keepOpen(shelf_.session(), shelf_.table() ? page_ : QString());
+    preferences_.keepOpen(shelf_.sessionId(), shelf_.table() ? page_ : QString());
 }
 
 } // namespace torchside::app

@@ -17,6 +17,8 @@ PageFrame {
     signal removed(var session, string title)
     signal settings()
     signal ask()
+    signal pastAsked()
+    signal storyAsked(var session)
 
     bar: TopBar {
         title: qsTr("Torchside")
@@ -53,6 +55,7 @@ PageFrame {
             model: root.sessions
             SessionCard {
                 onResume: root.resume(sessionId)
+                onStoryAsked: root.storyAsked(sessionId)
                 onRemoveAsked: {
                     if (!root.asksFirst) {
                         root.removed(sessionId, line);
@@ -77,6 +80,14 @@ PageFrame {
                 GameCard {
                     onChosen: root.play(gameId, title, fewest, most)
                 }
+            }
+            GameCard {
+                gameId: ""
+                title: qsTr("Past games and statistics")
+                fewest: 0
+                most: 0
+                quiet: true
+                onChosen: root.pastAsked()
             }
         }
     }

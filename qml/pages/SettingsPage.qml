@@ -10,7 +10,7 @@ PageFrame {
     required property var preferences // the app's
     property var senses: ({attempt: () => {}, attemptSpeech: () => {}, speaks: false})
     property bool vibrates: false
-    property bool hasData: false
+    property bool hasData: true
     property string version
     readonly property string typed: search.text
 

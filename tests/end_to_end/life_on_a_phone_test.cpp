@@ -50,7 +50,7 @@ private Q_SLOTS:
         tests::RealWindow app({360, 800}, folder.path());
         sitDown(app);
         QVERIFY(app.tap(u"Dungeon"_s));
-        QTRY_COMPARE(app.app().preferences().openSession(), app.app().shelf().session());
+        QTRY_COMPARE(app.app().preferences().openSession(), app.app().shelf().sessionId());
         app.kill();
         tests::RealWindow again({360, 800}, folder.path());
         QVERIFY(again.shows(u"Bo draws a card"_s)); // without a touch
@@ -63,6 +63,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("button");
         QTest::addColumn<QString>("page");
         QTest::newRow("history") << u"History"_s << u"HistoryPage"_s;
+        QTest::newRow("the evening") << u"The evening"_s << u"StoryPage"_s;
         QTest::newRow("rules") << u"Rules"_s << u"RulesPage"_s;
     }
     void killedAboveTheTableItComesBackToThatPage()
@@ -323,10 +324,10 @@ private Q_SLOTS:
         file.write("name,type,skill,cost\nPale Rider,character,2,3\n");
         file.close();
         Q_EMIT app.platform().fileOffered(QUrl::fromLocalFile(file.fileName()));
-        QVERIFY(app.shows(u"In these files: 1 cards"_s));
+        QVERIFY(app.shows(u"In this file"_s));
+        QVERIFY(app.shows(u"Cards: 1 · decks: 0."_s));
         QCOMPARE(app.app().cards().find(u"Pale Rider"_s, {}, {}, -1).size(), 0);
-        QVERIFY(app.tap(u"Take them in"_s));
-        QVERIFY(app.shows(u"Taken in: 1 cards"_s));
+        QVERIFY(app.tap(u"Take it in"_s));
         QTRY_COMPARE(app.app().cards().find(u"Pale Rider"_s, {}, {}, -1).size(), 1);
     }
 
