@@ -120,18 +120,15 @@ T.ApplicationWindow {
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
-    Binding { target: Theme; property: "look"; value: root.preferences.look }
-    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
-    Binding { target: Theme; property: "motion"; value: root.preferences.motion }
-    Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
-    Binding { target: Theme; property: "cutTop"; value: root.platform.cutTop }
-    Binding { target: Theme; property: "cutBottom"; value: root.platform.cutBottom }
-    Binding { target: Theme; property: "cutLeft"; value: root.platform.cutLeft }
-    Binding { target: Theme; property: "cutRight"; value: root.platform.cutRight }
-    Binding { target: Theme; property: "keyboard"; value: keyboard.covered }
+    Surroundings {
+        window: root
+        preferences: root.preferences
+        platform: root.platform
+        hues: root.shelf.hues
+        onFileOffered: file => evenings.offer([file])
+    }
+
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
-    Binding { target: Theme; property: "hues"; value: root.shelf.hues }
-    Binding { target: Theme; property: "seatRotation"; value: root.preferences.seatRotation }
 
     Connections {
         target: root.shelf
@@ -154,13 +151,6 @@ T.ApplicationWindow {
         }
         function onResynced(changes: var): void {
             toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
-        }
-    }
-
-    Connections {
-        target: root.platform
-        function onFileOffered(file: url): void {
-            evenings.offer([file]);
         }
     }
 
@@ -263,11 +253,6 @@ T.ApplicationWindow {
             if (id === root.removalToast)
                 root.shelf.restore(root.removedSession);
         }
-    }
-
-    ScreenKeyboard {
-        id: keyboard
-        window: root
     }
 
     Veil {

@@ -63,7 +63,6 @@ private Q_SLOTS:
         QTest::addColumn<QString>("button");
         QTest::addColumn<QString>("page");
         QTest::newRow("history") << u"History"_s << u"HistoryPage"_s;
-        QTest::newRow("the evening") << u"The evening"_s << u"StoryPage"_s;
         QTest::newRow("rules") << u"Rules"_s << u"RulesPage"_s;
     }
     void killedAboveTheTableItComesBackToThatPage()
