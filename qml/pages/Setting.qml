@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 
 // One row of the settings, shown when what is typed fits its words or the other words people have for it.
 ColumnLayout {

@@ -10,11 +10,9 @@ ColumnLayout {
     property string typed
     property string title
     default property alias settings: column.data
-    readonly property bool any: shownOf(column.children)
-
-    function shownOf(rows: var): bool {
-        for (const row of rows)
-            if (Theme.entry(row, "found"))
+    readonly property bool any: {
+        for (let i = 0; i < column.children.length; ++i)
+            if (Theme.entry(column.children[i], "found"))
                 return true;
         return false;
     }

@@ -19,7 +19,7 @@ private Q_SLOTS:
                      {R"({"do":"draw","cards":[{"name":"Diver","type":"character","cost":3,"skill":3},{"name":"Rat","type":"character","cost":1,"skill":1},{"name":"Cat","type":"character","cost":1,"skill":1},{"name":"Owl","type":"character","cost":1,"skill":1},{"name":"Fog","type":"event","cost":1}]})",
                       {u"turn: Turn 1: the Minion's."_s}},
                      {R"({"do":"confirm"})", {}},
-                     {R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1}]})", {}},
+                     {R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1},{"name":"Bat","type":"character","cost":1,"skill":1}]})", {}},
                      {R"({"do":"die","value":3})", {u"dice: The die shows 3: domain 3 has 2 resources."_s}},
                      {R"({"do":"token","story":1,"side":"minion","by":1})", {u"tap: The Minion has one token at B."_s}},
                      {R"({"do":"insane","card":"c1"})", {u"hit: Warden goes insane."_s}},

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QQmlExpression>
 #include <QSignalSpy>
 
 using namespace torchside;
@@ -23,10 +24,13 @@ private:
         QVERIFY(app.shows(u"Round 1"_s));
     }
 
-    static QObject *theme(tests::RealWindow &app)
+    // As if a keyboard had come up on the screen.
+    static void coverFromBelow(tests::RealWindow &app, int height)
     {
-        auto &engine = app.app().engine();
-        return engine.singletonInstance<QObject *>(qmlTypeId("Torchside.Kit", 1, 0, "Theme"));
+        QQmlExpression cover(qmlContext(app.page()), app.page(), u"Theme.keyboard = %1"_s.arg(height));
+        cover.evaluate();
+        QVERIFY2(!cover.hasError(), qPrintable(cover.error().toString()));
+        app.settle(300);
     }
 
     static QRectF placeOf(tests::RealWindow &app, const QString &name)
@@ -298,20 +302,17 @@ private Q_SLOTS:
     {
         tests::RealWindow app;
         sitDown(app);
-        QVERIFY(theme(app));
-        theme(app)->setProperty("keyboard", 280);
-        app.settle(100);
+        coverFromBelow(app, 280);
         QVERIFY(placeOf(app, u"Pass"_s).isValid());
         QVERIFY(placeOf(app, u"Pass"_s).bottom() <= 800 - 280);
-        theme(app)->setProperty("keyboard", 0);
+        coverFromBelow(app, 0);
         QVERIFY(app.tap(u"Dungeon"_s));
         QVERIFY(app.tap(u"Dungeon"_s));
         QVERIFY(app.tap(u"Pass"_s));
         QVERIFY(app.tap(u"Name a kind"_s));
-        theme(app)->setProperty("keyboard", 280);
-        app.settle(300);
+        coverFromBelow(app, 280);
         QVERIFY(placeOf(app, u"Name it"_s).bottom() <= 800 - 280);
-        theme(app)->setProperty("keyboard", 0);
+        coverFromBelow(app, 0);
     }
 
     void aFileFromOutsideIsLookedThroughFirst()

@@ -60,35 +60,35 @@ Item {
         name: "Settings"
         when: windowShown
 
-        function every(item: var, wanted: var): var {
+        function every(item, wanted) {
             let all = wanted(item) ? [item] : [];
             for (const child of item.children ?? [])
                 all = [...all, ...every(child, wanted)];
             return all;
         }
-        function field(): var {
+        function field() {
             return every(page, item => item.placeholder === "Search the settings")[0];
         }
-        function type(words: string): void {
+        function type(words) {
             field().focusNow();
             field().text = words;
         }
-        function titles(): var {
+        function titles() {
             return every(page, item => item.found !== undefined && item.visible).map(item => item.row.text).sort();
         }
-        function control(text: string): var {
+        function control(text) {
             return every(page, item => item.text === text && item.clicked !== undefined && item.visible)[0];
         }
-        function init(): void {
+        function init() {
             type("");
             heard.groups = [];
         }
 
-        function test_allAreThere(): void {
+        function test_allAreThere() {
             compare(titles().length, 19);
         }
 
-        function test_find_data(): var {
+        function test_find_data() {
             return [
                 {tag: "title", typed: "theme", found: ["Theme"]},
                 {tag: "capitals", typed: "THEME", found: ["Theme"]},
@@ -102,7 +102,7 @@ Item {
                 {tag: "nothing", typed: "xylophone", found: []}
             ];
         }
-        function test_find(row: var): void {
+        function test_find(row) {
             type(row.typed);
             if (row.atLeast)
                 verify(titles().includes("Language"));
@@ -110,7 +110,7 @@ Item {
                 compare(titles().join(", "), row.found.join(", "));
         }
 
-        function test_nothingFoundIsSaid(): void {
+        function test_nothingFoundIsSaid() {
             type("xylophone");
             const empty = every(page, item => item.headline === "No setting is called so")[0];
             verify(empty.visible);
@@ -119,13 +119,13 @@ Item {
             compare(titles().length, 19);
         }
 
-        function test_aGroupCanBeTried(): void {
+        function test_aGroupCanBeTried() {
             type("taps");
             mouseClick(control("Try: Taps"));
             compare(heard.groups.join(), "taps");
         }
 
-        function test_withSoundsOffTheVolumesSayWhy(): void {
+        function test_withSoundsOffTheVolumesSayWhy() {
             set.sounds = false;
             type("taps");
             mouseClick(control("Try: Taps"));
@@ -133,7 +133,7 @@ Item {
             set.sounds = true;
         }
 
-        function test_whatIsTappedIsSet(): void {
+        function test_whatIsTappedIsSet() {
             type("theme");
             mouseClick(control("Light"));
             compare(set.look, "light");
@@ -149,7 +149,7 @@ Item {
             set.spoken = false;
         }
 
-        function test_moreOpensPagesOfItsOwn(): void {
+        function test_moreOpensPagesOfItsOwn() {
             type("licence");
             mouseClick(control("About Torchside"));
             compare(about.count, 1);

@@ -22,19 +22,19 @@ Item {
         name: "Slider"
         when: windowShown
 
-        function line(): var {
+        function line() {
             for (const child of slider.children)
                 if (child.maximumValue !== undefined)
                     return child;
             return null;
         }
-        function init(): void {
+        function init() {
             slider.value = 50;
             slider.why = "";
             slider.whyNot = "";
         }
 
-        function test_keys_data(): var {
+        function test_keys_data() {
             return [
                 {tag: "right", key: Qt.Key_Right, value: 55}, {tag: "up", key: Qt.Key_Up, value: 55},
                 {tag: "left", key: Qt.Key_Left, value: 45}, {tag: "down", key: Qt.Key_Down, value: 45},
@@ -42,13 +42,13 @@ Item {
                 {tag: "page up", key: Qt.Key_PageUp, value: 70}, {tag: "page down", key: Qt.Key_PageDown, value: 30}
             ];
         }
-        function test_keys(row: var): void {
+        function test_keys(row) {
             line().forceActiveFocus();
             keyClick(row.key);
             compare(slider.value, row.value);
         }
 
-        function test_itStopsAtItsEnds(): void {
+        function test_itStopsAtItsEnds() {
             line().forceActiveFocus();
             slider.value = 98;
             keyClick(Qt.Key_Right);
@@ -57,14 +57,14 @@ Item {
             compare(slider.value, 100);
         }
 
-        function test_aTapSetsIt(): void {
+        function test_aTapSetsIt() {
             mouseClick(line(), line().width - 2, line().height / 2);
             compare(slider.value, 100);
             mouseClick(line(), 2, line().height / 2);
             compare(slider.value, 0);
         }
 
-        function test_aFingerDragsIt(): void {
+        function test_aFingerDragsIt() {
             const finger = touchEvent(page);
             const y = line().mapToItem(page, 0, 24).y;
             finger.press(0, page, page.width / 2, y).commit();
@@ -74,14 +74,14 @@ Item {
             compare(slider.value, 100);
         }
 
-        function test_whatIsOffSaysWhy(): void {
+        function test_whatIsOffSaysWhy() {
             slider.whyNot = "Sounds are off.";
             mouseClick(line(), 2, line().height / 2);
             compare(slider.value, 50);
             compare(slider.why, "Sounds are off.");
         }
 
-        function test_bigTextStaysWithin(): void {
+        function test_bigTextStaysWithin() {
             Theme.textScale = 2;
             verify(slider.implicitHeight > 0);
             verify(line().height >= Theme.touch);
