@@ -15,12 +15,21 @@ struct Voice::Speaker : QObject {
 
     void say(const QString &sentence)
     {
-        if (!engine) {
+        if (!engine)
             engine = std::make_unique<QTextToSpeech>();
-            engine->setLocale(QLocale());
-        }
-        if (engine->state() != QTextToSpeech::Error)
-            engine->say(sentence);
+        speakLikeTheApp();
+        engine->say(sentence);
+    }
+
+    // A language that it doesn't know would leave it in error: then it stays with its own.
+    void speakLikeTheApp()
+    {
+        const auto wanted = QLocale().language();
+        if (engine->locale().language() == wanted)
+            return;
+        for (const auto &each : engine->availableLocales())
+            if (each.language() == wanted)
+                return engine->setLocale(each);
     }
 };
 
