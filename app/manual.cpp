@@ -78,6 +78,14 @@ void Manual::read()
     search_.emplace(*rulebook_);
 }
 
+void Manual::retranslate()
+{
+    answers_.show({});
+    terms_.reset();
+    search_.reset();
+    rulebook_.reset();
+}
+
 // A rule that belongs to one step alone says which step it is.
 QString Manual::stepOf(const QString &game, const QString &rule) const
 {

@@ -39,6 +39,7 @@ public:
     QAbstractItemModel *answers() { return &answers_; }
 
 public Q_SLOTS:
+    void retranslate(); // the app speaks another language now
     // Fills the answers; the game named comes first, or alone, and in it what belongs to the rule in force
     // now.
     void ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule = {});

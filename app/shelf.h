@@ -23,6 +23,7 @@ class Shelf : public QObject {
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
+    Q_PROPERTY(QList<int> hues READ hues NOTIFY huesChanged FINAL)
     Q_PROPERTY(QString notice READ notice CONSTANT FINAL)
 
 public:
@@ -53,6 +54,7 @@ public:
     QAbstractItemModel *sessions() { return &sessions_; }
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
+    QList<int> hues() const; // the colours of those at the table, or of those who sit down
     QString notice() const { return notice_; } // what was found when the journal was opened
 
     Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
@@ -66,15 +68,18 @@ public Q_SLOTS:
     void putAway(); // the table is left; everything is kept already
     void remove(qlonglong session);
     void restore(qlonglong session);
+    void retranslate(); // the app speaks another language now
     void refresh(); // the list of sessions, with the times as they are now
 
 Q_SIGNALS:
     void tableChanged();
+    void huesChanged();
     void refused(const QString &message, const QString &field);
 
 private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
+    void keepHues();
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;

@@ -1,10 +1,10 @@
 #include "app/window.h"
 
-
 #include "app/fonts.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/memory_journal.h"
+#include "qml/kit/window_face.h"
 
 #include <random>
 
@@ -25,6 +25,8 @@ std::uint64_t anySeed()
 Window::Window(const Options &options)
     : dice_(std::make_unique<SeededDice>(options.seed.value_or(anySeed()))),
       preferences_(options.preferences),
+      language_(preferences_.language()),
+      platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
       cards_(options.journal)
 {
     std::string notice;
@@ -38,7 +40,9 @@ Window::Window(const Options &options)
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
                                      QString::fromStdString(notice), &cards_);
     chooseFont();
+    installWindowFace();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
+    QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
 Window::~Window() = default;
@@ -47,10 +51,21 @@ bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
+                                  {u"platform"_s, QVariant::fromValue(platform_.get())},
                                   {u"manual"_s, QVariant::fromValue(&manual_)},
                                   {u"cards"_s, QVariant::fromValue(&cards_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
     return !engine_.rootObjects().isEmpty();
+}
+
+void Window::speak()
+{
+    if (!language_.speak(preferences_.language()))
+        return;
+    manual_.retranslate();
+    shelf_->retranslate();
+    Q_EMIT cards_.changed();
+    engine_.retranslate();
 }
 
 QQuickWindow *Window::window() const

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/card_shelf.h"
+#include "app/language.h"
 #include "app/manual.h"
+#include "app/platform.h"
 #include "app/preferences.h"
 #include "app/shelf.h"
 
@@ -20,7 +22,8 @@ public:
         QString journal;                    // the database; empty: nothing is kept
         QString preferences;                // the file of the preferences
         std::optional<std::uint64_t> seed;  // for chance that repeats
-        Clock clock;                        // the system's where none is given
+        Clock clock = {};                   // the system's where none is given
+        std::shared_ptr<Platform> platform = {}; // the system's where none is given
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -32,13 +35,18 @@ public:
     CardShelf &cards() { return cards_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
+    Platform &platform() { return *platform_; }
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return engine_; }
 
 private:
+    void speak(); // the language of the preferences, in everything that is shown
+
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
+    Language language_;
+    std::shared_ptr<Platform> platform_;
     Manual manual_;
     CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_rules.h"
-#include "models/cthulhu/cthulhu_schema.h"
 #include "models/cthulhu/cthulhu_words.h"
 #include "models/protocol/game_instances.h"
 

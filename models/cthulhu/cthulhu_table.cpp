@@ -3,10 +3,12 @@
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
+#include "models/cthulhu/cthulhu_schema.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_whynot.h"
 #include "models/cthulhu/lillith_table_words.h"
 #include "models/cthulhu/lillith_why.h"
+#include "models/protocol/form_write.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/cthulhu_lookup.h"
+#include "models/cthulhu/cthulhu_steps.h"
 #include "models/cthulhu/cthulhu_table_rows.h"
 #include "models/cthulhu/lillith_table_pondering.h"
 #include "models/kernel/history.h"

@@ -1,7 +1,12 @@
 #include "models/cthulhu/cthulhu_table.h"
 
+#include "models/cthulhu/cthulhu_schema.h"
+#include "models/cthulhu/cthulhu_table_cues.h"
 #include "models/cthulhu/lillith_planning.h"
 #include "models/cthulhu/lillith_table_words.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -74,10 +79,13 @@ bool CthulhuTable::perform(const Command &command)
     const auto decision = history_.submit(command);
     if (const auto *refusal = std::get_if<Refusal>(&decision))
         return settle(*refusal);
+    const auto &events = std::get<std::vector<Event>>(decision);
     learn(command);
     reportedAt_ = history_.seq();
-    report_.show(reportAfter(report_.rows(), before, command, std::get<std::vector<Event>>(decision)).rows);
-    return settle(std::nullopt);
+    report_.show(reportAfter(report_.rows(), before, command, events).rows);
+    settle(std::nullopt);
+    cue(table::cuesOf<Rules>(before, events));
+    return true;
 }
 
 // What this would lead to, without a search: whether it is accepted, and the board that has to be searched first.

@@ -33,7 +33,7 @@ Result againstCharacter(const State &state, CardId card, CardId chosen)
         if (theirs[i] != best[i])
             return WhyNot{comparisonAt(i), best[i] - theirs[i],
                           say("%1 goes before %2: %3 against %4 on %5.", state.name(chosen), state.name(card),
-                              best[i], theirs[i], nameOf(comparisonAt(i)))};
+                              best[i], theirs[i], say(nameOf(comparisonAt(i))))};
     return WhyNot{Test::tied, 0,
                   say("%1 and %2 are fully equal: choose the other if its text is better.",
                       state.name(chosen), state.name(card))};

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/cutthroat/cutthroat_rules.h"
-#include "models/cutthroat/cutthroat_schema.h"
 #include "models/cutthroat/cutthroat_words.h"
 #include "models/protocol/game_instances.h"
 

@@ -1,5 +1,9 @@
 #include "models/cutthroat/cutthroat_table.h"
 
+#include "models/cutthroat/cutthroat_schema.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/shared_forms.h"
+#include "models/cutthroat/cutthroat_table_cues.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/darkcastle/darkcastle_rules.h"
-#include "models/darkcastle/darkcastle_schema.h"
 #include "models/darkcastle/darkcastle_words.h"
 #include "models/protocol/game_instances.h"
 

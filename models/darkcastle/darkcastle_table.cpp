@@ -1,5 +1,6 @@
 #include "models/darkcastle/darkcastle_table.h"
 
+#include "models/darkcastle/darkcastle_table_cues.h"
 #include "models/darkcastle/darkcastle_words.h"
 #include "models/table/translate.h"
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/duelofages/duelofages_events_schema.h"
 #include "models/duelofages/duelofages_rules.h"
 #include "models/duelofages/duelofages_words.h"
 #include "models/protocol/game_instances.h"

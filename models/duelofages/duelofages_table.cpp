@@ -3,6 +3,7 @@
 #include "models/duelofages/duelofages_lesser.h"
 #include "models/duelofages/duelofages_score.h"
 #include "models/duelofages/duelofages_sides.h"
+#include "models/duelofages/duelofages_table_cues.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -137,6 +138,13 @@ QList<int> DuelOfAgesTable::throwers() const
 int DuelOfAgesTable::actingSide() const
 {
     return state().acting == state().alliances[0] ? 0 : 1;
+}
+
+int DuelOfAgesTable::actingSeat() const
+{
+    if (asking() >= 0)
+        return asking();
+    return state().acting.empty() ? -1 : state().acting.front();
 }
 
 QStringList DuelOfAgesTable::locations() const

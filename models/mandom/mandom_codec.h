@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/mandom/mandom_rules.h"
-#include "models/mandom/mandom_schema.h"
 #include "models/mandom/mandom_words.h"
 #include "models/protocol/game_instances.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/nullgame/nullgame_rules.h"
-#include "models/nullgame/nullgame_schema.h"
 #include "models/nullgame/nullgame_words.h"
 #include "models/protocol/game_instances.h"
 

@@ -1,5 +1,6 @@
 #include "models/nullgame/nullgame_table.h"
 
+#include "models/nullgame/nullgame_table_cues.h"
 #include "models/table/translate.h"
 
 namespace torchside::nullgame {

@@ -1,8 +1,14 @@
 #include "models/protocol/session_document.h"
 
 #include "models/protocol/codec.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 
 #include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 

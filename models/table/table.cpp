@@ -99,6 +99,11 @@ bool Table::rename(int player, const QString &name)
     return settle(match_.rename(player, name.trimmed().toStdString()));
 }
 
+void Table::retranslate()
+{
+    settle(std::nullopt);
+}
+
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
@@ -115,8 +120,17 @@ bool Table::settle(const std::optional<Refusal> &refusal)
 void Table::moved(const Moved &moved)
 {
     const auto *refusal = std::get_if<Refusal>(&moved);
-    if (settle(refusal ? std::optional(*refusal) : std::nullopt))
-        Q_EMIT resynced(shown(std::get<std::vector<Sentence>>(moved)));
+    if (!settle(refusal ? std::optional(*refusal) : std::nullopt))
+        return;
+    Q_EMIT resynced(shown(std::get<std::vector<Sentence>>(moved)));
+    cue({});
+}
+
+void Table::cue(Cues cues)
+{
+    if (cues.empty())
+        cues.push_back({CueKind::tap, {}, -1});
+    Q_EMIT cued(cues);
 }
 
 } // namespace torchside::table

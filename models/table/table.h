@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/match.h"
+#include "models/table/cue.h"
 
 #include <QAbstractItemModel>
 #include <QObject>
@@ -20,7 +21,7 @@ class Table : public QObject {
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    Q_PROPERTY(QString gameTitle READ gameTitle CONSTANT FINAL)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
     Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
     Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
@@ -59,11 +60,13 @@ public Q_SLOTS:
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     bool note(const QString &text);
     bool rename(int player, const QString &name);
+    void retranslate(); // the app speaks another language now
 
 Q_SIGNALS:
     void changed();
     void refused(const QString &message, const QString &field);
     void resynced(const QStringList &changes); // the session has jumped: what to change on the table
+    void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
 
 protected:
     Table(Match &match, QObject *parent);
@@ -73,10 +76,16 @@ protected:
     template <class History, class Command>
     bool submit(History &history, const Command &command)
     {
+        const auto before = history.state();
         const auto decision = history.submit(command);
-        const auto *refusal = std::get_if<Refusal>(&decision);
-        return settle(refusal ? std::optional(*refusal) : std::nullopt);
+        if (const auto *refusal = std::get_if<Refusal>(&decision))
+            return settle(*refusal);
+        settle(std::nullopt);
+        cue(cuesOf<typename History::Rules>(before, std::get<std::vector<typename History::Event>>(decision)));
+        return true;
     }
+    // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
+    void cue(Cues cues);
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;

@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property DuelOfAgesTable table
     property bool wide: false
+    property bool seated: false // the people are around the tablet, not in here
 
     signal defeatAsked()
     signal hqAsked()
@@ -24,7 +25,7 @@ ColumnLayout {
     Layout.alignment: Qt.AlignTop
 
     Repeater {
-        model: 2
+        model: root.seated ? 0 : 2
         SidePanel {
             required property int index
             table: root.table

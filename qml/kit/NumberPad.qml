@@ -6,6 +6,7 @@ Item {
     id: root
 
     property alias rotation: dialog.rotation
+    property alias turnTo: dialog.turnTo
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
     property int value: 0

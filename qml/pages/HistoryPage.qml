@@ -67,6 +67,10 @@ PageFrame {
         }
     }
 
+    FocusSight {
+        view: list
+    }
+
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap24, 420)

@@ -21,6 +21,16 @@ PageFrame {
 
     function look(): void {
         manual.ask(field.text, game, onlyGame, nowRule);
+        pause.restart();
+    }
+
+    // The answer itself, not how many there are: who listens has asked for nothing else.
+    function tellAnswer(): void {
+        const answer = found.count > 0 ? found.itemAt(0) as AnswerCard : null;
+        if (answer)
+            announcer.tell(Theme.joined([answer.text, answer.hint], ". "));
+        else if (asking)
+            announcer.tell(Theme.joined([qsTr("Nothing found"), nearWords()], ". "));
     }
 
     Component.onCompleted: look()
@@ -30,6 +40,16 @@ PageFrame {
         subtitle: root.gameTitle
         showBack: true
         onBack: root.back()
+    }
+
+    Timer {
+        id: pause // while fingers are still typing nothing is told
+        interval: 700
+        onTriggered: root.tellAnswer()
+    }
+
+    Announcer {
+        id: announcer
     }
 
     ScrollColumn {

@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPointingDevice>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,7 @@ QStringList textsOf(const QJsonValue &list)
 }
 
 // The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
-// given to the table in the window, "tap": [controls]}]
+// given to the table in the window, "tap": [controls], "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -61,7 +62,8 @@ QList<Scene> scriptedScenes(const QString &game)
                                if (!app.tap(tap))
                                    qFatal("there is no “%s” to tap", qPrintable(tap));
                        },
-                       each[u"everyLook"_s].toBool(true)});
+                       each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
+                       each[u"preferences"_s].toObject().toVariantMap()});
     }
     return scenes;
 }
@@ -75,6 +77,27 @@ void storeSomeSessions(RealWindow &app)
                  {uR"({"do":"start","players":["Maximiliane-Charlotte","Bo","Cy","Dietlinde"]})"_s,
                   uR"({"do":"place"})"_s, uR"({"do":"place"})"_s});
     app.app().shelf().refresh();
+}
+
+void sitDownInTheCaverns(RealWindow &app)
+{
+    app.app().preferences().remember({u"Dietlinde"_s, u"Ed"_s, u"Fay"_s});
+    app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s});
+    app.tap(u"Cutthroat Caverns"_s);
+}
+
+void askWhoStarts(RealWindow &app)
+{
+    app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s, u"Dietlinde"_s});
+    app.tap(u"Dungeon of Mandom"_s);
+    app.tap(u"Who starts?"_s);
+}
+
+// A hand of its own, so that its fingers may stay where they are.
+QPointingDevice *hand()
+{
+    static QPointingDevice *const device = QTest::createTouchDevice();
+    return device;
 }
 
 } // namespace
@@ -103,6 +126,28 @@ QList<Scene> allScenes()
              app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s});
              app.tap(u"Dungeon of Mandom"_s);
          }},
+        {u"new-session-cutthroat"_s, [](RealWindow &app) { sitDownInTheCaverns(app); }},
+        {u"new-session-seat"_s,
+         [](RealWindow &app) {
+             sitDownInTheCaverns(app);
+             app.tap(u"Bo"_s);
+         }},
+        {u"who-starts"_s, [](RealWindow &app) { askWhoStarts(app); }},
+        {u"who-starts-fingers"_s,
+         [](RealWindow &app) {
+             askWhoStarts(app);
+             auto sequence = QTest::touchEvent(app.window(), hand());
+             const auto size = app.window()->size();
+             for (int i = 0; i < 4; ++i)
+                 sequence.press(i, {size.width() * (i % 2 ? 3 : 1) / 4, size.height() * (4 + 2 * i) / 16});
+             sequence.commit();
+             app.shows(u"Whose finger is it?"_s);
+         }},
+        {u"who-starts-rolled"_s,
+         [](RealWindow &app) {
+             askWhoStarts(app);
+             app.tap(u"Roll instead"_s);
+         }, false},
     };
     for (const auto &game : app::games())
         scenes.append(scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));

@@ -1,0 +1,10 @@
+# 1.2.3 becomes 10203: a whole number that is higher with every release, as Android asks.
+function(torchside_version_code result version)
+    string(REPLACE "." ";" parts ${version})
+    list(APPEND parts 0 0)
+    list(GET parts 0 major)
+    list(GET parts 1 minor)
+    list(GET parts 2 patch)
+    math(EXPR code "${major} * 10000 + ${minor} * 100 + ${patch}")
+    set(${result} ${code} PARENT_SCOPE)
+endfunction()
