@@ -12,10 +12,15 @@ T.ApplicationWindow {
 
     required property Shelf shelf
     required property Preferences preferences
+    required property Platform platform
     required property Manual manual
     required property CardSource cards
+    required property Exchange exchange
+    required property PastGames past
+    required property Sharing sharing
     property var removedSession
     property int removalToast: 0
+    readonly property bool twoPanes: width >= 1000 && width > height
 
     width: 360
     height: 800
@@ -33,7 +38,8 @@ T.ApplicationWindow {
     }
 
     function showSettings(): void {
-        pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        const page = pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        page.dataAsked.connect(() => evenings.showData());
     }
 
     // The Minion's pages ask for cards, too.
@@ -57,7 +63,9 @@ T.ApplicationWindow {
     function showTable(): void {
         const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
-        page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
+        page.historyAsked.connect(() => evenings.showHistory(0));
+        page.storyAsked.connect(() => evenings.showStory());
+        page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => toast.show(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
@@ -72,11 +80,29 @@ T.ApplicationWindow {
     }
 
     function showRules(game: string, title: string): void {
+        if (game !== "" && twoPanes) {
+            if (pane.shown)
+                pane.source = "";
+            else
+                showPane();
+            return;
+        }
         const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title, nowRule: game !== "" && shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
     }
 
+    // Beside the table, which stays as it is.
+    function showPane(): void {
+        if (!pane.shown)
+            pane.setSource("RulesPane.qml", {manual: manual, game: shelf.table.game, gameTitle: shelf.table.gameTitle, nowRule: shelf.table.nowRule});
+    }
+
     function showPassage(game: string, rule: string): void {
+        if (twoPanes && shelf.table) {
+            showPane();
+            (pane.item as RulesPane).showPassage(game, rule);
+            return;
+        }
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
@@ -84,10 +110,13 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }
     Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
+    Binding { target: Theme; property: "hues"; value: root.shelf.hues }
+    Binding { target: Theme; property: "seatRotation"; value: root.preferences.seatRotation }
 
     Connections {
         target: root.shelf
         function onTableChanged(): void {
+            pane.source = "";
             if (root.shelf.table)
                 root.showTable();
             else
@@ -125,6 +154,8 @@ T.ApplicationWindow {
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
             onSettings: root.showSettings()
+            onPastAsked: evenings.showPast()
+            onStoryAsked: session => evenings.showStoryOf(session)
             onRemoved: (session, line) => {
                 root.shelf.remove(session);
                 root.removedSession = session;
@@ -146,16 +177,58 @@ T.ApplicationWindow {
         }
     }
 
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
+
+    Loader {
+        id: pane
+        readonly property bool shown: item !== null
+        x: Theme.leftHanded ? 0 : parent.width - width
+        width: shown ? (Theme.bigText ? 420 : 380) : 0
+        height: parent.height
+    }
+
+    Binding {
+        target: pane.item
+        property: "nowRule"
+        value: root.shelf.table?.nowRule ?? ""
+    }
+
+    Connections {
+        target: pane.item
+        function onClosed(): void {
+            pane.source = "";
+        }
+    }
+
+    Evenings {
+        id: evenings
+        shelf: root.shelf
+        exchange: root.exchange
+        past: root.past
+        sharing: root.sharing
+        stack: stack
+        toast: toast
+        onAgainAsked: of => {
+            root.newGame(of.game, of.title, of.fewest, of.most);
+            root.shelf.seatAgain();
+        }
+    }
+
     PageStack {
         id: stack
-        anchors.fill: parent
+        x: Theme.leftHanded ? pane.width : 0
+        width: parent.width - pane.width
+        height: parent.height
         initialItem: homePage
         onLeftTable: root.shelf.putAway()
     }
 
     Toast {
         id: toast
-        anchors.fill: parent
+        anchors.centerIn: parent
+        width: Theme.facing % 180 === 0 ? parent.width : parent.height
+        height: Theme.facing % 180 === 0 ? parent.height : parent.width
+        rotation: Theme.facing // words go to whom the table faces
         bottomMargin: stack.sheetHeight + Theme.gap12
         z: 100
         onActed: id => {

@@ -7,7 +7,7 @@ import Torchside.Kit
 T.StackView {
     id: root
 
-    readonly property real sheetHeight: currentItem?.sheetHeight ?? 0
+    readonly property real sheetHeight: (currentItem?.sideways ?? false ? 0 : currentItem?.sheetHeight ?? 0) + (currentItem?.edge ?? 0) // at the lower edge, where words appear
 
     signal leftTable()
 

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
+#include <QUrl>
 
 #include <clocale>
 #include <iostream>
@@ -39,6 +40,7 @@ int main(int argc, char *argv[])
     parser.addVersionOption();
     parser.addOption({u"db"_s, u"Keep the sessions in this file."_s, u"file"_s});
     parser.addOption({u"self-test"_s, u"Open every page of every game, warnings fatal, and leave."_s});
+    parser.addPositionalArgument(u"file"_s, u"A deck, a set or a session to take over."_s, u"[file]"_s);
     parser.process(app);
 
     if (parser.isSet(u"self-test"_s))
@@ -49,7 +51,11 @@ int main(int argc, char *argv[])
     options.preferences = homeOf(QStandardPaths::AppConfigLocation, u"torchside.ini"_s);
     try {
         torchside::app::Window window(options);
-        return window.load() ? QGuiApplication::exec() : 1;
+        if (!window.load())
+            return 1;
+        for (const auto &file : parser.positionalArguments())
+            Q_EMIT window.platform().fileOffered(QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
+        return QGuiApplication::exec();
     } catch (const torchside::data::OpenFailure &failure) {
         std::cerr << failure.what() << std::endl;
         return 3;

@@ -31,6 +31,9 @@ public:
         QString kind;
         QString title; // with the matched words in bold
         QString text;
+        QString plainTitle; // without marks, to be spoken
+        QString plainText;
+        QString see; // titles of what belongs to it
         bool operator==(const AnswerRow &) const = default;
     };
 
@@ -39,6 +42,7 @@ public:
     QAbstractItemModel *answers() { return &answers_; }
 
 public Q_SLOTS:
+    void retranslate(); // the app speaks another language now
     // Fills the answers; the game named comes first, or alone, and in it what belongs to the rule in force
     // now.
     void ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule = {});

@@ -18,6 +18,10 @@ class Platform : public QObject {
     QML_UNCREATABLE("The app has one.")
 
     Q_PROPERTY(QMargins cutOuts READ cutOuts NOTIFY cutOutsChanged FINAL)
+    Q_PROPERTY(int cutTop READ cutTop NOTIFY cutOutsChanged FINAL)
+    Q_PROPERTY(int cutBottom READ cutBottom NOTIFY cutOutsChanged FINAL)
+    Q_PROPERTY(int cutLeft READ cutLeft NOTIFY cutOutsChanged FINAL)
+    Q_PROPERTY(int cutRight READ cutRight NOTIFY cutOutsChanged FINAL)
     Q_PROPERTY(bool vibrates READ vibrates CONSTANT FINAL)
     Q_PROPERTY(bool sharesText READ sharesText CONSTANT FINAL)
 
@@ -27,6 +31,10 @@ public:
 
     // Where the screen is covered by cameras, corners and system bars, in logical pixels of the window.
     virtual QMargins cutOuts() const { return {}; }
+    int cutTop() const { return cutOuts().top(); } // QML knows no margins
+    int cutBottom() const { return cutOuts().bottom(); }
+    int cutLeft() const { return cutOuts().left(); }
+    int cutRight() const { return cutOuts().right(); }
     virtual bool vibrates() const { return false; }
     virtual bool sharesText() const { return false; } // without a sheet of the system, pages offer the clipboard
 

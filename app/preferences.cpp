@@ -4,6 +4,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +15,26 @@ namespace {
 constexpr double smallestText = 0.85;
 constexpr double largestText = 2.0;
 constexpr qsizetype peopleKept = 24;
+constexpr int full = 100;
+constexpr int longestWait = 60;
+
+const QStringList &looks()
+{
+    static const QStringList all{u"dark"_s, u"light"_s, u"contrast"_s};
+    return all;
+}
+
+const QStringList &rotations()
+{
+    static const QStringList all{u"off"_s, u"auto"_s};
+    return all;
+}
+
+const QStringList &languages()
+{
+    static const QStringList all{QString(), u"en"_s, u"de"_s};
+    return all;
+}
 
 } // namespace
 
@@ -31,30 +52,57 @@ void Preferences::set(const QString &key, const QVariant &value)
     Q_EMIT changed();
 }
 
+bool Preferences::flag(const QString &key, bool fallback) const
+{
+    const auto value = settings_.value(key).toString();
+    return value == u"true"_s || (fallback && value != u"false"_s);
+}
+
+int Preferences::number(const QString &key, int fallback, int least, int most) const
+{
+    bool fine = false;
+    const int value = settings_.value(key).toString().toInt(&fine);
+    return fine ? std::clamp(value, least, most) : fallback;
+}
+
+QString Preferences::oneOf(const QString &key, const QStringList &values) const
+{
+    const auto value = settings_.value(key).toString();
+    return values.contains(value) ? value : values.first();
+}
+
+void Preferences::setOneOf(const QString &key, const QStringList &values, const QString &value)
+{
+    if (values.contains(value))
+        set(key, value);
+}
+
 QString Preferences::look() const
 {
-    const auto look = settings_.value(u"look"_s).toString();
-    return look == u"light"_s || look == u"contrast"_s ? look : u"dark"_s;
+    return oneOf(u"look"_s, looks());
 }
 
 void Preferences::setLook(const QString &look)
 {
-    set(u"look"_s, look);
+    setOneOf(u"look"_s, looks(), look);
 }
 
 double Preferences::textScale() const
 {
-    return std::clamp(settings_.value(u"textScale"_s, 1.0).toDouble(), smallestText, largestText);
+    bool fine = false;
+    const double scale = settings_.value(u"textScale"_s).toString().toDouble(&fine);
+    return fine && std::isfinite(scale) ? std::clamp(scale, smallestText, largestText) : 1.0;
 }
 
 void Preferences::setTextScale(double scale)
 {
-    set(u"textScale"_s, std::clamp(scale, smallestText, largestText));
+    if (std::isfinite(scale))
+        set(u"textScale"_s, std::clamp(scale, smallestText, largestText));
 }
 
 bool Preferences::motion() const
 {
-    return settings_.value(u"motion"_s, true).toBool();
+    return flag(u"motion"_s, true);
 }
 
 void Preferences::setMotion(bool motion)
@@ -64,12 +112,164 @@ void Preferences::setMotion(bool motion)
 
 bool Preferences::leftHanded() const
 {
-    return settings_.value(u"leftHanded"_s, false).toBool();
+    return flag(u"leftHanded"_s, false);
 }
 
 void Preferences::setLeftHanded(bool leftHanded)
 {
     set(u"leftHanded"_s, leftHanded);
+}
+
+bool Preferences::sounds() const
+{
+    return flag(u"sounds"_s, true);
+}
+
+void Preferences::setSounds(bool sounds)
+{
+    set(u"sounds"_s, sounds);
+}
+
+int Preferences::volume() const
+{
+    return number(u"volume"_s, 70, 0, full);
+}
+
+void Preferences::setVolume(int volume)
+{
+    set(u"volume"_s, std::clamp(volume, 0, full));
+}
+
+int Preferences::tapVolume() const
+{
+    return number(u"tapVolume"_s, 50, 0, full);
+}
+
+void Preferences::setTapVolume(int volume)
+{
+    set(u"tapVolume"_s, std::clamp(volume, 0, full));
+}
+
+int Preferences::hitVolume() const
+{
+    return number(u"hitVolume"_s, 100, 0, full);
+}
+
+void Preferences::setHitVolume(int volume)
+{
+    set(u"hitVolume"_s, std::clamp(volume, 0, full));
+}
+
+int Preferences::momentVolume() const
+{
+    return number(u"momentVolume"_s, 100, 0, full);
+}
+
+void Preferences::setMomentVolume(int volume)
+{
+    set(u"momentVolume"_s, std::clamp(volume, 0, full));
+}
+
+int Preferences::turnVolume() const
+{
+    return number(u"turnVolume"_s, 80, 0, full);
+}
+
+void Preferences::setTurnVolume(int volume)
+{
+    set(u"turnVolume"_s, std::clamp(volume, 0, full));
+}
+
+bool Preferences::vibration() const
+{
+    return flag(u"vibration"_s, true);
+}
+
+void Preferences::setVibration(bool vibration)
+{
+    set(u"vibration"_s, vibration);
+}
+
+bool Preferences::spoken() const
+{
+    return flag(u"spoken"_s, false);
+}
+
+void Preferences::setSpoken(bool spoken)
+{
+    set(u"spoken"_s, spoken);
+}
+
+bool Preferences::keepAwake() const
+{
+    return flag(u"keepAwake"_s, true);
+}
+
+void Preferences::setKeepAwake(bool keepAwake)
+{
+    set(u"keepAwake"_s, keepAwake);
+}
+
+int Preferences::dimAfter() const
+{
+    return number(u"dimAfter"_s, 5, 0, longestWait);
+}
+
+void Preferences::setDimAfter(int minutes)
+{
+    set(u"dimAfter"_s, std::clamp(minutes, 0, longestWait));
+}
+
+QString Preferences::seatRotation() const
+{
+    return oneOf(u"seatRotation"_s, rotations());
+}
+
+void Preferences::setSeatRotation(const QString &rotation)
+{
+    setOneOf(u"seatRotation"_s, rotations(), rotation);
+}
+
+bool Preferences::confirmations() const
+{
+    return flag(u"confirmations"_s, true);
+}
+
+void Preferences::setConfirmations(bool confirmations)
+{
+    set(u"confirmations"_s, confirmations);
+}
+
+QString Preferences::language() const
+{
+    return oneOf(u"language"_s, languages());
+}
+
+void Preferences::setLanguage(const QString &language)
+{
+    setOneOf(u"language"_s, languages(), language);
+}
+
+qlonglong Preferences::openSession() const
+{
+    bool fine = false;
+    const auto session = settings_.value(u"open/session"_s).toString().toLongLong(&fine);
+    return fine && session > 0 ? session : 0;
+}
+
+QString Preferences::openPage() const
+{
+    return settings_.value(u"open/page"_s).toString();
+}
+
+// Written at once: what ends the app in the background says nothing before.
+void Preferences::keepOpen(qlonglong session, const QString &page)
+{
+    if (session == openSession() && page == openPage())
+        return;
+    settings_.setValue(u"open/session"_s, session);
+    settings_.setValue(u"open/page"_s, page);
+    settings_.sync();
 }
 
 QStringList Preferences::lastTable() const
@@ -90,6 +290,15 @@ void Preferences::remember(const QStringList &table)
             people.append(name);
     settings_.setValue(u"people"_s, QStringList(people.first(std::min(people.size(), peopleKept))));
     settings_.setValue(u"lastTable"_s, table);
+}
+
+void Preferences::meet(const QStringList &people)
+{
+    auto known = knownPeople();
+    for (const auto &name : people)
+        if (!known.contains(name))
+            known.append(name);
+    settings_.setValue(u"people"_s, QStringList(known.first(std::min(known.size(), peopleKept))));
 }
 
 QVariantMap Preferences::memory(const QString &what) const

@@ -75,15 +75,25 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
                  {"over", &SessionRow::over}}),
       seating_(dice)
 {
+    retranslate();
+}
+
+Shelf::~Shelf() = default;
+
+void Shelf::retranslate()
+{
     std::vector<GameRow> rows;
     for (const auto &game : app::games())
         if (game.table)
             rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
     games_.show(std::move(rows));
+    connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
+    connect(this, &Shelf::tableChanged, this, &Shelf::huesChanged);
     refresh();
+    Q_EMIT seating_.changed();
+    if (table_)
+        table_->retranslate();
 }
-
-Shelf::~Shelf() = default;
 
 void Shelf::attempt(const std::function<void()> &change)
 {
@@ -103,7 +113,48 @@ QUrl Shelf::pageOf(const QString &game, const QString &name)
 void Shelf::seatFor(const QString &game)
 {
     if (const auto *entry = findGame(game.toStdString()))
-        seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most);
+        seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most,
+                      preferences_.memory(u"hues"_s));
+}
+
+QList<int> Shelf::hues() const
+{
+    return table_ ? table::Seating::huesOf(table_->seats(), preferences_.memory(u"hues"_s)) : seating_.hues();
+}
+
+// The colours that people chose stay theirs.
+void Shelf::keepHues()
+{
+    auto known = preferences_.memory(u"hues"_s);
+    const auto names = seating_.names();
+    const auto hues = seating_.hues();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        known[names[i]] = hues[i];
+    QVariantMap kept;
+    for (const auto &name : preferences_.knownPeople()) // who is forgotten there is forgotten here
+        if (known.contains(name))
+            kept[name] = known[name];
+    preferences_.keepMemory(u"hues"_s, kept);
+}
+
+void Shelf::seatAgain()
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (entry && entry->most > 1)
+        seating_.seat(texts(session_->match().seats()), preferences_.knownPeople(), entry->most);
+}
+
+qlonglong Shelf::sessionId() const
+{
+    return session_ ? session_->match().id().value_or(0) : 0;
+}
+
+QVariantMap Shelf::gameOnTable() const
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (!entry)
+        return {};
+    return {{u"game"_s, table_->game()}, {u"title"_s, titleOf(*entry)}, {u"fewest"_s, entry->fewest}, {u"most"_s, entry->most}};
 }
 
 bool Shelf::start(const QString &game, const QVariantMap &arguments)
@@ -119,8 +170,10 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
         Q_EMIT refused(shown(refusal->message), text(refusal->field));
         return false;
     }
-    if (entry->most > 1) // who plays alone has no table to remember
+    if (entry->most > 1) { // who plays alone has no table to remember
         preferences_.remember(texts(session->match().seats()));
+        keepHues();
+    }
     show(*entry, std::move(session));
     return true;
 }

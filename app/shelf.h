@@ -23,6 +23,7 @@ class Shelf : public QObject {
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
+    Q_PROPERTY(QList<int> hues READ hues NOTIFY huesChanged FINAL)
     Q_PROPERTY(QString notice READ notice CONSTANT FINAL)
 
 public:
@@ -53,6 +54,10 @@ public:
     QAbstractItemModel *sessions() { return &sessions_; }
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
+    QList<int> hues() const; // the colours of those at the table, or of those who sit down
+    // Of the session on the table: its id (0 without one), and {game, title, fewest, most} of its game.
+    Q_INVOKABLE qlonglong sessionId() const;
+    Q_INVOKABLE QVariantMap gameOnTable() const;
     QString notice() const { return notice_; } // what was found when the journal was opened
 
     Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
@@ -60,21 +65,26 @@ public:
 public Q_SLOTS:
     // The people of the last table take their seats for a new game.
     void seatFor(const QString &game);
+    // The same people as at the table that is there, for another game of it.
+    void seatAgain();
     // Begins a game by its start command; what is refused is said in words.
     bool start(const QString &game, const QVariantMap &arguments);
     bool open(qlonglong session);
     void putAway(); // the table is left; everything is kept already
     void remove(qlonglong session);
     void restore(qlonglong session);
+    void retranslate(); // the app speaks another language now
     void refresh(); // the list of sessions, with the times as they are now
 
 Q_SIGNALS:
     void tableChanged();
+    void huesChanged();
     void refused(const QString &message, const QString &field);
 
 private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
+    void keepHues();
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;

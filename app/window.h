@@ -1,8 +1,13 @@
 #pragma once
 
 #include "app/card_shelf.h"
+#include "app/exchange.h"
+#include "app/language.h"
 #include "app/manual.h"
+#include "app/past_games.h"
+#include "app/platform.h"
 #include "app/preferences.h"
+#include "app/sharing.h"
 #include "app/shelf.h"
 
 #include <QQmlApplicationEngine>
@@ -20,7 +25,8 @@ public:
         QString journal;                    // the database; empty: nothing is kept
         QString preferences;                // the file of the preferences
         std::optional<std::uint64_t> seed;  // for chance that repeats
-        Clock clock;                        // the system's where none is given
+        Clock clock = {};                   // the system's where none is given
+        std::shared_ptr<Platform> platform = {}; // the system's where none is given
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -30,18 +36,29 @@ public:
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
     CardShelf &cards() { return cards_; }
+    Exchange &exchange() { return *exchange_; }
+    PastGames &past() { return *past_; }
+    Sharing &sharing() { return sharing_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
+    Platform &platform() { return *platform_; }
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return engine_; }
 
 private:
+    void speak(); // the language of the preferences, in everything that is shown
+
     std::unique_ptr<Journal> journal_;
     std::unique_ptr<Dice> dice_;
     Preferences preferences_;
+    Language language_;
+    std::shared_ptr<Platform> platform_;
     Manual manual_;
     CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Exchange> exchange_;
+    std::unique_ptr<PastGames> past_;
+    Sharing sharing_;
     QQmlApplicationEngine engine_;
 };
 

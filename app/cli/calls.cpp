@@ -8,6 +8,8 @@
 #include "data/journal/open_journal.h"
 #include "models/kernel/memory_journal.h"
 #include "models/protocol/codec.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 #include "models/protocol/session_document.h"
 
 #include <QFile>

@@ -33,6 +33,7 @@ PassageIndex::PassageIndex(const Rulebook &rulebook)
     sizes_.assign(having_.size(), 0);
     for (const auto &passage : passages_)
         count(passage);
+    weigh();
     fill();
 }
 
@@ -47,15 +48,15 @@ void PassageIndex::add(const Passage &passage)
     IndexedPassage indexed{&passage, numberOf(passage.game),     learn(passage.title, speech), {},
                            {},       learn(passage.text, speech)};
     for (const auto &term : passage.terms)
-        indexed.terms.push_back(learn(term, speech));
+        indexed.terms.push_back(learn(term, speech).stems);
     for (const auto &question : passage.asked)
-        indexed.asked.push_back(learn(question, speech));
+        indexed.asked.push_back(learn(question, speech).stems);
     passages_.push_back(std::move(indexed));
 }
 
-std::vector<StemId> PassageIndex::learn(const QString &text, const Speech &speech)
+IndexedText PassageIndex::learn(const QString &text, const Speech &speech)
 {
-    std::vector<StemId> stems;
+    IndexedText learned;
     for (const auto &word : speech.joined(wordsOf(text))) {
         if (speech.isFiller(word.text))
             continue;
@@ -64,9 +65,10 @@ std::vector<StemId> PassageIndex::learn(const QString &text, const Speech &speec
         emphasis_.resize(vocabulary_.size(), 1);
         if (speech.isLight(word.text))
             emphasis_[static_cast<std::size_t>(id)] = lightEmphasis;
-        stems.push_back(id);
+        learned.stems.push_back(id);
+        learned.places.push_back({word.from, word.length});
     }
-    return stems;
+    return learned;
 }
 
 void PassageIndex::learnSynonyms()
@@ -78,8 +80,8 @@ void PassageIndex::learnSynonyms()
 
 void PassageIndex::count(const IndexedPassage &passage)
 {
-    std::set<StemId> stems(passage.text.begin(), passage.text.end());
-    stems.insert(passage.title.begin(), passage.title.end());
+    std::set<StemId> stems(passage.text.stems.begin(), passage.text.stems.end());
+    stems.insert(passage.title.stems.begin(), passage.title.stems.end());
     for (const auto &term : passage.terms)
         stems.insert(term.begin(), term.end());
     for (const auto &question : passage.asked)
@@ -89,7 +91,7 @@ void PassageIndex::count(const IndexedPassage &passage)
         for (const auto stem : stems)
             ++having_[scope][static_cast<std::size_t>(stem)];
     }
-    averageLength_ += static_cast<double>(passage.text.size()) / static_cast<double>(passages_.size());
+    averageLength_ += static_cast<double>(passage.text.stems.size()) / static_cast<double>(passages_.size());
 }
 
 std::string PassageIndex::stored(const std::vector<StemId> &stems) const
@@ -117,9 +119,9 @@ void PassageIndex::fill()
         db_, "INSERT INTO passages(rowid, title, terms, asked, body, game) VALUES (?, ?, ?, ?, ?, ?)");
     for (std::size_t i = 0; i < passages_.size(); ++i) {
         const auto &passage = passages_[i];
-        insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passage.title)));
+        insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passage.title.stems)));
         insert.bind(std::string_view(stored(passage.terms))).bind(std::string_view(stored(passage.asked)));
-        insert.bind(std::string_view(stored(passage.text))).bind(std::int64_t{passage.game}).run();
+        insert.bind(std::string_view(stored(passage.text.stems))).bind(std::int64_t{passage.game}).run();
     }
     transaction.commit();
     find_ = std::make_unique<Statement>(
@@ -144,14 +146,20 @@ PassageIndex::containing(const std::vector<std::vector<StemId>> &expressions, Ga
 
 double PassageIndex::rarity(StemId stem, GameNumber game) const
 {
-    const auto scope = game == everyGame ? sizes_.size() - 1 : static_cast<std::size_t>(game);
+    const auto scope = scopeOf(game);
     const double having = having_[scope][static_cast<std::size_t>(stem)];
     return commonest + std::log(1 + (sizes_[scope] - having + 0.5) / (having + 0.5));
 }
 
-double PassageIndex::weightOf(StemId stem, GameNumber game) const
+void PassageIndex::weigh()
 {
-    return static_cast<double>(emphasis_[static_cast<std::size_t>(stem)]) * rarity(stem, game);
+    weights_.assign(sizes_.size(), std::vector<double>(vocabulary_.size()));
+    for (std::size_t scope = 0; scope < sizes_.size(); ++scope) {
+        const auto game = scope + 1 == sizes_.size() ? everyGame : static_cast<GameNumber>(scope);
+        for (std::size_t stem = 0; stem < vocabulary_.size(); ++stem)
+            weights_[scope][stem] =
+                static_cast<double>(emphasis_[stem]) * rarity(static_cast<StemId>(stem), game);
+    }
 }
 
 } // namespace torchside::data

@@ -104,7 +104,7 @@ double Ranking::asked(const std::vector<Hit> &hits)
 
 double Ranking::byWords(const IndexedPassage &passage) const
 {
-    const double length = static_cast<double>(passage.text.size()) / index_.averageLength();
+    const double length = static_cast<double>(passage.text.stems.size()) / index_.averageLength();
     const double damping = weights_.saturation * (1 - weights_.lengthShare + weights_.lengthShare * length);
     double sum = 0;
     for (std::size_t notion = 0; notion < often_.size(); ++notion)
@@ -161,10 +161,10 @@ double Ranking::score(const IndexedPassage &passage)
     std::ranges::fill(closest_, 0);
     double extra = weights_.termShare * bestOf(passage.terms, passage.game, weights_.terms / 2);
     extra += weights_.askedShare * bestOf(passage.asked, passage.game, weights_.asked / 2);
-    collect(passage.title, passage.game, hits_);
+    collect(passage.title.stems, passage.game, hits_);
     note(hits_, weights_.title);
-    extra += weights_.titleShare * share(passage.title, hits_) * asked(hits_);
-    collect(passage.text, passage.game, hits_);
+    extra += weights_.titleShare * share(passage.title.stems, hits_) * asked(hits_);
+    collect(passage.text.stems, passage.game, hits_);
     note(hits_, weights_.text);
     extra += weights_.near * nearness(hits_);
     double covered = 0;

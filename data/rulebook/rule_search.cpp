@@ -40,6 +40,16 @@ void keepTheBest(std::vector<Scored> &scored, std::size_t limit)
         scored.resize(limit, scored.front());
 }
 
+std::vector<TextRange> marked(const Ranking &ranking, const IndexedText &text, GameNumber game)
+{
+    std::vector<TextRange> ranges;
+    const auto marks = ranking.marks(text.stems, game);
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if (marks[i])
+            ranges.push_back(text.places[i]);
+    return ranges;
+}
+
 } // namespace
 
 RuleSearch::RuleSearch(const Rulebook &rulebook, RankingWeights weights)
@@ -85,23 +95,8 @@ QStringList RuleSearch::suggestions(const QString &question, qsizetype atMost)
 
 RuleAnswer RuleSearch::answer(const Ranking &ranking, const IndexedPassage &indexed, double score) const
 {
-    const auto &passage = *indexed.passage;
-    return {&passage, score, marked(ranking, indexed, passage.title, indexed.title),
-            marked(ranking, indexed, passage.text, indexed.text)};
-}
-
-std::vector<TextRange> RuleSearch::marked(const Ranking &ranking, const IndexedPassage &indexed,
-                                          const QString &text, const std::vector<StemId> &stems) const
-{
-    std::vector<TextRange> ranges;
-    const auto &speech = index_->speechOf(*indexed.passage);
-    auto words = speech.joined(wordsOf(text));
-    std::erase_if(words, [&](const Word &word) { return speech.isFiller(word.text); });
-    const auto marks = ranking.marks(stems, indexed.game);
-    for (std::size_t i = 0; i < words.size() && i < marks.size(); ++i)
-        if (marks[i])
-            ranges.push_back({words[i].from, words[i].length});
-    return ranges;
+    return {indexed.passage, score, marked(ranking, indexed.title, indexed.game),
+            marked(ranking, indexed.text, indexed.game)};
 }
 
 } // namespace torchside::data

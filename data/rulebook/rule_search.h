@@ -5,14 +5,6 @@
 
 namespace torchside::data {
 
-// Part of a text, in UTF-16 units, as QString counts.
-struct TextRange {
-    qsizetype from = 0;
-    qsizetype length = 0;
-
-    bool operator==(const TextRange &) const = default;
-};
-
 struct RuleAnswer {
     const Passage *passage = nullptr;
     double score = 0; // the higher the better
@@ -41,8 +33,6 @@ public:
 
 private:
     RuleAnswer answer(const Ranking &ranking, const IndexedPassage &passage, double score) const;
-    std::vector<TextRange> marked(const Ranking &ranking, const IndexedPassage &passage, const QString &text,
-                                  const std::vector<StemId> &stems) const;
 
     const Rulebook &rulebook_;
     RankingWeights weights_;

@@ -79,6 +79,7 @@ void Speech::readIdioms(const QJsonObject &idioms)
             const auto words = foldedWords(saying);
             longestIdiom_ = std::max(longestIdiom_, static_cast<std::size_t>(words.size()));
             idioms_.insert(words.join(u' '), foldedWords(entry.key()).value(0));
+            idiomStarts_.insert(words.value(0));
         }
         words_.append(foldedWords(entry.key()));
     }
@@ -97,7 +98,7 @@ std::vector<Word> Speech::joined(std::vector<Word> words) const
 {
     std::vector<Word> joined;
     for (std::size_t at = 0; at < words.size(); ++at) {
-        auto length = std::min(longestIdiom_, words.size() - at);
+        auto length = idiomStarts_.contains(words[at].text) ? std::min(longestIdiom_, words.size() - at) : 1;
         const QString *meant = nullptr;
         while (length > 1 && !(meant = idiomAt(words, at, length)))
             --length;

@@ -51,6 +51,7 @@ private:
     bool compounds_ = false; // words are written together: “Lebenspunkte”
     QHash<QString, QString> forms_;
     QHash<QString, QString> idioms_; // by folded words joined with blanks
+    QSet<QString> idiomStarts_; // their first words
     std::size_t longestIdiom_ = 1;
     QHash<QString, QString> gameNames_;
     QSet<QString> fillers_;

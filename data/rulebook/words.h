@@ -6,6 +6,14 @@
 
 namespace torchside::data {
 
+// Part of a text, in UTF-16 units, as QString counts.
+struct TextRange {
+    qsizetype from = 0;
+    qsizetype length = 0;
+
+    bool operator==(const TextRange &) const = default;
+};
+
 // A word of a text in the form in which words are compared, and where it stands.
 struct Word {
     QString text;

@@ -1,6 +1,7 @@
 #include "models/cthulhu/cthulhu_step_schema.h"
 
 #include "models/protocol/codec.h"
+#include "models/protocol/form_write.h"
 #include "models/protocol/form_schema.h"
 
 using namespace Qt::StringLiterals;

@@ -134,10 +134,10 @@ struct Tell {
     Sentence operator()(const StruggleDecided &event) const
     {
         if (!event.winner)
-            return say("%1 %2 to %3, nothing.", nameOf(event.struggle), event.minion, event.player);
+            return say("%1 %2 to %3, nothing.", say(nameOf(event.struggle)), event.minion, event.player);
         return minion(*event.winner)
-                   ? say("The Minion wins %1, %2 to %3.", nameOf(event.struggle), event.minion, event.player)
-                   : say("You win %1, %2 to %3.", nameOf(event.struggle), event.player, event.minion);
+                   ? say("The Minion wins %1, %2 to %3.", say(nameOf(event.struggle)), event.minion, event.player)
+                   : say("You win %1, %2 to %3.", say(nameOf(event.struggle)), event.player, event.minion);
     }
     Sentence operator()(const LossOwed &) const { return say("You choose who pays for it."); }
     Sentence operator()(const PlayerLost &event) const

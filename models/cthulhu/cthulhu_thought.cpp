@@ -176,8 +176,8 @@ std::vector<Sentence> told(const Path &path)
 {
     std::vector<Sentence> lines;
     for (const auto &visit : path) {
-        lines.push_back(isEnd(visit.node) ? say("%1.", labelOf(visit.node).text)
-                                          : say("%1 %2.", labelOf(visit.node).text, visit.answer));
+        lines.push_back(isEnd(visit.node) ? say("%1.", say(labelOf(visit.node).text))
+                                          : say("%1 %2.", say(labelOf(visit.node).text), say(visit.answer)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
     }
     return lines;

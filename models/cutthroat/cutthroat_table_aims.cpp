@@ -1,6 +1,8 @@
 // Attacks worked out before they are confirmed: the players' and the creature's.
 #include "models/cutthroat/cutthroat_table.h"
 
+#include "models/cutthroat/cutthroat_schema.h"
+#include "models/protocol/form_read.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr qsizetype creaturesKept = 200;
 constexpr qsizetype offered = 6;
+constexpr qsizetype cardsKept = 40;
 
 bool begins(const QString &name, const QString &letters)
 {
@@ -22,15 +23,17 @@ bool begins(const QString &name, const QString &letters)
 
 QVariantMap CreatureBook::memory() const
 {
-    return {{u"creatures"_s, creatures_}};
+    return {{u"creatures"_s, creatures_}, {u"cards"_s, cards_}};
 }
 
 void CreatureBook::setMemory(const QVariantMap &memory)
 {
     const auto creatures = memory.value(u"creatures"_s).toList();
-    if (creatures == creatures_)
+    const auto cards = memory.value(u"cards"_s).toStringList();
+    if (creatures == creatures_ && cards == cards_)
         return;
     creatures_ = creatures;
+    cards_ = cards;
     Q_EMIT changed();
 }
 
@@ -69,6 +72,27 @@ QVariantMap CreatureBook::strikeOf(const QString &name) const
 {
     const auto at = find(name);
     return at < 0 ? QVariantMap() : creatures_[at].toMap().value(u"strike"_s).toMap();
+}
+
+QVariantMap CreatureBook::guessFor(const QString &name) const
+{
+    if (const auto known = strikeOf(name); !known.isEmpty())
+        return known;
+    for (const auto &each : creatures_)
+        if (const auto strike = each.toMap().value(u"strike"_s).toMap(); !strike.isEmpty())
+            return {{u"key"_s, strike.value(u"key"_s)}};
+    return {{u"key"_s, u"all"_s}};
+}
+
+void CreatureBook::learnCard(const QString &card)
+{
+    const auto name = card.trimmed();
+    if (name.isEmpty())
+        return;
+    cards_.removeAll(name);
+    cards_.prepend(name);
+    cards_ = cards_.first(std::min(cards_.size(), cardsKept));
+    Q_EMIT changed();
 }
 
 // A blow at one person by name was the table's choice of that moment: it says nothing about the next one.

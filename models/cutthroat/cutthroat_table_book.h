@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -13,7 +14,9 @@ class CreatureBook : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-    // All of it, as it is kept: {creatures: [{name, kind, prestige, life: {"4": 160}, strike: {key, damage, poison}}]}
+    // All of it, as it is kept: {creatures: [{name, kind, prestige, life: {"4": 160}, strike: {key, damage, poison}}],
+    // cards: [names of attack cards]}
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed FINAL)
     Q_PROPERTY(QVariantMap memory READ memory WRITE setMemory NOTIFY changed FINAL)
 
 public:
@@ -21,6 +24,7 @@ public:
 
     QVariantMap memory() const;
     void setMemory(const QVariantMap &memory);
+    QStringList cards() const { return cards_; } // the latest first
 
 public Q_SLOTS:
     // Those whose name, or a word of it, begins so, the latest first: {name, kind, life, prestige}; life 0 where
@@ -29,6 +33,9 @@ public Q_SLOTS:
     void learn(const QString &name, const QString &kind, int players, int life, int prestige);
     // {key, damage, poison}; empty where it is not known.
     QVariantMap strikeOf(const QString &name) const;
+    // How a creature that is not known yet may strike: at whom the last one did; everybody, before the first.
+    QVariantMap guessFor(const QString &name) const;
+    void learnCard(const QString &card);
     void learnStrike(const QString &name, const QString &key, int damage, int poison);
 
 Q_SIGNALS:
@@ -40,6 +47,7 @@ private:
     void keep(const QVariantMap &creature);
 
     QVariantList creatures_; // the latest first
+    QStringList cards_;
 };
 
 } // namespace torchside::cutthroat

@@ -1,5 +1,6 @@
 #include "models/darkcastle/darkcastle_table.h"
 
+#include "models/darkcastle/darkcastle_table_cues.h"
 #include "models/darkcastle/darkcastle_words.h"
 #include "models/table/translate.h"
 
@@ -225,8 +226,8 @@ bool DarkcastleTable::defend()
 
 bool DarkcastleTable::changeHp(int character, int delta)
 {
-    return delta < 0 ? submit(history_, Hurt{character, std::min(-delta, mostHp), {}})
-                     : delta > 0 && submit(history_, Heal{character, std::min(delta, mostHp), {}});
+    return delta < 0 ? tap(history_, Hurt{character, std::min(-delta, mostHp), {}})
+                     : delta > 0 && tap(history_, Heal{character, std::min(delta, mostHp), {}});
 }
 
 bool DarkcastleTable::draw(int count)

@@ -47,6 +47,7 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QString whyNotNow READ whyNotNow NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> throwers READ throwers NOTIFY changed FINAL)
     Q_PROPERTY(int actingSide READ actingSide NOTIFY changed FINAL)
+    Q_PROPERTY(int actingSeat READ actingSeat NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sidePeople READ sidePeople NOTIFY changed FINAL)
     Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
@@ -85,6 +86,7 @@ public:
     QString whyNotNow() const;    // why nobody acts now; empty in a turn
     QList<int> throwers() const;  // who throws a die when this turn ends
     int actingSide() const;
+    int actingSeat() const; // who is asked, else the first of the side that acts
     QStringList sides() const;      // what the two sides are called
     QStringList sidePeople() const; // and who they are
     QString front() const;    // who has most points now

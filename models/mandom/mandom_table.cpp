@@ -1,6 +1,7 @@
 #include "models/mandom/mandom_table.h"
 
 #include "models/mandom/mandom_odds.h"
+#include "models/mandom/mandom_table_cues.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>

@@ -1,5 +1,6 @@
 #include "models/nullgame/nullgame_table.h"
 
+#include "models/nullgame/nullgame_table_cues.h"
 #include "models/table/translate.h"
 
 namespace torchside::nullgame {
@@ -48,7 +49,7 @@ QString NullgameTable::subheading() const
 
 bool NullgameTable::count(int player, int by)
 {
-    return submit(history_, Count{player, by});
+    return tap(history_, Count{player, by});
 }
 
 void NullgameTable::show()

@@ -1,5 +1,9 @@
 #include "models/protocol/codec.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace torchside::protocol {
 
 QJsonValue parsed(std::string_view json, bool *ok)

@@ -1,5 +1,8 @@
 #include "models/protocol/describe.h"
 
+#include "models/protocol/form_schema.h"
+#include "models/protocol/shared_forms.h"
+
 using namespace Qt::StringLiterals;
 
 namespace torchside::protocol {

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "models/protocol/codec.h"
-#include "models/protocol/form_schema.h"
-#include "models/protocol/shared_commands.h"
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <string_view>
 
 namespace torchside::protocol {
 
@@ -11,18 +12,6 @@ QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJ
                            const QJsonArray &events, const QJsonObject &view);
 
 template <class G>
-QJsonObject describe()
-{
-    using Rules = typename G::Rules;
-    using State = typename Rules::State;
-    auto commands = TaggedSchema<typename Rules::Command>::list("do");
-    if constexpr (Asking<Rules>)
-        for (const auto each : TaggedSchema<typename Rules::Question>::list("do"))
-            commands.append(each);
-    for (const auto each : TaggedSchema<SharedCommand>::list("do"))
-        commands.append(each);
-    return assembleSchema(G::id, G::title, commands, TaggedSchema<typename Rules::Event>::list("type"),
-                          schemaFrom<State>(viewOf(As<State>{})));
-}
+QJsonObject describe();
 
 } // namespace torchside::protocol

@@ -2,9 +2,11 @@
 
 #include "models/kernel/lifecycle.h"
 #include "models/protocol/codec.h"
+#include "models/protocol/form_read.h"
 #include "models/protocol/shared_commands.h"
 
 #include <QDateTime>
+#include <QJsonDocument>
 
 namespace torchside::protocol {
 

@@ -5,9 +5,6 @@
 
 namespace torchside::protocol {
 
-// Who hears it: everybody at the table, or only the journal.
-enum class Audience { everybody, journal };
-
 template <class T>
 void write(JsonText &to, const T &value, Audience audience);
 

@@ -7,6 +7,9 @@
 
 namespace torchside::protocol {
 
+// Who hears it: everybody at the table, or only the journal.
+enum class Audience { everybody, journal };
+
 // JSON written straight to text, keys in the order given: a state is told in a few microseconds, and the same
 // values always make the same bytes.
 class JsonText {

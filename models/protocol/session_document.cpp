@@ -1,8 +1,14 @@
 #include "models/protocol/session_document.h"
 
 #include "models/protocol/codec.h"
+#include "models/protocol/form_read.h"
+#include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 
 #include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -109,7 +115,11 @@ QByteArray documentOf(const Journal &journal, const StoredSession &session, std:
 
 std::variant<Document, Sentence> readDocument(const QByteArray &json)
 {
-    const auto root = QJsonDocument::fromJson(json).object();
+    return readDocument(QJsonDocument::fromJson(json).object());
+}
+
+std::variant<Document, Sentence> readDocument(const QJsonObject &root)
+{
     if (root[u"format"_s].toString() != QLatin1String(formatName))
         return say("This is not a session that Torchside exported.");
     if (root[u"version"_s].toInteger() > documentVersion)

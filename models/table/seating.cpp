@@ -7,6 +7,7 @@ namespace torchside::table {
 namespace {
 
 constexpr int longestName = 40;
+constexpr int huesThereAre = 8;
 
 QVariant nameOf(const Seating::Person &person)
 {
@@ -16,6 +17,24 @@ QVariant nameOf(const Seating::Person &person)
 QVariant isFirst(const Seating::Person &person)
 {
     return person.isFirst;
+}
+
+QVariant hueOf(const Seating::Person &person)
+{
+    return person.hue;
+}
+
+// The person's own, where nobody else has it; else the first that is free.
+int freeHue(const QString &name, const QList<int> &taken, const QVariantMap &remembered)
+{
+    bool known = false;
+    const int own = remembered.value(name).toInt(&known);
+    if (known && own >= 0 && own < huesThereAre && !taken.contains(own))
+        return own;
+    int hue = 0;
+    while (taken.contains(hue))
+        ++hue;
+    return hue;
 }
 
 qsizetype characters(const QString &name)
@@ -28,7 +47,7 @@ qsizetype characters(const QString &name)
 Seating::Seating(Dice &dice, QObject *parent)
     : QObject(parent),
       dice_(dice),
-      people_({{"name", nameOf}, {"first", isFirst}})
+      people_({{"name", nameOf}, {"first", isFirst}, {"hue", hueOf}})
 {
 }
 
@@ -37,6 +56,32 @@ QStringList Seating::names() const
     QStringList all;
     for (const auto &person : people_.rows())
         all.append(person.name);
+    return all;
+}
+
+QList<int> Seating::hues() const
+{
+    QList<int> all;
+    for (const auto &person : people_.rows())
+        all.append(person.hue);
+    return all;
+}
+
+QList<int> Seating::huesOf(const QStringList &names, const QVariantMap &remembered)
+{
+    QList<int> taken; // whose colour is remembered comes before whose isn't
+    QVariantMap own;
+    for (const auto &name : names)
+        if (remembered.contains(name)) {
+            own[name] = freeHue(name, taken, remembered);
+            taken.append(own[name].toInt());
+        }
+    QList<int> all;
+    for (const auto &name : names) {
+        all.append(own.contains(name) ? own[name].toInt() : freeHue(name, taken, {}));
+        if (!own.contains(name))
+            taken.append(all.last());
+    }
     return all;
 }
 
@@ -50,13 +95,17 @@ QStringList Seating::suggestions() const
     return others;
 }
 
-void Seating::seat(const QStringList &lastTable, const QStringList &known, int most)
+void Seating::seat(const QStringList &lastTable, const QStringList &known, int most,
+                   const QVariantMap &hues)
 {
     known_ = known;
+    remembered_ = hues;
     first_ = 0;
     std::vector<Person> people;
-    for (const auto &name : lastTable.first(std::min<qsizetype>(lastTable.size(), most)))
-        people.push_back({name, false});
+    const auto names = lastTable.first(std::min<qsizetype>(lastTable.size(), most));
+    const auto colours = huesOf(names, remembered_);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        people.push_back({names[i], false, colours[i]});
     show(std::move(people));
 }
 
@@ -78,7 +127,7 @@ bool Seating::add(const QString &name)
     if (!whyNot(name).isEmpty())
         return false;
     auto people = people_.rows();
-    people.push_back({name.trimmed(), false});
+    people.push_back({name.trimmed(), false, freeHue(name.trimmed(), hues(), remembered_)});
     show(std::move(people));
     return true;
 }
@@ -129,6 +178,24 @@ QList<int> Seating::shuffled(int count)
 {
     const auto order = dice_.shuffled(count);
     return {order.begin(), order.end()};
+}
+
+int Seating::oneOf(int count)
+{
+    return count > 0 ? dice_.below(count) : -1;
+}
+
+void Seating::paint(int seat, int hue)
+{
+    if (seat < 0 || seat >= count() || hue < 0 || hue >= huesThereAre)
+        return;
+    auto people = people_.rows();
+    auto &own = people[static_cast<std::size_t>(seat)].hue;
+    for (auto &other : people)
+        if (other.hue == hue)
+            other.hue = own;
+    own = hue;
+    show(std::move(people));
 }
 
 void Seating::chooseWhoBegins()

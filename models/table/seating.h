@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace torchside::table {
@@ -18,6 +19,7 @@ class Seating : public QObject {
     Q_PROPERTY(QAbstractItemModel *people READ people CONSTANT FINAL)
     Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> hues READ hues NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int first READ first NOTIFY changed FINAL)
 
@@ -25,6 +27,7 @@ public:
     struct Person {
         QString name;
         bool isFirst = false;
+        int hue = 0; // of the eight colours, no two alike at a table
         bool operator==(const Person &) const = default;
     };
 
@@ -32,12 +35,16 @@ public:
 
     QAbstractItemModel *people() { return &people_; }
     QStringList names() const;
+    QList<int> hues() const;
     QStringList suggestions() const; // people of earlier games who don't sit here yet
     int count() const { return static_cast<int>(people_.rows().size()); }
     int first() const { return first_; }
 
     // Those of the last table sit down again, as many as fit; the others are suggested.
-    void seat(const QStringList &lastTable, const QStringList &known, int most);
+    void seat(const QStringList &lastTable, const QStringList &known, int most, const QVariantMap &hues = {});
+
+    // Everybody's own colour as it is remembered, else the first that is free.
+    static QList<int> huesOf(const QStringList &names, const QVariantMap &remembered);
 
 public Q_SLOTS:
     // Why this name can't be taken; empty when it can.
@@ -48,6 +55,8 @@ public Q_SLOTS:
     void move(int from, int to);
     void letBegin(int seat);
     void chooseWhoBegins();
+    int oneOf(int count); // 0 … count - 1, each equally likely
+    void paint(int seat, int hue); // who has that colour takes this one's
     QList<int> shuffled(int count); // 0 … count - 1, for what is dealt before a game
 
 Q_SIGNALS:
@@ -59,6 +68,7 @@ private:
     Dice &dice_;
     RowsModel<Person> people_;
     QStringList known_;
+    QVariantMap remembered_; // the colours of people, by name
     int first_ = 0;
 };
 

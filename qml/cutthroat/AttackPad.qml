@@ -16,11 +16,14 @@ ColumnLayout {
     property bool again: false
     property int token: -1
     property string tokenName: ""
+    property var cards: []
+    property alias card: cardField.text // its name, for who wants to keep it
     property string part: "" // what is folded out: rider or more
     readonly property bool chosen: value >= 0
     readonly property var command: ({"do": "attack", player: table.turn, value: value, factor: factor, riders: rider === 0 ? [] : [rider], protected: guarded, again: again})
 
     signal otherAsked()
+    signal cardShown(string card)
 
     function clear(): void {
         value = -1;
@@ -30,10 +33,16 @@ ColumnLayout {
         again = false;
         token = -1;
         part = "";
+        cardField.clear();
     }
 
     function confirm(): bool {
-        return table.carryOut(token < 0 ? command : Object.assign({token: token}, command));
+        const named = card.trim();
+        const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, named === "" ? {} : {card: named});
+        const done = table.carryOut(asked);
+        if (done && named !== "")
+            cardShown(named);
+        return done;
     }
 
     spacing: 6
@@ -96,7 +105,7 @@ ColumnLayout {
             icon: "more"
             word: qsTr("more")
             checkable: true
-            selected: root.again || root.token >= 0
+            selected: root.again || root.token >= 0 || root.card !== ""
             Layout.preferredWidth: Theme.touch
             onClicked: root.part = root.part === "more" ? "" : "more"
         }
@@ -137,12 +146,41 @@ ColumnLayout {
             PickChip {
                 required property int tokenId
                 required text
+                hint: qsTr("what the attack goes to")
                 exclusive: false
                 selected: root.token === tokenId
                 onClicked: {
                     root.tokenName = text;
                     root.token = selected ? -1 : tokenId;
                 }
+            }
+        }
+    }
+
+    TTextField {
+        id: cardField
+        visible: root.part === "more"
+        label: qsTr("Name of the card")
+        labelVisible: false
+        placeholder: qsTr("Name of the card")
+        icon: "card"
+        maximumLength: 40
+    }
+
+    Flow {
+        visible: root.part === "more" && recent.count > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            id: recent
+            model: root.part === "more" ? root.cards.slice(0, 6) : []
+
+            PickChip {
+                required property string modelData
+                text: modelData
+                selected: root.card === modelData
+                onClicked: cardField.text = selected ? "" : modelData
             }
         }
     }

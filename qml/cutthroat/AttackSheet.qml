@@ -10,6 +10,7 @@ Sheet {
 
     required property CutthroatTable table
     property bool folded: false
+    property var cards: [] // names of attack cards, the latest first
     readonly property string actor: table.seats[table.turn] ?? ""
     readonly property int seq: table.seq
     readonly property var worth: pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token) : null
@@ -18,6 +19,7 @@ Sheet {
     signal rule()
     signal refused(string why)
     signal otherAsked()
+    signal cardShown(string card)
 
     function setValue(value: int): void {
         pad.value = value;
@@ -71,6 +73,8 @@ Sheet {
             id: pad
             table: root.table
             visible: !root.folded
+            cards: root.cards
+            onCardShown: card => root.cardShown(card)
             onOtherAsked: root.otherAsked()
         }
     ]

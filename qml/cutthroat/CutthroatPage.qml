@@ -12,7 +12,7 @@ TableFrame {
     required property CutthroatTable table
     property var memory: ({}) // what this table has learnt of creatures; kept by the app
     readonly property string step: table.step
-    readonly property real room: width - sideWidth
+    readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
     property int beat: table.seq // reworks what depends on the whole table
@@ -28,7 +28,14 @@ TableFrame {
         return aim ? Object.assign({isRandom: known.key.startsWith("initiative"), damage: known.damage, poison: known.poison}, aim) : null;
     }
 
+    function fly(card: SeatCard, life: int): void {
+        const source = creature.visible ? creature : bar;
+        sky.fly(source.mapToItem(sky, source.width / 2, Math.min(60, source.height / 2)), card.mapToItem(sky, card.width * 0.7, card.height / 2), life);
+    }
+
     shown: table
+    acting: table.turn
+    seatDepth: ring.depth
     sheet: step === "attack" ? attackSheet : stepSheet
     onStepChanged: scroll.contentY = 0
 
@@ -47,6 +54,8 @@ TableFrame {
         id: attackSheet
         visible: root.step === "attack"
         table: root.table
+        cards: book.cards
+        onCardShown: card => book.learnCard(card)
         onRule: root.ruleAsked(root.table.nowRule)
         onRefused: why => root.whyAsked(why)
         onOtherAsked: pad.ask(qsTr("Printed value"), 0, 0, 999, (delta, value) => attackSheet.setValue(value))
@@ -61,13 +70,14 @@ TableFrame {
         onRefused: why => root.whyAsked(why)
         onMeetAsked: encounter.ask()
         onDrawAsked: draw.ask()
-        onStrikeAsked: strike.ask(book.strikeOf(root.table.creature))
+        onStrikeAsked: strike.ask(book.guessFor(root.table.creature))
         onUsualStruck: root.table.carryOut({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
         onStageAsked: deed.ask(deeds.stage())
         onChangeAsked: deed.ask(deeds.change())
         onEventAsked: deed.ask(deeds.event())
         onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
+        onStoryAsked: root.storyAsked()
     }
 
     ScrollColumn {
@@ -131,19 +141,17 @@ TableFrame {
 
             SeatBoard {
                 id: board
-                visible: !root.table.over
+                visible: !root.table.over && !root.around
+                shown: !root.around
                 table: root.table
                 dense: root.crowded
                 columns: root.crowded || !Theme.bigText && (root.room >= 1200 || root.room >= 640 && (root.table.seats.length > 4 || scroll.height < 700)) ? 2 : 1
                 room: root.room < 640 ? 0 : scroll.height - (root.wide ? 36 : (aside.visible ? aside.height : 0) + 190)
                 Layout.preferredWidth: 12
                 Layout.alignment: Qt.AlignTop
-                onAsked: card => person.ask(card)
+                onAsked: card => person.ask(card, -1)
                 onPadAsked: card => pad.askFor(card, "life")
-                onLost: (card, life) => {
-                    const source = creature.visible ? creature : root.bar;
-                    sky.fly(source.mapToItem(sky, source.width / 2, Math.min(60, source.height / 2)), card.mapToItem(sky, card.width * 0.7, card.height / 2), life);
-                }
+                onLost: (card, life) => root.fly(card, life)
             }
         }
 
@@ -154,8 +162,22 @@ TableFrame {
         }
     }
 
+    SeatRing {
+        id: ring
+        parent: root
+        table: root.table
+        places: root.places
+        onAsked: card => person.ask(card, root.rotationOf(card.index))
+        onPadAsked: card => {
+            pad.turnTo = root.rotationOf(card.index);
+            pad.askFor(card, "life");
+        }
+        onLost: (card, life) => root.fly(card, life)
+    }
+
     Sky {
         id: sky
+        parent: root
         anchors.fill: parent
         z: 50
     }
@@ -199,22 +221,23 @@ TableFrame {
         onCloseAsked: closing.ask()
     }
 
-    PersonDialog {
+    PersonDeeds {
         id: person
         table: root.table
-        onPadAsked: what => pad.askFor(card, what)
-        onAsked: what => deed.ask(what === "item" ? deeds.addItem(seat) : what === "form" ? deeds.form(seat, card.form) : deeds[what](seat))
-        onItemAsked: (item, tipped) => itemDeeds.show(seat, alive, item, tipped)
-    }
-
-    ItemDialog {
-        id: itemDeeds
-        table: root.table
-        onGiveAsked: (seat, item) => deed.ask(deeds.give(seat, item))
+        deeds: deeds
+        onDeedAsked: (what, turned) => {
+            deed.turnTo = turned;
+            deed.ask(what);
+        }
+        onPadAsked: (card, what, turned) => {
+            pad.turnTo = turned;
+            pad.askFor(card, what);
+        }
     }
 
     CountPad {
         id: pad
         table: root.table
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

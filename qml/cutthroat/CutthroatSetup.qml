@@ -8,7 +8,9 @@ import Torchside.Pages
 NewSessionPage {
     id: root
 
-    property int encounters: 9
+    property int encounters: remembered.encounters ?? 9
+    property bool otherLength: usual.indexOf(encounters) < 0
+    readonly property var usual: [5, 7, 9, 12]
     property var characters: ({}) // by name of the person: {character, cost}
 
     signal start(var options)
@@ -25,54 +27,50 @@ NewSessionPage {
         return seat;
     }
 
+    function noteOf(own: var): string {
+        return Theme.joined([own.character, own.cost > 0 ? qsTr("%1 life").arg(100 - own.cost) : ""], ", ");
+    }
+
     game: "cutthroat"
     asksWhoBegins: false
     beginText: qsTr("Into the caverns")
+    noteText: qsTr("Character…")
+    kept: ({encounters: encounters})
+    onNoteAsked: name => character.ask(name, root.of(name))
     onBegin: start({players: Array.from(seating.names).map(name => seatOf(name)), encounters: encounters})
 
     SectionTitle {
-        visible: people.count > 0
-        text: qsTr("Characters")
+        text: qsTr("Encounters")
     }
 
-    Panel {
-        visible: people.count > 0
-        padding: Theme.gap12
-        spacing: 0
+    Flow {
+        spacing: Theme.gap8
+        Layout.fillWidth: true
 
         Repeater {
-            id: people
-            model: root.seating.people
+            model: root.usual
 
-            ListRow {
-                id: row
-                required property int index
-                required property string name
-                readonly property var own: root.of(name)
-                text: name
-                detail: own.character !== "" ? own.character : qsTr("No character entered")
-                value: qsTr("%1 life").arg(100 - own.cost)
-                divider: true
-                chevron: true
-                leading: PlayerDot {
-                    name: row.name
-                    color: Theme.seatColor(row.index)
-                    ink: Theme.seatInk(row.index)
+            PickChip {
+                required property int modelData
+                text: modelData
+                selected: !root.otherLength && root.encounters === modelData
+                onClicked: {
+                    root.otherLength = false;
+                    root.encounters = modelData;
                 }
-                onClicked: character.ask(row.name, row.own)
             }
+        }
+
+        PickChip {
+            text: qsTr("Other")
+            selected: root.otherLength
+            onClicked: root.otherLength = true
         }
     }
 
-    QuietButton {
-        visible: people.count > 0
-        icon: "card"
-        text: qsTr("Draft reputations…")
-        Layout.fillWidth: true
-        onClicked: draft.ask(root.seating.names)
-    }
-
     Panel {
+        visible: root.otherLength
+
         Stepper {
             text: qsTr("Encounters")
             value: root.encounters
@@ -82,9 +80,26 @@ NewSessionPage {
         }
     }
 
+    SectionTitle {
+        visible: root.seating.count > 0
+        text: qsTr("Reputations")
+    }
+
+    QuietButton {
+        visible: root.seating.count > 0
+        icon: "card"
+        text: qsTr("Draft reputations…")
+        Layout.fillWidth: true
+        onClicked: draft.ask(root.seating.names)
+    }
+
     CharacterDialog {
         id: character
-        onChosen: (name, character, cost) => root.characters = Object.assign({}, root.characters, {[name]: {character: character, cost: cost}})
+        onChosen: (name, character, cost) => {
+            const own = {character: character, cost: cost};
+            root.characters = Object.assign({}, root.characters, {[name]: own});
+            root.notes = Object.assign({}, root.notes, {[name]: root.noteOf(own)});
+        }
     }
 
     DraftDialog {

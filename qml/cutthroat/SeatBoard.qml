@@ -5,12 +5,13 @@ import Torchside.Kit
 import Torchside.Tables
 
 // The seats in the order of initiative. They walk to their new place when the cards are drawn.
-Item {
+Ranked {
     id: root
 
     required property CutthroatTable table
     property int columns: 1
     property bool dense: false
+    property bool shown: true
     property real tallest: 80
     property real room: 0 // what the seats may fill, where there is more than they need
     readonly property real share: (room + gap) / Math.max(1, lines) - gap
@@ -35,7 +36,7 @@ Item {
 
     Repeater {
         id: cards
-        model: root.table.players
+        model: root.shown ? root.table.players : null
         onItemAdded: root.measure()
 
         SeatCard {

@@ -25,8 +25,9 @@ Item {
     required property var items
     property bool dense: false // two on a line of a phone
     property bool over: false
+    property bool ringed: false // at the edge of a tablet, turned to its person
     property bool roomy: false // a tablet between the people: larger still
-    readonly property bool stacked: dense || Theme.bigText || roomy && width < 480
+    readonly property bool stacked: !ringed && (dense || Theme.bigText || roomy && width < 480)
     readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
 
     signal asked()
@@ -119,7 +120,7 @@ Item {
                     text: root.alive ? root.story : ""
                     role: "tiny"
                     quiet: true
-                    oneLine: root.dense
+                    oneLine: root.dense || root.ringed
                     Accessible.ignored: true
                 }
             }

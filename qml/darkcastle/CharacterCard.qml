@@ -30,6 +30,7 @@ Panel {
     property bool fighting: false
     property bool over: false
     property bool tall: false
+    property bool ringed: false // at the edge of a tablet, turned to its player
     readonly property var slots: fighting || over ? hands : withEmpty(hands, freeHands)
     readonly property bool rolls: fighting && fights && !resting
     readonly property color statusColor: resting ? Theme.gameColor("darkcastle") : blocks ? Theme.heal : fellSymbol !== "" ? Theme.hurt : Theme.soft
@@ -49,7 +50,7 @@ Panel {
         return all;
     }
 
-    padding: Theme.gap12
+    padding: ringed && Theme.bigText ? Theme.gap8 : Theme.gap12
     active: isNext
     dimmed: fighting && !rolls
     outline: dead ? Theme.hurt : Theme.contrast ? Theme.line : "transparent"
@@ -60,7 +61,7 @@ Panel {
     Accessible.name: called
 
     GridLayout {
-        columns: Theme.bigText && root.width < 480 ? 1 : 2
+        columns: Theme.bigText && root.width < 480 && !root.ringed ? 1 : 2
         rowSpacing: Theme.gap4
         columnSpacing: Theme.gap8
 
@@ -100,53 +101,64 @@ Panel {
         }
     }
 
-    RowLayout {
-        visible: root.rolls
-        spacing: Theme.gap8 - 2
-        Layout.fillWidth: true
-
-        Repeater {
-            model: root.dieFaces
-
-            FaceDie {
-                id: face
-                required property var modelData
-                symbol: modelData.symbol
-                isDouble: modelData.isDouble
-                label: qsTr("%1: %2").arg(root.called).arg(face.word)
-                hint: qsTr("Hold for dice that the enemy’s rule brings back")
-                ivory: false
-                interactive: true
-                holdable: root.mustRoll
-                selected: root.fellSymbol === symbol && root.fellDouble === isDouble
-                whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.preferredHeight: root.tall ? 1.4 * implicitHeight : implicitHeight
-                onClicked: root.rolled(symbol, isDouble)
-                onHeld: root.faceHeld(symbol, isDouble)
-                onRefused: why => root.refused(why)
-            }
-        }
-    }
-
     GridLayout {
-        visible: root.slots.length > 0
-        columns: Theme.bigText ? 1 : 2
+        visible: root.rolls || root.slots.length > 0
+        columns: root.ringed && !Theme.bigText && root.width >= 420 ? 2 : 1
         columnSpacing: Theme.gap8
         rowSpacing: Theme.gap8
+        Layout.fillWidth: true
 
-        Repeater {
-            model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
+        RowLayout {
+            visible: root.rolls
+            spacing: Theme.gap8 - 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: 5
 
-            HandSlot {
-                required property int index
-                readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
-                visible: index < root.slots.length
-                owner: root.called
-                item: slot.item
-                hands: slot.hands
-                onClicked: root.itemAsked(item)
+            Repeater {
+                model: root.dieFaces
+
+                FaceDie {
+                    id: face
+                    required property var modelData
+                    symbol: modelData.symbol
+                    isDouble: modelData.isDouble
+                    label: qsTr("%1: %2").arg(root.called).arg(face.word)
+                    hint: qsTr("Hold for dice that the enemy’s rule brings back")
+                    ivory: false
+                    interactive: true
+                    holdable: root.mustRoll
+                    selected: root.fellSymbol === symbol && root.fellDouble === isDouble
+                    whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.minimumWidth: root.ringed ? Theme.touch : -1
+                    Layout.preferredHeight: root.ringed ? 52 : root.tall ? 1.4 * implicitHeight : implicitHeight
+                    onClicked: root.rolled(symbol, isDouble)
+                    onHeld: root.faceHeld(symbol, isDouble)
+                    onRefused: why => root.refused(why)
+                }
+            }
+        }
+
+        GridLayout {
+            visible: root.slots.length > 0
+            columns: Theme.bigText && !root.ringed ? 1 : 2
+            columnSpacing: Theme.gap8
+            rowSpacing: Theme.gap8
+            Layout.preferredWidth: 4
+
+            Repeater {
+                model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
+
+                HandSlot {
+                    required property int index
+                    readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
+                    visible: index < root.slots.length
+                    owner: root.called
+                    item: slot.item
+                    hands: slot.hands
+                    onClicked: root.itemAsked(item)
+                }
             }
         }
     }

@@ -11,11 +11,15 @@ TableFrame {
 
     required property DarkcastleTable table
     readonly property string phase: table.phase
-    readonly property bool tall: height > 900 // a tablet standing: larger faces, one column
+    readonly property bool tall: innerHeight > 900 && innerWidth >= 600 // a tablet standing: larger faces, one column
     readonly property var reminders: table.reminders
     readonly property bool fighting: phase === "combat"
+    readonly property bool pinned: fighting && !Theme.bigText
 
     shown: table
+    acting: fighting ? table.nextToRoll : phase === "between" ? table.nextTurner : -1
+    people: table.seats.length > 1 ? table.callNames.length : 0 // somebody alone leads two
+    seatDepth: Theme.bigText ? 236 : 156
     sheet: phase === "between" ? turnSheet : phase === "facing" ? facingSheet : fighting ? combatSheet : phase === "looting" ? lootSheet : overSheet
 
     onPhaseChanged: scroll.contentY = 0
@@ -37,6 +41,31 @@ TableFrame {
             if (next)
                 scroll.ensureVisible(next);
         }
+    }
+
+    component Prisoner: CharacterCard {
+        id: card
+        fighting: root.fighting
+        over: root.table.over
+        onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
+        onFaceHeld: (symbol, isDouble) => {
+            dice.turnTo = root.rotationOf(card.index);
+            dice.askBack(card.index, symbol, isDouble);
+        }
+        onHpMoved: delta => root.table.changeHp(card.index, delta)
+        onPadAsked: {
+            pad.turnTo = root.rotationOf(card.index);
+            pad.ask(card.index, card.called, card.hp, card.maxHp);
+        }
+        onMoreAsked: {
+            deeds.turnTo = root.rotationOf(card.index);
+            deeds.askFighter(card.index, card.called, card.whyNoRest, card.mustRoll);
+        }
+        onItemAsked: item => {
+            deeds.turnTo = root.rotationOf(card.index);
+            deeds.askItem(card.index, card.called, item);
+        }
+        onRefused: why => root.whyAsked(why)
     }
 
     TurnSheet {
@@ -92,17 +121,40 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
+    }
+
+    // What everybody rolls against stays in sight, unless big text needs the room.
+    EnemyPanel {
+        id: enemy
+        parent: root.pinned ? scroll.parent : dicePlace
+        visible: root.fighting
+        x: root.pinned ? Math.max(Theme.gap12, (scroll.width - scroll.maximumWidth) / 2) : 0
+        y: root.pinned ? Theme.gap4 : 0
+        width: parent.width - 2 * x
+        height: implicitHeight
+        table: root.table
+        roomy: (cards.count < 3 && !Theme.bigText) || root.tall || root.around
+        tall: root.tall
+        onChangeAsked: dice.askRow()
     }
 
     ScrollColumn {
         id: scroll
-        anchors.fill: parent
+        y: root.pinned ? enemy.y + enemy.height : 0
+        width: parent.width
+        height: parent.height - y
         spacing: Theme.gap8
         maximumWidth: width >= 1000 ? 1040 : 720
 
         EndPanel {
             visible: root.table.over
-            compact: root.height < 560 || Theme.bigText
+            compact: root.innerHeight < 560 || Theme.bigText
             escaped: root.table.escaped
             story: root.table.story
             chapter: root.table.chapter
@@ -117,12 +169,11 @@ TableFrame {
             boss: root.table.boss
         }
 
-        EnemyPanel {
-            visible: root.fighting
-            table: root.table
-            roomy: (cards.count < 3 && !Theme.bigText) || root.tall
-            tall: root.tall
-            onChangeAsked: dice.askRow()
+        Item {
+            id: dicePlace
+            visible: root.fighting && !root.pinned
+            implicitHeight: enemy.implicitHeight
+            Layout.fillWidth: true
         }
 
         LootPanel {
@@ -140,20 +191,10 @@ TableFrame {
 
             Repeater {
                 id: cards
-                model: root.table.characters
+                model: root.around ? null : root.table.characters
 
-                CharacterCard {
-                    id: card
-                    fighting: root.fighting
-                    over: root.table.over
+                Prisoner {
                     tall: root.tall
-                    onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
-                    onFaceHeld: (symbol, isDouble) => dice.askBack(card.index, symbol, isDouble)
-                    onHpMoved: delta => root.table.changeHp(card.index, delta)
-                    onPadAsked: pad.ask(card.index, card.called, card.hp, card.maxHp)
-                    onMoreAsked: deeds.askFighter(card.index, card.called, card.whyNoRest, card.mustRoll)
-                    onItemAsked: item => deeds.askItem(card.index, card.called, item)
-                    onRefused: why => root.whyAsked(why)
                 }
             }
         }
@@ -169,6 +210,25 @@ TableFrame {
         Repeater {
             model: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
             Reminder {}
+        }
+    }
+
+    Item {
+        parent: root
+        anchors.fill: parent
+
+        Repeater {
+            model: root.around ? root.table.characters : null
+
+            Prisoner {
+                readonly property var spot: root.places[index] ?? null
+                ringed: true
+                x: spot?.x ?? 0
+                y: spot?.y ?? 0
+                width: spot?.width ?? 0
+                height: spot?.height ?? 0
+                rotation: spot?.rotation ?? 0
+            }
         }
     }
 
@@ -199,12 +259,16 @@ TableFrame {
     NumberPad {
         id: pad
         property int character: 0
+        property string title
         function ask(index: int, called: string, hp: int, maxHp: int): void {
             character = index;
-            open(qsTr("Health of %1").arg(called), hp, 0, maxHp);
+            title = qsTr("Health of %1").arg(called);
+            open(title, hp, 0, maxHp);
         }
         accent: Theme.gameColor("darkcastle")
         accentInk: Theme.gameInk("darkcastle")
+        pastText: qsTr("Past")
+        onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
         onAccepted: delta => root.table.changeHp(character, delta)
     }
 }

@@ -11,11 +11,13 @@ TableFrame {
 
     required property DuelOfAgesTable table
     readonly property string phase: table.phase
-    readonly property real room: width - sideWidth
+    readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 700)
     property int part: 0
 
     shown: table
+    acting: table.actingSeat
+    seatDepth: ring.depth
     sheet: phase === "turn" ? turnSheet : phase === "offer" ? offerSheet : overSheet
     onPhaseChanged: {
         if (phase === "over")
@@ -52,6 +54,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     PartTabs {
@@ -89,7 +97,7 @@ TableFrame {
         }
 
         SidesStrip {
-            visible: !root.wide && root.part > 0
+            visible: !root.wide && root.part > 0 && !root.around
             table: root.table
         }
 
@@ -102,10 +110,11 @@ TableFrame {
                 visible: root.wide || root.part === 0
                 table: root.table
                 wide: root.wide
+                seated: root.around
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()
                 onEndAsked: ending.open()
-                onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                 onRefused: why => root.whyAsked(why)
             }
 
@@ -121,7 +130,7 @@ TableFrame {
                 AdventuresPart {
                     visible: root.wide || root.part === 1
                     table: root.table
-                    onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                    onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                     onRefused: why => root.whyAsked(why)
                 }
 
@@ -131,6 +140,26 @@ TableFrame {
                     wide: root.wide
                 }
             }
+        }
+    }
+
+    SeatRing {
+        id: ring
+        parent: root
+        table: root.table
+        places: root.places
+        onAsked: seat => {
+            counters.turnTo = root.rotationOf(seat.index);
+            counters.ask(seat);
+        }
+    }
+
+    CountersDialog {
+        id: counters
+        table: root.table
+        onPadAsked: (title, value, done) => {
+            pad.turnTo = turned;
+            pad.ask(title, value, done);
         }
     }
 
@@ -156,5 +185,6 @@ TableFrame {
 
     CountPad {
         id: pad
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -11,11 +11,12 @@ ColumnLayout {
 
     required property DuelOfAgesTable table
     property bool wide: false
+    property bool seated: false // the people are around the tablet, not in here
 
     signal defeatAsked()
     signal hqAsked()
     signal endAsked()
-    signal padAsked(string title, int value, var done)
+    signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
 
     spacing: Theme.gap12
@@ -24,13 +25,13 @@ ColumnLayout {
     Layout.alignment: Qt.AlignTop
 
     Repeater {
-        model: 2
+        model: root.seated ? 0 : 2
         SidePanel {
             required property int index
             table: root.table
             side: index
             wide: root.wide
-            onPadAsked: (title, value, done) => root.padAsked(title, value, done)
+            onPadAsked: (title, value, done, path) => root.padAsked(title, value, done, path)
         }
     }
 
@@ -65,7 +66,7 @@ ColumnLayout {
                 interactive: !root.table.over
                 Layout.alignment: Qt.AlignRight
                 onChangeBy: delta => root.table.changeVault(delta)
-                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta))
+                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta), "vault")
             }
         }
 

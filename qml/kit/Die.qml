@@ -24,6 +24,7 @@ Pressable {
     radius: Theme.radiusSmall
     Accessible.role: interactive ? Accessible.Button : Accessible.Graphic
     Accessible.name: gone ? qsTr("%1, gone").arg(label) : label
+    Accessible.description: interactive ? whyNot : ""
 
     DashedFrame {
         anchors.fill: parent

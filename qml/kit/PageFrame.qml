@@ -2,36 +2,67 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // A page: bar on top, the sheet "Now" at the bottom (at the side in a low, wide window), the body in between.
+// Where people sit around it, it takes the middle of the window only, turned to one of them.
 Rectangle {
     id: root
 
     property Item bar: null
     property Item sheet: null
+    property rect inside: Qt.rect(0, 0, width, height)
+    property int facing: 0 // 0, 90, 180 or 270
     default property alias content: body.data
     readonly property bool sheetShown: sheet?.visible ?? false
-    readonly property bool sideways: width > height && height < 560 && sheetShown
+    readonly property bool sideways: stage.width > stage.height && stage.height < 560 && sheetShown
+    readonly property real innerWidth: facing % 180 === 0 ? inside.width : inside.height
+    readonly property real innerHeight: facing % 180 === 0 ? inside.height : inside.width
+    readonly property real edge: [height - inside.y - inside.height, inside.x, inside.y, width - inside.x - inside.width][facing / 90] // what lies between it and who it faces
     readonly property real barHeight: bar?.implicitHeight ?? 0
     readonly property real wanted: sheet?.implicitHeight ?? 0
-    readonly property real sideWidth: sideways ? Math.round(Math.min(420, width * 0.44)) : 0
-    readonly property real sheetHeight: !sheetShown ? 0 : sideways ? height : Math.min(wanted, (height - barHeight) * (Theme.bigText ? 0.74 : 0.62))
+    readonly property real sideWidth: sideways ? Math.round(Math.min(420, stage.width * 0.44)) : 0
+    readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * (Theme.bigText ? 0.74 : 0.62))
 
     color: Theme.ground
 
     Item {
-        id: body
-        x: root.sideways && Theme.leftHanded ? root.sideWidth : 0
-        y: root.barHeight
-        width: root.width - root.sideWidth
-        height: root.height - y - (root.sideways ? 0 : root.sheetHeight)
+        id: stage
+        x: root.inside.x + (root.inside.width - width) / 2
+        y: root.inside.y + (root.inside.height - height) / 2
+        width: root.innerWidth
+        height: root.innerHeight
+        rotation: root.facing
+        Behavior on rotation { RotationAnimation { duration: Theme.slow; direction: RotationAnimation.Shortest; easing.type: Easing.InOutCubic } }
+
+        // Three places in the order of sight, which is the order in which Tab and screen readers come by.
+        Item {
+            id: barPlace
+            x: body.x
+            z: 1
+            width: body.width
+            height: root.barHeight
+        }
+
+        Item {
+            id: body
+            x: root.sideways && Theme.leftHanded ? root.sideWidth : 0
+            y: root.barHeight
+            width: stage.width - root.sideWidth
+            height: stage.height - y - (root.sideways ? 0 : root.sheetHeight)
+        }
+
+        Item {
+            id: sheetPlace
+            x: root.sideways && !Theme.leftHanded ? body.width : 0
+            y: stage.height - root.sheetHeight
+            z: 1
+            width: root.sideways ? root.sideWidth : stage.width
+            height: root.sheetHeight
+        }
     }
 
-    Binding { target: root.bar; property: "parent"; value: root }
-    Binding { target: root.sheet; property: "parent"; value: root }
-    Binding { target: root.bar; property: "x"; value: body.x }
-    Binding { target: root.bar; property: "width"; value: body.width }
-    Binding { target: root.bar; property: "height"; value: root.barHeight }
-    Binding { target: root.sheet; property: "x"; value: root.sideways && !Theme.leftHanded ? body.width : 0 }
-    Binding { target: root.sheet; property: "y"; value: root.height - root.sheetHeight }
-    Binding { target: root.sheet; property: "width"; value: root.sideways ? root.sideWidth : root.width }
-    Binding { target: root.sheet; property: "height"; value: root.sheetHeight }
+    Binding { target: root.bar; property: "parent"; value: barPlace }
+    Binding { target: root.bar; property: "width"; value: barPlace.width }
+    Binding { target: root.bar; property: "height"; value: barPlace.height }
+    Binding { target: root.sheet; property: "parent"; value: sheetPlace }
+    Binding { target: root.sheet; property: "width"; value: sheetPlace.width }
+    Binding { target: root.sheet; property: "height"; value: sheetPlace.height }
 }

@@ -42,8 +42,8 @@ Item {
     activeFocusOnTab: enabled
     Accessible.role: exclusive ? Accessible.RadioButton : Accessible.Button
     Accessible.name: text
-    Accessible.description: whyNot !== "" ? whyNot : hint
-    Accessible.focusable: true
+    Accessible.description: whyNot !== "" ? whyNot : enabled ? hint : Theme.joined([qsTr("not possible now"), hint], ", ")
+    Accessible.focusable: enabled
     Accessible.checkable: checkable || exclusive
     Accessible.checked: selected
     Accessible.onPressAction: trigger()

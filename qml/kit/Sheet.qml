@@ -62,6 +62,10 @@ Item {
         visible: scroll.interactive
     }
 
+    FocusSight {
+        view: scroll
+    }
+
     ButtonFlow {
         id: flow
         x: Theme.gap16

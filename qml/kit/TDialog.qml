@@ -9,7 +9,9 @@ T.Popup {
 
     property string title
     property string text
-    property int rotation: 0
+    property int rotation: turned
+    property int turned: 0 // as the table faces when it opens
+    property int turnTo: -1 // somebody else is asked, this once
     property bool dismissable: true
     property real maximumWidth: 440
     default property alias body: column.data
@@ -25,6 +27,8 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
+    onAboutToShow: turned = turnTo >= 0 ? turnTo : Theme.facing
+    onClosed: turnTo = -1
     T.Overlay.modal: Rectangle { color: Theme.scrim }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.calm } }
@@ -61,7 +65,9 @@ T.Popup {
             color: Theme.surface // chips and tiles on it are raised
             border.width: Theme.hairline
             border.color: Theme.line
+            focus: true // a screen reader comes here first and tells what is asked
             Accessible.role: Accessible.Dialog
+            Accessible.focusable: true
             Accessible.name: root.title
             Accessible.description: root.text
 
@@ -99,6 +105,10 @@ T.Popup {
                         quiet: true
                     }
                 }
+            }
+
+            FocusSight {
+                view: scroll
             }
 
             ButtonFlow {

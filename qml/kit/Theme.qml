@@ -10,6 +10,9 @@ QtObject {
     property real textScale: 1.0
     property bool motion: true
     property bool leftHanded: false
+    property string seatRotation: "off" // or "auto": on a tablet, seats and questions face their people
+    property int facing: 0 // the side of the table that questions are turned to
+    property var hues: [] // the colours of the seats at this table; by their order where nobody chose
 
     readonly property bool contrast: look === "contrast"
     readonly property bool bigText: textScale > 1.4
@@ -109,9 +112,13 @@ QtObject {
 
     // Eight people at most sit round one table; each hue also carries an initial, never alone.
     function seatColor(index: int): color {
+        return hueColor(hues[index] ?? index);
+    }
+
+    function hueColor(hue: int): color {
         const dark = ["#FF8A70", "#86D0FF", "#B6E35A", "#FFD166", "#C6A2FF", "#5BD69A", "#FF9CCB", "#D9C2A3"];
         const light = ["#B0391B", "#0E5F96", "#4A6108", "#785400", "#6538AD", "#0B6840", "#A02767", "#6B563A"];
-        return Qt.color(pick(dark[Math.abs(index) % 8], light[Math.abs(index) % 8], "#FFFFFF"));
+        return Qt.color(pick(dark[Math.abs(hue) % 8], light[Math.abs(hue) % 8], "#FFFFFF"));
     }
 
     function seatInk(index: int): color {

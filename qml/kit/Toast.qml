@@ -41,6 +41,11 @@ Item {
         text = first.text;
         actionText = first.actionText;
         timer.restart();
+        announcer.tell(text);
+    }
+
+    Announcer {
+        id: announcer
     }
 
     Timer {
@@ -65,7 +70,7 @@ Item {
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Theme.calm } }
         Behavior on y { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.Grouping // told when it came; who looks for it finds it and its button
         Accessible.name: root.text
 
         HoverHandler { id: over }

@@ -15,6 +15,8 @@ TableFrame {
     property bool takingOff: false
 
     shown: table
+    acting: table.turn
+    seatDepth: ring.depth
 
     Connections {
         target: root.table
@@ -53,6 +55,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     ScrollColumn {
@@ -67,6 +75,7 @@ TableFrame {
         }
 
         PlayersRing {
+            visible: !root.around
             players: root.table.players
             columns: scroll.wide ? 4 : Theme.bigText ? 1 : 2
         }
@@ -126,6 +135,13 @@ TableFrame {
             model: root.table.reminders
             Reminder {}
         }
+    }
+
+    SeatRing {
+        id: ring
+        parent: root
+        players: root.table.players
+        places: root.places
     }
 
     NamingDialog {

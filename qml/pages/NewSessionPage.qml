@@ -17,11 +17,14 @@ PageFrame {
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
     property bool peopleShown: true
+    property var notes: ({}) // by name: what the game knows of a person
+    property string noteText: "" // what changes it
     property string beginText: qsTr("Begin")
     default property alias options: slot.data
     readonly property string whyNot: !peopleShown ? "" : seating.count < fewest ? qsTr("At least %1 people play.").arg(fewest) : seating.count > most ? qsTr("At most %1 people play.").arg(most) : ""
 
     signal begin()
+    signal noteAsked(string name)
     signal back()
     signal refused(string why)
 
@@ -47,8 +50,13 @@ PageFrame {
             text: qsTr("Who starts?")
             icon: "dice"
             enabled: root.seating.count > 0
-            onClicked: root.seating.chooseWhoBegins()
+            onClicked: whoStarts.ask()
         }
+    }
+
+    WhoStarts {
+        id: whoStarts
+        seating: root.seating
     }
 
     ScrollColumn {
@@ -64,6 +72,9 @@ PageFrame {
             seating: root.seating
             asksWhoBegins: root.asksWhoBegins
             full: root.seating.count >= root.most
+            notes: root.notes
+            noteText: root.noteText
+            onNoteAsked: name => root.noteAsked(name)
             onRefused: why => root.refused(why)
         }
 

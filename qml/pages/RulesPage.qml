@@ -21,15 +21,37 @@ PageFrame {
 
     function look(): void {
         manual.ask(field.text, game, onlyGame, nowRule);
+        pause.restart();
+    }
+
+    // The answer itself, not how many there are: who listens has asked for nothing else.
+    function tellAnswer(): void {
+        const answer = found.count > 0 ? found.itemAt(0) as AnswerCard : null;
+        if (answer)
+            announcer.tell(Theme.joined([answer.text, answer.hint], ". "));
+        else if (asking)
+            announcer.tell(Theme.joined([qsTr("Nothing found"), nearWords()], ". "));
     }
 
     Component.onCompleted: look()
+    // Who comes from Home has come to ask: the keys are there at once. At a table the manual may be what is wanted.
+    onActiveFocusChanged: if (activeFocus && game === "" && question === "") field.focusNow()
 
     bar: TopBar {
         title: qsTr("Rules")
         subtitle: root.gameTitle
         showBack: true
         onBack: root.back()
+    }
+
+    Timer {
+        id: pause // while fingers are still typing nothing is told
+        interval: 700
+        onTriggered: root.tellAnswer()
+    }
+
+    Announcer {
+        id: announcer
     }
 
     ScrollColumn {
@@ -75,6 +97,7 @@ PageFrame {
             id: found
             model: root.asking ? root.manual.answers : null
             AnswerCard {
+                oneGame: root.onlyGame
                 onChosen: root.opened(game, passageId)
             }
         }

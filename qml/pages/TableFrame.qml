@@ -1,19 +1,92 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Torchside.Kit
 import Torchside.Tables
 
 // The frame of every game's page: the bar that says where we are and takes steps back; the game fills the rest.
+// On a tablet that lies between people the game puts their seats around it, and the middle faces the one to act.
 PageFrame {
     id: root
 
     required property Table shown // the game's own table, which its page declares as `table`
+    property int acting: -1 // the seat that the middle faces; nobody: it stays as it was
+    property int people: shown.seats.length // around the tablet
+    property real seatDepth: 0 // what a seat at the edge needs; 0 where the game has none
+    property int faced: 0
+    readonly property bool around: Theme.seatRotation === "auto" && seatDepth > 0 && !shown.over && round.fits
+    readonly property bool onTop: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
+    readonly property var places: around ? round.places : []
+
+    // What was heard last, so that only what is new is told.
+    property int heardSeq: 0
+    property string heardStep
+    property string heardNow
 
     signal leave()
     signal historyAsked()
     signal rulesAsked()
     signal ruleAsked(string rule)
     signal whyAsked(string why)
+    signal storyAsked()
+    signal pastAsked(string title, string path) // what a counter has been
+
+    function rotationOf(seat: int): int {
+        return places[seat]?.rotation ?? 0;
+    }
+
+    function follow(): void {
+        if (acting >= 0)
+            faced = acting;
+    }
+
+    function hear(): void {
+        heardSeq = shown.seq;
+        heardStep = shown.undoHint;
+        heardNow = shown.now;
+    }
+
+    // The step that was made, then what the table does next. What was taken back, the app's toast tells.
+    function tellNews(): void {
+        const step = shown.seq >= heardSeq && shown.undoHint !== heardStep ? shown.undoHint : "";
+        const now = shown.now !== heardNow ? shown.now : "";
+        hear();
+        if (visible)
+            announcer.tell(Theme.joined([step, now], " "));
+    }
+
+    inside: around ? round.middle : Qt.rect(0, 0, width, height)
+    facing: places[faced]?.rotation ?? 0
+    onActingChanged: follow()
+    Component.onCompleted: {
+        follow();
+        hear();
+    }
+
+    RoundTable {
+        id: round
+        seats: root.people > 1 ? root.people : 0
+        room: Qt.rect(Theme.gap8, Theme.gap8, root.width - 2 * Theme.gap8, root.height - 2 * Theme.gap8)
+        depth: root.seatDepth
+    }
+
+    Binding {
+        target: Theme
+        property: "facing"
+        value: root.facing
+        when: root.onTop
+    }
+
+    Announcer {
+        id: announcer
+    }
+
+    Connections {
+        target: root.shown
+        function onChanged(): void {
+            root.tellNews();
+        }
+    }
 
     bar: TopBar {
         title: root.shown.heading

@@ -65,6 +65,29 @@ private slots:
         QVERIFY(book.strikeOf(u"Troll"_s).isEmpty()); // the oldest is forgotten
     }
 
+    void aNewCreatureIsThoughtToStrikeAtWhomTheLastOneDid()
+    {
+        CreatureBook book;
+        QCOMPARE(book.guessFor(u"Troll"_s), (QVariantMap{{u"key"_s, u"all"_s}}));
+        book.learnStrike(u"Troll"_s, u"dealt-least"_s, 20, 1);
+        QCOMPARE(book.guessFor(u"Rat"_s), (QVariantMap{{u"key"_s, u"dealt-least"_s}})); // by how much, nobody knows
+        QCOMPARE(book.guessFor(u"Troll"_s), book.strikeOf(u"Troll"_s));
+    }
+
+    void theNamesOfAttackCardsAreKeptTheLatestFirst()
+    {
+        CreatureBook book;
+        for (const auto &card : {u"Backstab"_s, u" Shove "_s, u""_s, u"Backstab"_s})
+            book.learnCard(card);
+        QCOMPARE(book.cards(), (QStringList{u"Backstab"_s, u"Shove"_s}));
+        CreatureBook kept;
+        kept.setMemory(book.memory());
+        QCOMPARE(kept.cards(), book.cards());
+        for (int i = 0; i < 60; ++i)
+            book.learnCard(u"Card %1"_s.arg(i));
+        QCOMPARE(book.cards().size(), 40);
+    }
+
     void inTheStandardDraftTheHandsGoLeftUntilAllIsKept()
     {
         ReputationDraft draft;

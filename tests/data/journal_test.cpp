@@ -110,19 +110,47 @@ private slots:
         QCOMPARE(bytes(path), before);
     }
 
+    // A file of every version that was ever out there: whoever adds the next one keeps one of the last.
+    void anOlderFileIsBroughtUpToDateAndACopyKept_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version < data::journalVersion(); ++version)
+            QTest::addRow("version %d", version) << version;
+    }
     void anOlderFileIsBroughtUpToDateAndACopyKept()
     {
+        QFETCH(int, version);
         const auto path = fresh();
-        QVERIFY(QFile::copy(QStringLiteral(TEST_FOLDER "/fixtures/version-1.db"), path));
+        const auto kept = QStringLiteral(TEST_FOLDER "/fixtures/version-%1.db").arg(version);
+        QVERIFY2(QFile::copy(kept, path), "a file of every older version is kept");
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
         const auto opened = data::openJournal(path.toStdString(), Purpose::play);
         QVERIFY(QString::fromStdString(opened.notice).contains(u"brought up to date"_s));
-        QVERIFY(QFile::exists(path + u".version-1"_s));
+        const auto copy = u"%1.version-%2"_s.arg(path).arg(version);
+        QVERIFY(QFile::exists(copy));
+        const auto older = data::Database(copy.toStdString(), data::Database::Access::readOnly)
+                               .number("SELECT count(*) FROM step");
         QCOMPARE(opened.journal->sessions().size(), std::size_t(1));
         SeededDice dice(1);
         History<Mandom> history(*opened.journal, dice, [] { return Moment(9); });
         history.open(opened.journal->sessions()[0].id);
+        QCOMPARE(history.last(), older);
         QVERIFY(std::holds_alternative<std::vector<Sentence>>(history.undo()));
+        QVERIFY(!history.rename(0, "Zoë"));
+        data::Database db(path.toStdString(), data::Database::Access::readWrite);
+        QCOMPARE(db.text("PRAGMA integrity_check"), std::string("ok"));
+    }
+
+    // Cards, decks and corrections came with version 3.
+    void theCardsOfAnOlderFileAreThere()
+    {
+        const auto path = fresh();
+        QVERIFY(QFile::copy(QStringLiteral(TEST_FOLDER "/fixtures/version-3.db"), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        { const auto opened = data::openJournal(path.toStdString(), Purpose::play); }
+        data::Database db(path.toStdString(), data::Database::Access::readOnly);
+        QCOMPARE(db.text("SELECT value FROM correction WHERE card = 'c1' AND field = 'cost'"), std::string("3"));
+        QCOMPARE(db.number("SELECT count(*) FROM card") + db.number("SELECT count(*) FROM deck"), std::int64_t(2));
     }
 
     void aDamagedFileIsSetAsideAndWhatCanBeReadIsKept_data()

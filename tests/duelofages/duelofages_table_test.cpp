@@ -49,6 +49,16 @@ private slots:
         QCOMPARE(table.locations().size(), 9);
     }
 
+    void theOneToActIsWhoIsAskedOrTheFirstOfTheActingSide()
+    {
+        auto game = Duel::ofThree();
+        DuelOfAgesTable table(game.history());
+        QCOMPARE(table.actingSeat(), 0);
+        QVERIFY(table.count(0, u"characters"_s, 4));
+        QVERIFY(table.endTurn());
+        QCOMPARE(table.actingSeat(), 1); // Bo and Cy
+    }
+
     void aRefusalIsTold()
     {
         auto game = Duel::ofThree();

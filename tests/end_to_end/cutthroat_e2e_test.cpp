@@ -75,19 +75,26 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QString>("rotation");
+        const auto off = u"off"_s;
+        const auto around = u"auto"_s;
         const QStringList three{u"Ann"_s, u"Bo"_s, u"Cy"_s};
         const auto six = three + QStringList{u"Di"_s, u"Ed"_s, u"Fay"_s};
-        QTest::newRow("phone, three") << QSize(360, 800) << three;
-        QTest::newRow("phone, six") << QSize(360, 800) << six;
-        QTest::newRow("phone lying, three") << QSize(800, 360) << three;
-        QTest::newRow("tablet, three") << QSize(800, 1280) << three;
-        QTest::newRow("tablet lying, six") << QSize(1280, 800) << six;
+        QTest::newRow("phone, three") << QSize(360, 800) << three << off;
+        QTest::newRow("phone, six") << QSize(360, 800) << six << off;
+        QTest::newRow("phone lying, three") << QSize(800, 360) << three << off;
+        QTest::newRow("tablet, three") << QSize(800, 1280) << three << off;
+        QTest::newRow("tablet lying, six") << QSize(1280, 800) << six << off;
+        QTest::newRow("tablet between three") << QSize(800, 1280) << three << around;
+        QTest::newRow("tablet between six") << QSize(1280, 800) << six << around;
     }
     void oneEncounterByTouch()
     {
         QFETCH(QSize, size);
         QFETCH(QStringList, names);
+        QFETCH(QString, rotation);
         tests::RealWindow app(size);
+        app.app().preferences().setSeatRotation(rotation);
         QVERIFY(app.isShown());
         sitDown(app, names);
         turnOver(app, u"Battle Troll"_s, u"100"_s);
@@ -168,6 +175,39 @@ private slots:
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }
 
+    // Everybody is the first guess; whom the last creature struck at is the next one.
+    void aCreaturesFirstAttackTakesThreeTaps()
+    {
+        tests::RealWindow app;
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOver(app, u"Hydra"_s, u"400"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(app.tap(u"No attack"_s));
+        QVERIFY(app.tap(u"It attacks…"_s));
+        QVERIFY(app.tap(u"10"_s));
+        QVERIFY(app.tap(u"Everybody: −10"_s));
+        QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+    void anAttackCardIsNamedByWhoWantsToAndOfferedFromThenOn()
+    {
+        tests::RealWindow app;
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOver(app, u"Hydra"_s, u"400"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"More about this attack"_s));
+        QVERIFY(app.type(u"Name of the card"_s, u"Backstab"_s));
+        attackOf(app, 20);
+        QVERIFY(app.tap(u"More about this attack"_s));
+        QVERIFY(app.tap(u"Backstab"_s));
+        attackOf(app, 10);
+        QVERIFY(app.tap(u"History"_s));
+        QVERIFY(app.shows(u"Backstab"_s));
+        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
+        QCOMPARE(memory[u"cards"_s].toStringList(), QStringList{u"Backstab"_s});
+    }
+
     void aDeathItsLootAndTheEnd()
     {
         tests::RealWindow app;
@@ -238,7 +278,8 @@ private slots:
         look(app, u"draft"_s);
         QVERIFY(app.tap(u"Cancel"_s));
         app.settle(500);
-        QVERIFY(app.tap(u"Bo"_s)); // the line of the characters: the lower of the two
+        QVERIFY(app.tap(u"Bo"_s));
+        QVERIFY(app.tap(u"Character…"_s));
         QVERIFY(app.type(u"Character"_s, u"Nyx"_s));
         app.settle(500);
         QVERIFY(app.shows(u"Nyx"_s));

@@ -42,6 +42,7 @@ private:
         QTest::newRow("phone, text twice as large") << QSize(360, 800) << 2.0;
         QTest::newRow("phone, lying") << QSize(800, 360) << 1.0;
         QTest::newRow("tablet") << QSize(800, 1280) << 1.0;
+        QTest::newRow("tablet, lying") << QSize(1280, 800) << 1.0;
     }
 
     // From the sheet, or by the fighter's own menu where big text leaves the sheet no room.

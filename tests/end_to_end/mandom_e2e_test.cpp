@@ -26,6 +26,7 @@ private slots:
         QTest::newRow("phone") << QSize(360, 800);
         QTest::newRow("phone, lying") << QSize(800, 360);
         QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("tablet, lying") << QSize(1280, 800);
     }
     void aWholeGame()
     {

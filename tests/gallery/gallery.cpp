@@ -18,13 +18,20 @@ struct Shape {
     QSize size;
     QString look;
     double textScale;
+    QString language = u"en"_s;
 };
 
 const QList<Shape> shapes{
     {u"phone"_s, {360, 800}, u"dark"_s, 1.0},         {u"phone-light"_s, {360, 800}, u"light"_s, 1.0},
     {u"phone-contrast"_s, {360, 800}, u"contrast"_s, 1.0}, {u"phone-200"_s, {360, 800}, u"dark"_s, 2.0},
     {u"phone-lying"_s, {800, 360}, u"dark"_s, 1.0},   {u"tablet"_s, {800, 1280}, u"dark"_s, 1.0},
-    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0},
+    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0}, {u"phone-german"_s, {360, 800}, u"dark"_s, 1.0, u"de"_s},
+};
+
+// For scenes that ask for them.
+const QList<Shape> furtherShapes{
+    {u"tablet-light"_s, {800, 1280}, u"light"_s, 1.0},     {u"tablet-lying-light"_s, {1280, 800}, u"light"_s, 1.0},
+    {u"tablet-200"_s, {800, 1280}, u"dark"_s, 2.0},        {u"tablet-lying-200"_s, {1280, 800}, u"dark"_s, 2.0},
 };
 
 struct Page {
@@ -32,14 +39,25 @@ struct Page {
     QStringList wrong;
 };
 
+bool isWanted(const tests::Scene &scene, const Shape &shape)
+{
+    if (!scene.shapes.isEmpty())
+        return scene.shapes.contains(shape.name);
+    const auto same = [&](const Shape &each) { return each.name == shape.name; };
+    return std::any_of(shapes.begin(), shapes.end(), same) && (scene.everyLook || shape.name == u"phone"_s);
+}
+
 Page take(const tests::Scene &scene, const Shape &shape, const QDir &folder)
 {
     tests::RealWindow app(shape.size);
     app.app().preferences().setMotion(false);
     app.app().preferences().setLook(shape.look);
     app.app().preferences().setTextScale(shape.textScale);
+    for (auto each = scene.preferences.cbegin(); each != scene.preferences.cend(); ++each)
+        app.app().preferences().setProperty(qPrintable(each.key()), each.value());
     app.settle(50);
     scene.play(app);
+    app.app().preferences().setLanguage(shape.language); // the scenes are played in English
     app.settle(250);
     const auto picture = app.grab();
     const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
@@ -81,8 +99,8 @@ int main(int argc, char *argv[])
     for (const auto &scene : tests::allScenes()) {
         if (number++ % shares != mine)
             continue;
-        for (const auto &shape : shapes) {
-            if ((!scene.everyLook && shape.name != u"phone"_s) || !(scene.name + u"--"_s + shape.name).contains(only))
+        for (const auto &shape : shapes + furtherShapes) {
+            if (!isWanted(scene, shape) || !(scene.name + u"--"_s + shape.name).contains(only))
                 continue;
             pages.append(take(scene, shape, folder));
             for (const auto &each : pages.last().wrong)

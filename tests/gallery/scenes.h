@@ -11,6 +11,8 @@ struct Scene {
     QString name;
     std::function<void(RealWindow &)> play;
     bool everyLook = true; // in the three themes, at 200 % text and at the four sizes, not at the baseline only
+    QStringList shapes{};  // where named: only in these
+    QVariantMap preferences{}; // what is set before
 };
 
 // Stores a session of the game, played by protocol lines, and opens it.

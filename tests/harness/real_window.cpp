@@ -76,7 +76,7 @@ RealWindow::RealWindow(QSize size, QString folder)
 {
     QQuickStyle::setStyle(u"Basic"_s);
     window_ = std::make_unique<app::Window>(
-        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}});
+        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}, platform_});
     if (!window_->load())
         return;
     window()->resize(size);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window.h"
+#include "tests/harness/fake_platform.h"
 
 #include <QQuickItem>
 #include <QTemporaryDir>
@@ -18,6 +19,7 @@ public:
 
     bool isShown() const { return window_ && window_->window(); }
     app::Window &app() { return *window_; }
+    FakePlatform &platform() { return *platform_; }
     QQuickWindow *window() const { return window_->window(); }
     QString journal() const;
 
@@ -44,6 +46,7 @@ private:
 
     QTemporaryDir folder_;
     QString path_;
+    std::shared_ptr<FakePlatform> platform_ = std::make_shared<FakePlatform>();
     std::unique_ptr<app::Window> window_;
     std::unique_ptr<QPointingDevice> touch_;
 };

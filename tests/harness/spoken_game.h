@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/memory_journal.h"
+#include "models/protocol/codec.h"
 #include "models/protocol/session.h"
 
 #include <QByteArray>

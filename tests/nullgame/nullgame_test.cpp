@@ -1,4 +1,5 @@
 #include "models/nullgame/nullgame_table.h"
+#include "tests/harness/heard.h"
 #include "tests/harness/random_play.h"
 #include "tests/harness/spoken_game.h"
 
@@ -54,17 +55,23 @@ private slots:
         const QAbstractItemModelTester rows(table.players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester past(table.history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&table, &table::Table::changed);
+        table::Cues heard;
+        connect(&table, &table::Table::cued, this, [&](const table::Cues &cues) { heard = cues; });
         QSignalSpy resynced(&table, &table::Table::resynced);
         QVERIFY(table.count(0, 5));
         QCOMPARE(changed.count(), 1);
+        QCOMPARE(tests::inWords(heard), QStringList{QStringLiteral("heal: Ann, 5.")});
         QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 5);
         QCOMPARE(table.history()->rowCount(), 2);
         QCOMPARE(table.changesTo(1), QStringList{QStringLiteral("Set Ann's number down: 5 → 0.")});
         table.undo();
+        QCOMPARE(tests::inWords(heard), QStringList{QStringLiteral("tap")}); // no hit, and no word, for what is taken back
         QCOMPARE(resynced.count(), 1);
         QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 0);
         QVERIFY(table.canRedo() && !table.canUndo());
+        heard.clear();
         QVERIFY(!table.count(0, -1));
+        QVERIFY(heard.empty()); // what is refused is not heard
         QVERIFY(table.note(QStringLiteral("Pizza")));
         QCOMPARE(table.history()->rowCount(), 3);
     }

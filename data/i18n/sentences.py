@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Writes the sentences of the rules as a file that lupdate can read.
+
+The rules know no Qt, so no tr() marks their texts: a sentence is a pattern handed to say(), and looked up in
+the context "Sentence" when it is shown. Here every such pattern is found and marked.
+
+    sentences.py SOURCE_FOLDER > sentences.cpp
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+TOKEN = re.compile(
+    r"""//[^\n]*|/\*.*?\*/
+      | R"(?P<mark>[^(\s]*)\((?P<raw>.*?)\)(?P=mark)"
+      | "(?P<text>(?:\\.|[^"\\])*)"
+      | '(?:\\.|[^'\\])+'
+      | [A-Za-z_]\w* | \S""",
+    re.S | re.X,
+)
+# Files that speak to programs, not to people at the table, and those whose tr() lupdate finds by itself.
+FOREIGN = re.compile(r"_(codec|schema|table|legal)[^/]*$|/protocol/|/table/")
+
+
+class Literal(str):
+    pass
+
+
+def tokens(source):
+    """The tokens of a C++ file without comments, neighbouring literals joined."""
+    found = []
+    for match in TOKEN.finditer(source):
+        if match.group().startswith(("//", "/*")):
+            continue
+        if match["raw"] is not None:
+            token = Literal(match["raw"])
+        elif match["text"] is not None:
+            token = Literal(re.sub(r"\\(.)", lambda m: {"n": "\n", "t": "\t"}.get(m[1], m[1]), match["text"]))
+        else:
+            token = match.group()
+        if isinstance(token, Literal) and found and isinstance(found[-1], Literal):
+            found[-1] = Literal(found[-1] + token)
+        else:
+            found.append(token)
+    return found
+
+
+def is_call(found, i):
+    """say( and not a declaration or a member of that name."""
+    return found[i] == "say" and found[i + 1 : i + 2] == ["("] and found[i - 1] not in (".", ">")
+
+
+def first_argument(found, i):
+    """The literals of the first argument of the call whose name stands at i."""
+    depth = 0
+    for token in found[i + 1 :]:
+        if isinstance(token, Literal):
+            yield token
+        elif token in "([{":
+            depth += 1
+        elif token in ")]}":
+            depth -= 1
+        if depth == 0 or (depth == 1 and token == ","):
+            return
+
+
+def reads_like_words(token):
+    return " " in token.strip() and token[0] not in " ,<" and "{\n" not in token
+
+
+def patterns_in(path, source):
+    found = tokens(source)
+    statement = 0
+    for i, token in enumerate(found):
+        if not isinstance(token, Literal):
+            if token in (";", "{", "}"):
+                statement = i
+            elif is_call(found, i):
+                yield from first_argument(found, i)
+        # The title of a game; an answer of the flowchart.
+        elif found[i - 2 : i] == ["title", "="] or found[i - 4 : i - 2] == ["Edge", "{"]:
+            yield token
+        # Patterns in tables: whatever reads like words for people, but for what is thrown at programmers.
+        elif not FOREIGN.search(path) and reads_like_words(token) and "throw" not in found[statement:i]:
+            yield token
+
+
+def main(folder):
+    root = pathlib.Path(folder)
+    seen = {}
+    for path in sorted((root / "models").rglob("*.cpp")) + sorted((root / "models").rglob("*.h")):
+        name = path.relative_to(root).as_posix()
+        for pattern in patterns_in(name, path.read_text()):
+            if pattern.strip():
+                seen.setdefault(str(pattern), name)
+    for pattern, name in sorted(seen.items(), key=lambda item: (item[1], item[0])):
+        print(f'QT_TRANSLATE_NOOP("Sentence", {json.dumps(pattern, ensure_ascii=False)}) // {name}')
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,10380 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AdventuresPart</name>
+    <message>
+        <source>Adventures</source>
+        <translation>Abenteuer</translation>
+    </message>
+    <message>
+        <source>A tap moves a marker on; holding it opens the pad.</source>
+        <translation>Antippen schiebt einen Marker vor; Halten öffnet das Zahlenfeld.</translation>
+    </message>
+    <message>
+        <source>won by %1, closed</source>
+        <translation>gewonnen von %1, geschlossen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won here: no marker moves any more.</source>
+        <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>%1 · FAQ</source>
+        <translation>%1 · Frage</translation>
+    </message>
+    <message>
+        <source>%1 · our ruling</source>
+        <translation>%1 · unsere Regelung</translation>
+    </message>
+</context>
+<context>
+    <name>AskBox</name>
+    <message>
+        <source>Ask the rules: “can we swap items…”</source>
+        <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPad</name>
+    <message>
+        <source>Half</source>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Zusätze</translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <translation>Zusatz</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Geschützt</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>geschützt</translation>
+    </message>
+    <message>
+        <source>More about this attack</source>
+        <translation>Mehr zu diesem Angriff</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Riders together</source>
+        <translation>Zusätze zusammen</translation>
+    </message>
+    <message>
+        <source>Another value…</source>
+        <translation>Anderer Wert …</translation>
+    </message>
+    <message>
+        <source>Acts once more</source>
+        <translation>Ist noch einmal dran</translation>
+    </message>
+    <message>
+        <source>what the attack goes to</source>
+        <translation>wohin der Angriff geht</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPanel</name>
+    <message>
+        <source>Who of yours is ready?</source>
+        <translation>Wer von deinen ist bereit?</translation>
+    </message>
+    <message>
+        <source>Whom do you send against it?</source>
+        <translation>Wen schickst du dagegen?</translation>
+    </message>
+    <message>
+        <source>Whom do you commit?</source>
+        <translation>Wen setzt du ein?</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Add a character</source>
+        <translation>Charakter dazu</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>resolves as number %1</source>
+        <translation>kommt als Nummer %1 dran</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
+    </message>
+    <message>
+        <source>Send to %1</source>
+        <translation>Zu %1 schicken</translation>
+    </message>
+</context>
+<context>
+    <name>AttackSheet</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Enter %1’s attack</source>
+        <translation>Angriff von %1 eingeben</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>%1 kills it</source>
+        <translation>%1 tötet sie</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Attack for %1</source>
+        <translation>Angriff für %1</translation>
+    </message>
+    <message>
+        <source>Tap the value printed on the card first.</source>
+        <translation>Tippt zuerst den Wert an, der auf der Karte steht.</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingSheet</name>
+    <message>
+        <source>Tap the item that comes off the hero.</source>
+        <translation>Tippt an, was dem Helden abgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Keep it on</source>
+        <translation>Anlassen</translation>
+    </message>
+    <message>
+        <source>Item off</source>
+        <translation>Abnehmen</translation>
+    </message>
+    <message>
+        <source>The hero wears nothing any more.</source>
+        <translation>Der Held trägt nichts mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>BoostDialog</name>
+    <message>
+        <source>Its numbers as they are now.</source>
+        <translation>Seine Zahlen, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>So ist es</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateLine</name>
+    <message>
+        <source>%1: the choice</source>
+        <translation>%1: die Wahl</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Warum nicht %1?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+</context>
+<context>
+    <name>CannotDialog</name>
+    <message>
+        <source>Which one can’t?</source>
+        <translation>Welche geht nicht?</translation>
+    </message>
+    <message>
+        <source>It stays where it is and is left out until this phase ends.</source>
+        <translation>Sie bleibt, wo sie ist, und wird ausgelassen, bis diese Phase endet.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CardDialog</name>
+    <message>
+        <source>Wound</source>
+        <translation>Verwunden</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Drive insane</source>
+        <translation>Wahnsinnig machen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfen</translation>
+    </message>
+    <message>
+        <source>Bar no more</source>
+        <translation>Sperre aufheben</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Change its numbers</source>
+        <translation>Zahlen ändern</translation>
+    </message>
+    <message>
+        <source>Back to its hand</source>
+        <translation>Zurück auf die Hand</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>Put into play</source>
+        <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>Lay dormant</source>
+        <translation>Schlummernd legen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>The Minion plays it</source>
+        <translation>Der Minion spielt sie</translation>
+    </message>
+    <message>
+        <source>Attach to…</source>
+        <translation>Anhängen an …</translation>
+    </message>
+    <message>
+        <source>terror %1</source>
+        <translation>Terror %1</translation>
+    </message>
+    <message>
+        <source>combat %1</source>
+        <translation>Kampf %1</translation>
+    </message>
+    <message>
+        <source>arcane %1</source>
+        <translation>Arkan %1</translation>
+    </message>
+    <message>
+        <source>investigation %1</source>
+        <translation>Ermittlung %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>carries %1</source>
+        <translation>trägt %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play it for %1</source>
+        <translation>Für %1 spielen</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>Why not this one?</source>
+        <translation>Warum nicht diese?</translation>
+    </message>
+    <message>
+        <source>For how much?</source>
+        <translation>Für wie viel?</translation>
+    </message>
+</context>
+<context>
+    <name>CardEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt sie wieder heraus</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Make “%1”</source>
+        <translation>„%1“ anlegen</translation>
+    </message>
+    <message>
+        <source>Make a card that isn’t known</source>
+        <translation>Eine unbekannte Karte anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>CardHit</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardMaker</name>
+    <message>
+        <source>A new card</source>
+        <translation>Eine neue Karte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation>Die Karte braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>It costs X</source>
+        <translation>Sie kostet X</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>On its characters</source>
+        <translation>An eigenen Charakteren</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Zähigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>CP %1</source>
+        <translation>KG %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>dormant</source>
+        <translation>schlummernd</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>CastlePages</name>
+    <message>
+        <source>The castle: at the boss</source>
+        <translation>Die Burg: beim Boss</translation>
+    </message>
+    <message>
+        <source>The castle: %1 of %2 chapters turned</source>
+        <translation>Die Burg: %1 von %2 Kapiteln umgedreht</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeSheet</name>
+    <message>
+        <source>The Vorpal Sword is set on: %1. Tap the monster that came up.</source>
+        <translation>Das Vorpalschwert gilt: %1. Tippt an, welches Monster kam.</translation>
+    </message>
+    <message>
+        <source>Tap the monster that came up.</source>
+        <translation>Tippt an, welches Monster kam.</translation>
+    </message>
+    <message>
+        <source>Name a kind</source>
+        <translation>Eine Art nennen</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hold for dice that the enemy’s rule brings back</source>
+        <translation>Halten für Würfel, die die Regel des Gegners zurückbringt</translation>
+    </message>
+    <message>
+        <source>%1 has rolled in this round. Undo takes it back.</source>
+        <translation>%1 hat in dieser Runde gewürfelt. Rückgängig nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterDialog</name>
+    <message>
+        <source>Character of %1</source>
+        <translation>Charakter von %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Reputations cost</source>
+        <translation>Rufkarten kosten</translation>
+    </message>
+    <message>
+        <source>1 less</source>
+        <translation>1 weniger</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>1 mehr</translation>
+    </message>
+    <message>
+        <source>Starts with %1 life, and can’t be healed above it.</source>
+        <translation>Beginnt mit %1 Leben und wird nie darüber geheilt.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterHead</name>
+    <message>
+        <source>%1: rest, block, throw</source>
+        <translation>%1: ausruhen, blocken, werfen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>· %1</source>
+        <translation>· %1</translation>
+    </message>
+</context>
+<context>
+    <name>CloseDialog</name>
+    <message>
+        <source>Is %1 settled?</source>
+        <translation>Ist „%1“ erledigt?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Close the encounter</source>
+        <translation>Begegnung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CombatDialog</name>
+    <message>
+        <source>The boss’s dice</source>
+        <translation>Die Würfel des Bosses</translation>
+    </message>
+    <message>
+        <source>The enemy’s dice</source>
+        <translation>Die Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Fight 1 die</source>
+        <translation>Gegen 1 Würfel kämpfen</translation>
+    </message>
+    <message>
+        <source>Fight %1 dice</source>
+        <translation>Gegen %1 Würfel kämpfen</translation>
+    </message>
+    <message>
+        <source>Say first which dice lie there.</source>
+        <translation>Sagt zuerst, welche Würfel da liegen.</translation>
+    </message>
+    <message>
+        <source>The box has nine dice.</source>
+        <translation>In der Schachtel sind neun Würfel.</translation>
+    </message>
+    <message>
+        <source>Somebody has to fight.</source>
+        <translation>Jemand muss kämpfen.</translation>
+    </message>
+    <message>
+        <source>Its blow</source>
+        <translation>Sein Schlag</translation>
+    </message>
+    <message>
+        <source>One more for each player</source>
+        <translation>Einer mehr pro Spieler</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>App würfelt</translation>
+    </message>
+    <message>
+        <source>We rolled</source>
+        <translation>Wir würfeln</translation>
+    </message>
+    <message>
+        <source>Die for %1: %2</source>
+        <translation>Würfel für %1: %2</translation>
+    </message>
+    <message>
+        <source>Who fights</source>
+        <translation>Wer kämpft</translation>
+    </message>
+</context>
+<context>
+    <name>CombatSheet</name>
+    <message>
+        <source>Defend</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Throw the die</source>
+        <translation>Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Throw for %1</source>
+        <translation>Werfen für %1</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ConspiracyDialog</name>
+    <message>
+        <source>Your conspiracy</source>
+        <translation>Deine Verschwörung</translation>
+    </message>
+    <message>
+        <source>Its struggles are the usual four. Touch them in another order if its card says so.</source>
+        <translation>Ihre Wettstreite sind die üblichen vier. Tipp sie in anderer Reihenfolge an, wenn ihre Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>The conspiracy needs a name.</source>
+        <translation>Die Verschwörung braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name of the conspiracy</source>
+        <translation>Name der Verschwörung</translation>
+    </message>
+    <message>
+        <source>Tokens to win it</source>
+        <translation>Marker zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountPad</name>
+    <message>
+        <source>Life of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>Prestige of %1</source>
+        <translation>Prestige von %1</translation>
+    </message>
+    <message>
+        <source>Poison of %1</source>
+        <translation>Gift von %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountersDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>neben dem Brett</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Free one of %1’s prisoners</source>
+        <translation>Jemanden von %1 befreien</translation>
+    </message>
+</context>
+<context>
+    <name>CreaturePanel</name>
+    <message>
+        <source>%1 prestige</source>
+        <translation>%1 Prestige</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>%1 of %2 life</source>
+        <translation>%1 von %2 Leben</translation>
+    </message>
+    <message>
+        <source>%1 after this stack</source>
+        <translation>%1 nach diesem Stapel</translation>
+    </message>
+    <message>
+        <source>Event %1, %2</source>
+        <translation>Ereignis %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CthulhuSetup</name>
+    <message>
+        <source>Nearest the Deep</source>
+        <translation>Der Tiefe am nächsten</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>Furthest out</source>
+        <translation>Ganz außen</translation>
+    </message>
+    <message>
+        <source>First story</source>
+        <translation>Erste Geschichte</translation>
+    </message>
+    <message>
+        <source>Second story</source>
+        <translation>Zweite Geschichte</translation>
+    </message>
+    <message>
+        <source>Third story</source>
+        <translation>Dritte Geschichte</translation>
+    </message>
+    <message>
+        <source>Face the Minion</source>
+        <translation>Gegen den Minion</translation>
+    </message>
+    <message>
+        <source>The three stories</source>
+        <translation>Die drei Geschichten</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Flip for it</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>You took a mulligan</source>
+        <translation>Du hast einen Mulligan genommen</translation>
+    </message>
+    <message>
+        <source>Every domain of the Minion’s begins with one more.</source>
+        <translation>Jede Domäne des Minions beginnt mit einer mehr.</translation>
+    </message>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>Cards are named as they come up.</source>
+        <translation>Karten werden genannt, wenn sie kommen.</translation>
+    </message>
+    <message>
+        <source>Its cards are found first, and the app counts what is left.</source>
+        <translation>Seine Karten kommen beim Suchen zuerst, und die App zählt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Keine Liste</translation>
+    </message>
+    <message>
+        <source>No cards are imported yet.</source>
+        <translation>Noch keine Karten importiert.</translation>
+    </message>
+    <message>
+        <source>%1 cards are in the catalogue.</source>
+        <translation>%1 Karten sind im Katalog.</translation>
+    </message>
+    <message>
+        <source>Import cards or a deck</source>
+        <translation>Karten oder ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>Nothing is kept in this window: an import would be gone.</source>
+        <translation>In diesem Fenster bleibt nichts erhalten: Ein Import wäre weg.</translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation>Wie schwer es ist</translation>
+    </message>
+    <message>
+        <source>Resources of its domains</source>
+        <translation>Ressourcen seiner Domänen</translation>
+    </message>
+    <message>
+        <source>Resources of the Events Domain</source>
+        <translation>Ressourcen der Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>Cost of its scout</source>
+        <translation>Kosten seines Spähers</translation>
+    </message>
+    <message>
+        <source>Cards it draws</source>
+        <translation>Karten, die er zieht</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Wie er denkt</translation>
+    </message>
+    <message>
+        <source>LILLITH: nothing by chance. It fills its domains best and foresees every story phase.</source>
+        <translation>LILLITH: nichts ist Zufall. Er füllt seine Domänen am besten und sieht jede Geschichtenphase voraus.</translation>
+    </message>
+    <message>
+        <source>By potential, as the Minion does.</source>
+        <translation>Nach Potenzial, wie der Minion es tut.</translation>
+    </message>
+    <message>
+        <source>By potential</source>
+        <translation>Nach Potenzial</translation>
+    </message>
+    <message>
+        <source>LILLITH</source>
+        <translation>LILLITH</translation>
+    </message>
+    <message>
+        <source>How it commits</source>
+        <translation>Wie er einsetzt</translation>
+    </message>
+    <message>
+        <source>Every second one</source>
+        <translation>Jeden zweiten</translation>
+    </message>
+    <message>
+        <source>As many as you defend with</source>
+        <translation>So viele, wie du verteidigst</translation>
+    </message>
+    <message>
+        <source>The first turn is short</source>
+        <translation>Der erste Zug ist verkürzt</translation>
+    </message>
+    <message>
+        <source>It draws one card and has no story phase.</source>
+        <translation>Er zieht eine Karte und hat keine Geschichtenphase.</translation>
+    </message>
+</context>
+<context>
+    <name>CutthroatPage</name>
+    <message>
+        <source>Printed value</source>
+        <translation>Gedruckter Wert</translation>
+    </message>
+    <message>
+        <source>Damage of the attack</source>
+        <translation>Schaden des Angriffs</translation>
+    </message>
+</context>
+<context>
+    <name>CutthroatSetup</name>
+    <message>
+        <source>Into the caverns</source>
+        <translation>In die Höhlen</translation>
+    </message>
+    <message>
+        <source>%1 life</source>
+        <translation>%1 Leben</translation>
+    </message>
+    <message>
+        <source>Draft reputations…</source>
+        <translation>Rufkarten auswählen …</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Character…</source>
+        <translation>Charakter …</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastlePage</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück ins Regal</translation>
+    </message>
+    <message>
+        <source>Draw another item</source>
+        <translation>Noch einen Gegenstand ziehen</translation>
+    </message>
+    <message>
+        <source>Draw an item</source>
+        <translation>Gegenstand ziehen</translation>
+    </message>
+    <message>
+        <source>Health of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastleSetup</name>
+    <message>
+        <source>Into the castle</source>
+        <translation>In die Burg</translation>
+    </message>
+    <message>
+        <source>You lead two prisoners</source>
+        <translation>Du führst zwei Gefangene</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Wer wen spielt</translation>
+    </message>
+    <message>
+        <source>Each begins with %1 health.</source>
+        <translation>Jeder beginnt mit %1 LP.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapters before the boss</source>
+        <translation>Kapitel vor dem Boss</translation>
+    </message>
+    <message>
+        <source>Whom does %1 play?</source>
+        <translation>Wen spielt %1?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>now with %1: you swap</source>
+        <translation>jetzt bei %1: ihr tauscht</translation>
+    </message>
+</context>
+<context>
+    <name>DeedDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Halved</source>
+        <translation>Halbiert</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie er ist</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>An action card on the attack shown last</source>
+        <translation>Eine Aktionskarte auf den zuletzt gezeigten Angriff</translation>
+    </message>
+    <message>
+        <source>More or less</source>
+        <translation>Mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Does its owner want it?</source>
+        <translation>Ist das dem Angreifer willkommen?</translation>
+    </message>
+    <message>
+        <source>Then it deals %1 and kills %2.</source>
+        <translation>Dann macht er %1 und tötet %2.</translation>
+    </message>
+    <message>
+        <source>Then it deals %1.</source>
+        <translation>Dann macht er %1.</translation>
+    </message>
+    <message>
+        <source>Something else hurts %1</source>
+        <translation>Etwas anderes verletzt %1</translation>
+    </message>
+    <message>
+        <source>Life lost</source>
+        <translation>Verlorenes Leben</translation>
+    </message>
+    <message>
+        <source>By whom, if it kills</source>
+        <translation>Durch wen, falls es tötet</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Who takes the blow meant for another?</source>
+        <translation>Wer fängt den Hieb für jemand anderen ab?</translation>
+    </message>
+    <message>
+        <source>It can’t be turned away again.</source>
+        <translation>Noch einmal lässt er sich nicht abwenden.</translation>
+    </message>
+    <message>
+        <source>Takes it</source>
+        <translation>Fängt ihn ab</translation>
+    </message>
+    <message>
+        <source>Meant for</source>
+        <translation>Galt</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Prestige for it</source>
+        <translation>Prestige dafür</translation>
+    </message>
+    <message>
+        <source>A healing potion</source>
+        <translation>Ein Heiltrank</translation>
+    </message>
+    <message>
+        <source>Given to another player it brings the giver prestige.</source>
+        <translation>Für jemand anderen benutzt, bringt er dem Geber Prestige.</translation>
+    </message>
+    <message>
+        <source>Healed</source>
+        <translation>Geheilt</translation>
+    </message>
+    <message>
+        <source>Whose potion</source>
+        <translation>Wessen Trank</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Prestige for another’s potion</source>
+        <translation>Prestige fürs Heilen</translation>
+    </message>
+    <message>
+        <source>A lie</source>
+        <translation>Gelogen</translation>
+    </message>
+    <message>
+        <source>The truth</source>
+        <translation>Die Wahrheit</translation>
+    </message>
+    <message>
+        <source>The fog of war is challenged</source>
+        <translation>Der Nebel des Krieges wird angezweifelt</translation>
+    </message>
+    <message>
+        <source>A liar loses 3 prestige; who doubts the truth loses 1.</source>
+        <translation>Wer lügt, verliert 3 Prestige; wer die Wahrheit anzweifelt, verliert 1.</translation>
+    </message>
+    <message>
+        <source>Played it</source>
+        <translation>Hat gespielt</translation>
+    </message>
+    <message>
+        <source>Doubts it</source>
+        <translation>Zweifelt</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <translation>Es war</translation>
+    </message>
+    <message>
+        <source>Who change places?</source>
+        <translation>Wer tauscht die Plätze?</translation>
+    </message>
+    <message>
+        <source>Life, prestige and items change owners; forms, poison and initiative stay.</source>
+        <translation>Leben, Prestige und Gegenstände wechseln; Gestalt, Gift und Initiative bleiben.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Untote</translation>
+    </message>
+    <message>
+        <source>Protospore</source>
+        <translation>Protospore</translation>
+    </message>
+    <message>
+        <source>Tokens come into play</source>
+        <translation>Marker kommen ins Spiel</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Before whom</source>
+        <translation>Vor wem</translation>
+    </message>
+    <message>
+        <source>nobody in particular</source>
+        <translation>vor niemand Bestimmtem</translation>
+    </message>
+    <message>
+        <source>Who destroys %1?</source>
+        <translation>Wer zerstört %1?</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>At the encounter’s end</source>
+        <translation>Am Ende der Begegnung</translation>
+    </message>
+    <message>
+        <source>An event card</source>
+        <translation>Eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Ereignisses</translation>
+    </message>
+    <message>
+        <source>Active in the encounters</source>
+        <translation>Aktiv in den Begegnungen</translation>
+    </message>
+    <message>
+        <source>Takes effect</source>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>The fallen</source>
+        <translation>Die Gefallenen</translation>
+    </message>
+    <message>
+        <source>The Lich</source>
+        <translation>Der Lich</translation>
+    </message>
+    <message>
+        <source>%1 come next</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Its life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Who comes back from the dead?</source>
+        <translation>Wer kommt von den Toten zurück?</translation>
+    </message>
+    <message>
+        <source>With the next draw of initiative they are in again.</source>
+        <translation>Beim nächsten Ziehen der Initiative wieder dabei.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>With life</source>
+        <translation>Mit Leben</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A quest or an adventure has its own end.</source>
+        <translation>Ein Quest oder ein Abenteuer hat ein eigenes Ende.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>By what</source>
+        <translation>Wodurch</translation>
+    </message>
+    <message>
+        <source>%1 lays out an item</source>
+        <translation>%1 legt einen Gegenstand aus</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>To whom goes %1?</source>
+        <translation>An wen geht %1?</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie sonst</translation>
+    </message>
+    <message>
+        <source>Vampyre</source>
+        <translation>Vampyre</translation>
+    </message>
+    <message>
+        <source>Wereboar</source>
+        <translation>Wereboar</translation>
+    </message>
+    <message>
+        <source>What %1 is now</source>
+        <translation>Was %1 jetzt ist</translation>
+    </message>
+    <message>
+        <source>A Vampyre bites somebody for 5 life each round. A Wereboar can’t win by prestige, only as the last one alive.</source>
+        <translation>Ein Vampyre beißt jede Runde jemanden für 5 Leben. Ein Wereboar kann nicht durch Prestige gewinnen, nur als Letzter am Leben.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Gestalt</translation>
+    </message>
+    <message>
+        <source>Whom does %1 bite?</source>
+        <translation>Wen beißt %1?</translation>
+    </message>
+    <message>
+        <source>Loses 5 life</source>
+        <translation>Verliert 5 Leben</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsDialog</name>
+    <message>
+        <source>Rests this round</source>
+        <translation>Ruht sich diese Runde aus</translation>
+    </message>
+    <message>
+        <source>Gains 1 health and takes no blow</source>
+        <translation>Gewinnt 1 LP und wird nicht getroffen</translation>
+    </message>
+    <message>
+        <source>Blocks this round</source>
+        <translation>Blockt diese Runde</translation>
+    </message>
+    <message>
+        <source>By an item or an ability</source>
+        <translation>Durch einen Gegenstand oder eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>The app throws the die</source>
+        <translation>Die App wirft den Würfel</translation>
+    </message>
+    <message>
+        <source>%1 does not roll now.</source>
+        <translation>%1 würfelt jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>In the hands of %1.</source>
+        <translation>In den Händen von %1.</translation>
+    </message>
+    <message>
+        <source>Use it and keep it</source>
+        <translation>Benutzen und behalten</translation>
+    </message>
+    <message>
+        <source>Use it and discard it</source>
+        <translation>Benutzen und ablegen</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>Swap it for %1 of %2</source>
+        <translation>Tauschen gegen %1 von %2</translation>
+    </message>
+    <message>
+        <source>Put it on the discards</source>
+        <translation>Auf die Ablage legen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DefeatDialog</name>
+    <message>
+        <source>An adventure</source>
+        <translation>Ein Abenteuer</translation>
+    </message>
+    <message>
+        <source>a henchman</source>
+        <translation>ein Handlanger</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>ein Charakter</translation>
+    </message>
+    <message>
+        <source>a character off the board</source>
+        <translation>ein Charakter neben dem Brett</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>imprisoned</source>
+        <translation>eingesperrt</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>Who defeats somebody?</source>
+        <translation>Wer besiegt jemanden?</translation>
+    </message>
+    <message>
+        <source>Whose unit falls to the adventure?</source>
+        <translation>Wessen Einheit kostet das Abenteuer?</translation>
+    </message>
+    <message>
+        <source>Whose unit does %1 defeat?</source>
+        <translation>Wessen Einheit besiegt %1?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist geschehen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Henchman</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Off-board character</source>
+        <translation>Charakter neben dem Brett</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Imprisoned</source>
+        <translation>Eingesperrt</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3, %4</source>
+        <translation>%1 → %2: %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>DiceDialog</name>
+    <message>
+        <source>The enemy’s dice</source>
+        <translation>Die Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Dice that come back</source>
+        <translation>Würfel, die zurückkommen</translation>
+    </message>
+    <message>
+        <source>As they should lie there now. With the last one gone, the fight is won.</source>
+        <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
+    </message>
+    <message>
+        <source>Returned by the enemy’s own rule in the same step as this roll.</source>
+        <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set the dice</source>
+        <translation>Würfel setzen</translation>
+    </message>
+    <message>
+        <source>Roll it</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>A die each: what did they throw?</source>
+        <translation>Je ein Würfel: Was kam?</translation>
+    </message>
+    <message>
+        <source>The lowest is the lesser player and may change alliances.</source>
+        <translation>Der niedrigste ist der Schwächere und darf die Allianz wechseln.</translation>
+    </message>
+    <message>
+        <source>End the turn so</source>
+        <translation>Zug so beenden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Die</name>
+    <message>
+        <source>%1, gone</source>
+        <translation>%1, fort</translation>
+    </message>
+</context>
+<context>
+    <name>DomainDialog</name>
+    <message>
+        <source>The Events Domain</source>
+        <translation>Die Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Geleert</translation>
+    </message>
+</context>
+<context>
+    <name>DomainTile</name>
+    <message>
+        <source>The Events Domain</source>
+        <translation>Die Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>%1 resources, drained</source>
+        <translation>%1 Ressourcen, geleert</translation>
+    </message>
+    <message>
+        <source>%1 resources, pays now</source>
+        <translation>%1 Ressourcen, bezahlt jetzt</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 Ressourcen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>DraftDialog</name>
+    <message>
+        <source>Draft reputations</source>
+        <translation>Rufkarten auswählen</translation>
+    </message>
+    <message>
+        <source>%1 keeps one</source>
+        <translation>%1 behält eine</translation>
+    </message>
+    <message>
+        <source>Everybody has five</source>
+        <translation>Alle haben fünf</translation>
+    </message>
+    <message>
+        <source>Lay the reputations in a numbered row. Quick: everybody chooses from five. Standard: keep one, hand the rest to the left, until all are kept.</source>
+        <translation>Legt die Rufkarten als nummerierte Reihe aus. Schnell: Jeder wählt aus fünf. Gewöhnlich: eine behalten, den Rest nach links geben, bis alle behalten sind.</translation>
+    </message>
+    <message>
+        <source>Pick %1 of %2. Look at these cards, tap the one you keep, then hand on the device.</source>
+        <translation>Wahl %1 von %2. Sieh dir diese Karten an, tipp an, welche du behältst, und gib dann das Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>Now choose which of yours you use, and enter what they cost.</source>
+        <translation>Wählt nun, welche eurer Karten ihr benutzt, und gebt ein, was sie kosten.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Cards in the row</source>
+        <translation>Karten in der Reihe</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawDialog</name>
+    <message>
+        <source>Who drew number %1?</source>
+        <translation>Wer hat die Nummer %1 gezogen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Tap the people in the order of their cards</source>
+        <translation>Tippt die Leute in der Reihenfolge ihrer Karten an</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelSeat</name>
+    <message>
+        <source>%1, the counters</source>
+        <translation>%1, die Zähler</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 equipment cards, %3 in prison</source>
+        <translation>Stärke %1, %2 Ausrüstungskarten, %3 im Gefängnis</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
+</context>
+<context>
+    <name>DuelofagesPage</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The duel is over.</source>
+        <translation>Das Duell ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück ins Regal</translation>
+    </message>
+</context>
+<context>
+    <name>DuelofagesSetup</name>
+    <message>
+        <source>To the duel</source>
+        <translation>Zum Duell</translation>
+    </message>
+    <message>
+        <source>Two dice each: the highest begins</source>
+        <translation>Je zwei Würfel: Der höchste beginnt</translation>
+    </message>
+    <message>
+        <source>Locations with adventures</source>
+        <translation>Orte mit Abenteuern</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonPanel</name>
+    <message>
+        <source>still to turn</source>
+        <translation>noch verdeckt</translation>
+    </message>
+    <message>
+        <source>in the dungeon</source>
+        <translation>im Dungeon</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s HP</source>
+        <translation>LP des Helden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 HP left</source>
+        <translation>%1 von %2 LP übrig</translation>
+    </message>
+    <message>
+        <source>%1 damage so far; %2 and more is a failure.</source>
+        <translation>%1 Schaden bisher; ab %2 ist es ein Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>%1 damage: that is a failure, but all cards are turned.</source>
+        <translation>%1 Schaden: ein Fehlschlag, doch alle Karten werden aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterDialog</name>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Horde of undead</source>
+        <translation>Horde der Untoten</translation>
+    </message>
+    <message>
+        <source>Treasure Spore</source>
+        <translation>Treasure Spore</translation>
+    </message>
+    <message>
+        <source>Emperor Lich</source>
+        <translation>Emperor Lich</translation>
+    </message>
+    <message>
+        <source>Barrier Magus</source>
+        <translation>Barrier Magus</translation>
+    </message>
+    <message>
+        <source>Shadowmancer</source>
+        <translation>Shadowmancer</translation>
+    </message>
+    <message>
+        <source>Ragnarok</source>
+        <translation>Ragnarok</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>Blink Dogs</source>
+        <translation>Blink Dogs</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>Cursed Naiad</source>
+        <translation>Cursed Naiad</translation>
+    </message>
+    <message>
+        <source>Spitting Drake</source>
+        <translation>Spitting Drake</translation>
+    </message>
+    <message>
+        <source>The encounter card</source>
+        <translation>Die Begegnungskarte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Face it</source>
+        <translation>Stellt euch ihr</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Life for %1 players</source>
+        <translation>Leben für %1 Spieler</translation>
+    </message>
+    <message>
+        <source>A number, please.</source>
+        <translation>Eine Zahl, bitte.</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Undead at the start</source>
+        <translation>Untote am Anfang</translation>
+    </message>
+    <message>
+        <source>Protospores at the start</source>
+        <translation>Protosporen am Anfang</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Something special…</source>
+        <translation>Etwas Besonderes …</translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message>
+        <source>Why does the game end?</source>
+        <translation>Warum endet das Spiel?</translation>
+    </message>
+    <message>
+        <source>The points are counted as they stand now.</source>
+        <translation>Gezählt werden die Punkte, wie sie jetzt stehen.</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>Somebody is eliminated</source>
+        <translation>Jemand ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>You have held it back!</source>
+        <translation>Du hast ihn aufgehalten!</translation>
+    </message>
+    <message>
+        <source>The Minion has won.</source>
+        <translation>Der Minion hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>your stories</source>
+        <translation>deine Geschichten</translation>
+    </message>
+    <message>
+        <source>the Minion’s</source>
+        <translation>die des Minions</translation>
+    </message>
+    <message>
+        <source>The story of the evening</source>
+        <translation>Die Geschichte des Abends</translation>
+    </message>
+    <message>
+        <source>You have escaped the Dark Castle!</source>
+        <translation>Ihr seid aus der dunklen Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>The castle keeps you.</source>
+        <translation>Die Burg behält euch.</translation>
+    </message>
+</context>
+<context>
+    <name>EnemyPanel</name>
+    <message>
+        <source>The enemy</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>The enemy’s dice</source>
+        <translation>Die Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Enemy die: %1</source>
+        <translation>Würfel des Gegners: %1</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Ihr gewinnt</translation>
+    </message>
+    <message>
+        <source>The chance to win, %1</source>
+        <translation>Die Chance zu gewinnen, %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 per cent to win</source>
+        <translation>%1 Prozent Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Change the enemy’s dice</source>
+        <translation>Würfel des Gegners ändern</translation>
+    </message>
+</context>
+<context>
+    <name>FaceDie</name>
+    <message>
+        <source>Might</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Weisheit</translation>
+    </message>
+    <message>
+        <source>double %1</source>
+        <translation>doppelt %1</translation>
+    </message>
+</context>
+<context>
+    <name>FacingSheet</name>
+    <message>
+        <source>Fight the boss</source>
+        <translation>Gegen den Boss</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Chapter done</source>
+        <translation>Kapitel erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>FighterDialog</name>
+    <message>
+        <source>T%1</source>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>A%1</source>
+        <translation>A%1</translation>
+    </message>
+    <message>
+        <source>I%1</source>
+        <translation>E%1</translation>
+    </message>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>One of yours that is ready</source>
+        <translation>Einer von deinen, der bereit ist</translation>
+    </message>
+    <message>
+        <source>Send to %1</source>
+        <translation>Zu %1 schicken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is ready</source>
+        <translation>Er ist bereit</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Schicken</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Name, wenn du magst</translation>
+    </message>
+    <message>
+        <source>To find it again next turn</source>
+        <translation>Damit du ihn nächsten Zug wiederfindest</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Zähigkeit</translation>
+    </message>
+    <message>
+        <source>Wounds on it</source>
+        <translation>Seine Wunden</translation>
+    </message>
+</context>
+<context>
+    <name>FighterRow</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+</context>
+<context>
+    <name>FilePicker</name>
+    <message>
+        <source>Cards or a deck</source>
+        <translation>Karten oder ein Deck</translation>
+    </message>
+    <message>
+        <source>Cards and decks (*.xml *.o8d *.csv)</source>
+        <translation>Karten und Decks (*.xml *.o8d *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>solo against the Minion</source>
+        <translation>allein gegen den Minion</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlot</name>
+    <message>
+        <source>%1: an empty hand</source>
+        <translation>%1: eine leere Hand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in both hands</source>
+        <translation>in beiden Händen</translation>
+    </message>
+    <message>
+        <source>in one hand</source>
+        <translation>in einer Hand</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>HealthButton</name>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>the next blow would be the last</source>
+        <translation>der nächste Schlag wäre der letzte</translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>HealthCounter</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNote</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>tap a line to go there</source>
+        <translation>Antippen führt zu dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Vor zu %1</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Noch ist nichts geschehen</translation>
+    </message>
+    <message>
+        <source>Every step of the game will stand here, and each can be taken back.</source>
+        <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>you are here</source>
+        <translation>hier seid ihr</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>HoldCover</name>
+    <message>
+        <source>Hold to look</source>
+        <translation>Zum Ansehen halten</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Torchside</source>
+        <translation>Torchside</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>HqDialog</name>
+    <message>
+        <source>Who destroyed the HQ?</source>
+        <translation>Wer hat das HQ zerstört?</translation>
+    </message>
+    <message>
+        <source>It falls once, and brings 3 points.</source>
+        <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>HueChoice</name>
+    <message>
+        <source>Coral</source>
+        <translation>Koralle</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Minze</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import cards or a deck</source>
+        <translation>Karten oder ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>OCTGN sets (set.xml), OCTGN decks (.o8d) or a table (.csv) with the columns name, type, cost, skill, terror, combat, arcane, investigation.</source>
+        <translation>OCTGN-Sets (set.xml), OCTGN-Decks (.o8d) oder eine Tabelle (.csv) mit den Spalten name, type, cost, skill, terror, combat, arcane, investigation.</translation>
+    </message>
+    <message>
+        <source>More files</source>
+        <translation>Mehr Dateien</translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Andere Dateien</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Dateien wählen</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files to take in.</source>
+        <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Taken in: %1 cards, %2 decks.</source>
+        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
+    </message>
+    <message>
+        <source>In these files: %1 cards, %2 decks.</source>
+        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
+    </message>
+    <message>
+        <source>Everything could be read.</source>
+        <translation>Alles war lesbar.</translation>
+    </message>
+    <message>
+        <source>One thing could not be read; the rest goes in.</source>
+        <translation>Eines war nicht lesbar; der Rest wird übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 things could not be read; the rest goes in.</source>
+        <translation>%1 Stellen waren nicht lesbar; der Rest wird übernommen.</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemDialog</name>
+    <message>
+        <source>Use it up</source>
+        <translation>Verbrauchen</translation>
+    </message>
+    <message>
+        <source>Tip it to drink</source>
+        <translation>Zum Trinken kippen</translation>
+    </message>
+    <message>
+        <source>From then on nobody can take it</source>
+        <translation>Von da an kann ihn niemand mehr nehmen</translation>
+    </message>
+    <message>
+        <source>Give it to another</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>A tipped potion can’t be given.</source>
+        <translation>Ein gekippter Trank lässt sich nicht weitergeben.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Before %1.</source>
+        <translation>Vor %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTile</name>
+    <message>
+        <source>%1: on the hero</source>
+        <translation>%1: am Helden</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: abgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsGrid</name>
+    <message>
+        <source>The %1 is off already.</source>
+        <translation>%1: schon abgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeywordChips</name>
+    <message>
+        <source>Willpower</source>
+        <translation>Willenskraft</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Invulnerability</source>
+        <translation>Unverwundbarkeit</translation>
+    </message>
+    <message>
+        <source>Villainous</source>
+        <translation>Schurkisch</translation>
+    </message>
+    <message>
+        <source>Heroic</source>
+        <translation>Heldenhaft</translation>
+    </message>
+    <message>
+        <source>Dormant</source>
+        <translation>Schlummernd</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+</context>
+<context>
+    <name>KitButtonShow</name>
+    <message>
+        <source>Buttons</source>
+        <translation>Knöpfe</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Into the caverns</source>
+        <translation>In die Höhlen</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>Whoever rests can&apos;t defend.</source>
+        <translation>Wer sich ausruht, kann nicht verteidigen.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Relics &amp; Ruin</source>
+        <translation>Relics &amp; Ruin</translation>
+    </message>
+    <message>
+        <source>Deeper &amp; Darker</source>
+        <translation>Deeper &amp; Darker</translation>
+    </message>
+    <message>
+        <source>Tombs &amp; Tomes</source>
+        <translation>Tombs &amp; Tomes</translation>
+    </message>
+    <message>
+        <source>Needs Relics &amp; Ruin.</source>
+        <translation>Braucht Relics &amp; Ruin.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Adventures</source>
+        <translation>Abenteuer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 — 1234567890</source>
+        <translation>%1 — 1234567890</translation>
+    </message>
+</context>
+<context>
+    <name>KitFormShow</name>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Ann</source>
+        <translation>Ann</translation>
+    </message>
+    <message>
+        <source>Maximiliane-Charlotte</source>
+        <translation>Maximiliane-Charlotte</translation>
+    </message>
+    <message>
+        <source>Cy</source>
+        <translation>Cy</translation>
+    </message>
+    <message>
+        <source>custom, 70 life</source>
+        <translation>eigener, 70 Leben</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Add someone</source>
+        <translation>Jemand dazu</translation>
+    </message>
+    <message>
+        <source>Ask the rules</source>
+        <translation>Regeln fragen</translation>
+    </message>
+    <message>
+        <source>Ask the rules: “can we swap items…”</source>
+        <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As it shall stand on the seat</source>
+        <translation>So, wie er am Platz stehen soll</translation>
+    </message>
+    <message>
+        <source>Ann already sits at this table.</source>
+        <translation>Ann sitzt schon an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Short, and never needed to follow the game</source>
+        <translation>Kurz, und nie nötig, um dem Spiel zu folgen</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>One file, readable anywhere</source>
+        <translation>Eine Datei, überall lesbar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>A game is running.</source>
+        <translation>Ein Spiel läuft gerade.</translation>
+    </message>
+</context>
+<context>
+    <name>KitPage</name>
+    <message>
+        <source>Ann’s life</source>
+        <translation>Leben von Ann</translation>
+    </message>
+    <message>
+        <source>Ann loses 10 life by poison.</source>
+        <translation>Ann verliert durch Gift 10 Leben.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Encounter 4 of 9</source>
+        <translation>Begegnung 4 von 9</translation>
+    </message>
+    <message>
+        <source>Round 2 · attacks</source>
+        <translation>Runde 2 · Angriffe</translation>
+    </message>
+    <message>
+        <source>Ann strikes for 17</source>
+        <translation>Ann trifft für 17</translation>
+    </message>
+    <message>
+        <source>Give Ann 10 life back: 25 → 35</source>
+        <translation>Gebt Ann 10 Leben zurück: 25 → 35</translation>
+    </message>
+    <message>
+        <source>Give Bo 20 life back: 80 → 100</source>
+        <translation>Gebt Bo 20 Leben zurück: 80 → 100</translation>
+    </message>
+    <message>
+        <source>Put Cy’s attack back on the stack</source>
+        <translation>Legt den Angriff von Cy zurück auf den Stapel</translation>
+    </message>
+    <message>
+        <source>Back to 21:14</source>
+        <translation>Zurück zu 21:14</translation>
+    </message>
+    <message>
+        <source>No evening yet</source>
+        <translation>Noch kein Abend</translation>
+    </message>
+    <message>
+        <source>When a game ends, its story is kept here: the graph, the turns that decided it, the result.</source>
+        <translation>Wenn ein Spiel endet, bleibt hier seine Geschichte: der Verlauf als Bild, die entscheidenden Züge, das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Start a game</source>
+        <translation>Ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Cy turns the attack card. 44 or more kills the Troll.</source>
+        <translation>Cy deckt die Angriffskarte auf. Ab 44 stirbt der Troll.</translation>
+    </message>
+    <message>
+        <source>The killing blow earns the creature’s prestige.</source>
+        <translation>Der Todesstoß bringt das Prestige der Kreatur.</translation>
+    </message>
+    <message>
+        <source>Enter Cy’s attack</source>
+        <translation>Angriff von Cy eingeben</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Does Ann change sides?</source>
+        <translation>Wechselt Ann die Seite?</translation>
+    </message>
+    <message>
+        <source>The Loner asks Ann first. Two allies against none: she may refuse, and then Bo is asked.</source>
+        <translation>Der Einzelgänger fragt zuerst Ann. Zwei Verbündete gegen keinen: Sie darf ablehnen, dann wird Bo gefragt.</translation>
+    </message>
+    <message>
+        <source>She joins</source>
+        <translation>Sie wechselt</translation>
+    </message>
+    <message>
+        <source>She refuses</source>
+        <translation>Sie bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>KitTableShow</name>
+    <message>
+        <source>Battle Troll</source>
+        <translation>Battle Troll</translation>
+    </message>
+    <message>
+        <source>111 of 160 life</source>
+        <translation>111 von 160 Leben</translation>
+    </message>
+    <message>
+        <source>44 after this stack</source>
+        <translation>44 nach diesem Stapel</translation>
+    </message>
+    <message>
+        <source>Maximiliane-Charlotte</source>
+        <translation>Maximiliane-Charlotte</translation>
+    </message>
+    <message>
+        <source>Life of Maximiliane-Charlotte</source>
+        <translation>Leben von Maximiliane-Charlotte</translation>
+    </message>
+    <message>
+        <source>Ann</source>
+        <translation>Ann</translation>
+    </message>
+    <message>
+        <source>poisoned twice</source>
+        <translation>zweimal vergiftet</translation>
+    </message>
+    <message>
+        <source>Life of Ann</source>
+        <translation>Leben von Ann</translation>
+    </message>
+    <message>
+        <source>Dietlinde</source>
+        <translation>Dietlinde</translation>
+    </message>
+    <message>
+        <source>fell in encounter 6</source>
+        <translation>fiel in Begegnung 6</translation>
+    </message>
+    <message>
+        <source>Life of Dietlinde</source>
+        <translation>Leben von Dietlinde</translation>
+    </message>
+    <message>
+        <source>The enemy’s dice</source>
+        <translation>Die Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Loner · acting</source>
+        <translation>Einzelgänger · am Zug</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Allianz</translation>
+    </message>
+    <message>
+        <source>crossed swords</source>
+        <translation>gekreuzte Schwerter</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>two shields</source>
+        <translation>zwei Schilde</translation>
+    </message>
+    <message>
+        <source>two moons</source>
+        <translation>zwei Monde</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
+    <message>
+        <source>Hold to see Bo’s own odds</source>
+        <translation>Halten, um die Chancen von Bo zu sehen</translation>
+    </message>
+    <message>
+        <source>71 % to survive</source>
+        <translation>71 % zu überleben</translation>
+    </message>
+    <message>
+        <source>The Minion plays a character</source>
+        <translation>Der Minion spielt einen Charakter</translation>
+    </message>
+    <message>
+        <source>Put Night Gaunt into play and drain domain 3.</source>
+        <translation>Bring Night Gaunt ins Spiel und leere Domäne 3.</translation>
+    </message>
+    <message>
+        <source>Highest potential that a domain can pay: cost 3 + skill 3 = 6.</source>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten 3 + Geschick 3 = 6.</translation>
+    </message>
+    <message>
+        <source>Why not another card?</source>
+        <translation>Warum keine andere Karte?</translation>
+    </message>
+</context>
+<context>
+    <name>LifeBar</name>
+    <message>
+        <source>%1 of %2, %3 about to go</source>
+        <translation>%1 von %2, %3 gehen gleich verloren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LocationsPanel</name>
+    <message>
+        <source>Our own map</source>
+        <translation>Unsere eigene Karte</translation>
+    </message>
+    <message>
+        <source>The printed map</source>
+        <translation>Die gedruckte Karte</translation>
+    </message>
+    <message>
+        <source>%1 locations</source>
+        <translation>%1 Orte</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a location</source>
+        <translation>Einen Ort hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is there already: each needs a name of its own.</source>
+        <translation>%1 gibt es schon: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Back to the printed map</source>
+        <translation>Zurück zur gedruckten Karte</translation>
+    </message>
+</context>
+<context>
+    <name>LootPanel</name>
+    <message>
+        <source>What the dead have left</source>
+        <translation>Was die Toten hinterlassen</translation>
+    </message>
+    <message>
+        <source>of %1 · tipped: it can’t be taken</source>
+        <translation>von %1 · gekippt: bleibt liegen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Draw initiative for the looting first.</source>
+        <translation>Zieht zuerst Initiative fürs Plündern.</translation>
+    </message>
+    <message>
+        <source>A tipped potion can’t be taken.</source>
+        <translation>Ein gekippter Trank kann nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>The first drawn item</source>
+        <translation>Der erste gezogene Gegenstand</translation>
+    </message>
+    <message>
+        <source>The drawn item</source>
+        <translation>Der gezogene Gegenstand</translation>
+    </message>
+    <message>
+        <source>As its card is called</source>
+        <translation>Wie es auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Eine Hand</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>Beide Hände</translation>
+    </message>
+    <message>
+        <source>Who takes it?</source>
+        <translation>Wer nimmt ihn?</translation>
+    </message>
+    <message>
+        <source>Both hands of %1 are full.</source>
+        <translation>Beide Hände von %1 sind voll.</translation>
+    </message>
+    <message>
+        <source>%1 has one hand free, and it takes both.</source>
+        <translation>%1 hat eine Hand frei, doch er braucht beide.</translation>
+    </message>
+</context>
+<context>
+    <name>LootSheet</name>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1 nimmt ihn</translation>
+    </message>
+    <message>
+        <source>All hands are full: put something down, trade, or leave it.</source>
+        <translation>Alle Hände sind voll: Legt etwas ab, tauscht oder lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Nothing to change on the table.</source>
+        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>MandomPage</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück ins Regal</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Note in private what was drawn</source>
+        <translation>Heimlich notieren, was gezogen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>MandomSetup</name>
+    <message>
+        <source>Into the dungeon</source>
+        <translation>In den Dungeon</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerCell</name>
+    <message>
+        <source>%1, in front</source>
+        <translation>%1, vorn</translation>
+    </message>
+</context>
+<context>
+    <name>MinionSide</name>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>No character is in play.</source>
+        <translation>Kein Charakter ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Supports and attachments</source>
+        <translation>Unterstützungen und Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Events pool</source>
+        <translation>Ereignisvorrat</translation>
+    </message>
+    <message>
+        <source>The Minion’s hand</source>
+        <translation>Die Hand des Minions</translation>
+    </message>
+    <message>
+        <source>The hand is empty.</source>
+        <translation>Die Hand ist leer.</translation>
+    </message>
+    <message>
+        <source>Something else happened</source>
+        <translation>Etwas anderes ist geschehen</translation>
+    </message>
+</context>
+<context>
+    <name>MonsterGrid</name>
+    <message>
+        <source>Every %1 has been turned already.</source>
+        <translation>%1: alle schon aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>MonsterTile</name>
+    <message>
+        <source>%1, strength %2</source>
+        <translation>%1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>stopped by the %1</source>
+        <translation>aufgehalten: %1</translation>
+    </message>
+    <message>
+        <source>all turned</source>
+        <translation>alle aufgedeckt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+</context>
+<context>
+    <name>MoreDialog</name>
+    <message>
+        <source>The barrier is knocked down</source>
+        <translation>Die Barriere ist niedergerissen</translation>
+    </message>
+    <message>
+        <source>The barrier is up again</source>
+        <translation>Die Barriere steht wieder</translation>
+    </message>
+    <message>
+        <source>The next stage of the Emperor Lich</source>
+        <translation>Die nächste Stufe des Emperor Lich</translation>
+    </message>
+    <message>
+        <source>This stage has only begun.</source>
+        <translation>Diese Stufe hat erst begonnen.</translation>
+    </message>
+    <message>
+        <source>Ragnarok brings somebody back</source>
+        <translation>Ragnarok bringt jemanden zurück</translation>
+    </message>
+    <message>
+        <source>Nobody is dead.</source>
+        <translation>Niemand ist tot.</translation>
+    </message>
+    <message>
+        <source>An action card changes an attack</source>
+        <translation>Eine Aktionskarte ändert einen Angriff</translation>
+    </message>
+    <message>
+        <source>The one shown last</source>
+        <translation>Den zuletzt gezeigten</translation>
+    </message>
+    <message>
+        <source>Something else hurts it</source>
+        <translation>Etwas anderes verletzt sie</translation>
+    </message>
+    <message>
+        <source>Alchemist’s fire and the like</source>
+        <translation>Alchemist’s Fire und dergleichen</translation>
+    </message>
+    <message>
+        <source>The encounter is settled</source>
+        <translation>Die Begegnung ist erledigt</translation>
+    </message>
+    <message>
+        <source>A challenge, or the card’s conditions are met</source>
+        <translation>Eine Herausforderung, oder die Bedingungen der Karte sind erfüllt</translation>
+    </message>
+    <message>
+        <source>An event card</source>
+        <translation>Eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Tokens come into play</source>
+        <translation>Marker kommen ins Spiel</translation>
+    </message>
+    <message>
+        <source>Undead or protospores</source>
+        <translation>Untote oder Protosporen</translation>
+    </message>
+    <message>
+        <source>A healing potion</source>
+        <translation>Ein Heiltrank</translation>
+    </message>
+    <message>
+        <source>A blow is taken for another</source>
+        <translation>Jemand fängt einen Hieb ab</translation>
+    </message>
+    <message>
+        <source>A blow can be taken when the creature strikes.</source>
+        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt.</translation>
+    </message>
+    <message>
+        <source>The fog of war is challenged</source>
+        <translation>Der Nebel des Krieges wird angezweifelt</translation>
+    </message>
+    <message>
+        <source>Two people change places</source>
+        <translation>Zwei tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A quest or an adventure</source>
+        <translation>Ein Quest oder ein Abenteuer</translation>
+    </message>
+    <message>
+        <source>What happens?</source>
+        <translation>Was geschieht?</translation>
+    </message>
+</context>
+<context>
+    <name>NamingDialog</name>
+    <message>
+        <source>Which kind does the Vorpal Sword strike?</source>
+        <translation>Welcher Art gilt das Vorpalschwert?</translation>
+    </message>
+    <message>
+        <source>The challenger names it before the first card; not naming one is allowed.</source>
+        <translation>Genannt wird sie vor der ersten Karte; keine zu nennen ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Nennen</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>At least %1 people play.</source>
+        <translation>Es spielen mindestens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>At most %1 people play.</source>
+        <translation>Es spielen höchstens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Everything is set.</source>
+        <translation>Alles ist bereit.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>From last time</source>
+        <translation>Vom letzten Mal</translation>
+    </message>
+</context>
+<context>
+    <name>NowSheet</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>%1 %2 …</source>
+        <translation>%1 %2 …</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 = %4</source>
+        <translation>%1 %2 %3 = %4</translation>
+    </message>
+    <message>
+        <source>stops at %1</source>
+        <translation>endet bei %1</translation>
+    </message>
+    <message>
+        <source>no more than %1</source>
+        <translation>nicht mehr als %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+    <message>
+        <source>Make it %1</source>
+        <translation>Auf %1 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPadKeys</name>
+    <message>
+        <source>take away</source>
+        <translation>abziehen</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>dazuzählen</translation>
+    </message>
+    <message>
+        <source>make it exactly</source>
+        <translation>genau setzen</translation>
+    </message>
+    <message>
+        <source>delete the last digit</source>
+        <translation>letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCover</name>
+    <message>
+        <source>Hold to see %1’s own odds</source>
+        <translation>Halten, um die Chancen von %1 zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 % to survive now</source>
+        <translation>%1 % zu überleben</translation>
+    </message>
+    <message>
+        <source>%1 damage to expect against %2 HP, with the sword on the %3.</source>
+        <translation>%1 Schaden zu erwarten gegen %2 LP, mit dem Schwert gegen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 damage to expect against %2 HP.</source>
+        <translation>%1 Schaden zu erwarten gegen %2 LP.</translation>
+    </message>
+    <message>
+        <source>You know: %1</source>
+        <translation>Du weißt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message>
+        <source>%1 decides who is asked first</source>
+        <translation>%1 bestimmt, wer zuerst gefragt wird</translation>
+    </message>
+    <message>
+        <source>%1 is asked</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>OfferSheet</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Yes, be the Loner</source>
+        <translation>Ja, ich werde Einzelgänger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Stay with %1</source>
+        <translation>Bei %1 bleiben</translation>
+    </message>
+    <message>
+        <source>%1 is asked first</source>
+        <translation>%1 wird zuerst gefragt</translation>
+    </message>
+    <message>
+        <source>Go with %1</source>
+        <translation>Mit %1 gehen</translation>
+    </message>
+</context>
+<context>
+    <name>PartTabs</name>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Adventures</source>
+        <translation>Abenteuer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>PassagePage</name>
+    <message>
+        <source>A ruling of Torchside: the rules leave this open.</source>
+        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Words explained</source>
+        <translation>Wörter erklärt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePart</name>
+    <message>
+        <source>Somebody is defeated…</source>
+        <translation>Jemand wird besiegt …</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>Tresor</translation>
+    </message>
+    <message>
+        <source>Cards in the Vault</source>
+        <translation>Karten im Tresor</translation>
+    </message>
+    <message>
+        <source>in the base that all share</source>
+        <translation>in der Basis, die allen gemeinsam ist</translation>
+    </message>
+    <message>
+        <source>HQ</source>
+        <translation>HQ</translation>
+    </message>
+    <message>
+        <source>stands; 3 points to who destroys it</source>
+        <translation>steht; 3 Punkte für den, der es zerstört</translation>
+    </message>
+    <message>
+        <source>destroyed by %1, 3 points</source>
+        <translation>zerstört von %1, 3 Punkte</translation>
+    </message>
+    <message>
+        <source>HQ destroyed…</source>
+        <translation>HQ zerstört …</translation>
+    </message>
+    <message>
+        <source>The lesser ally</source>
+        <translation>Der schwächere Verbündete</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>In diesem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Drinks or gives a healing potion</source>
+        <translation>Trinkt oder gibt einen Heiltrank</translation>
+    </message>
+    <message>
+        <source>Takes a blow meant for another</source>
+        <translation>Fängt einen Hieb für jemanden ab</translation>
+    </message>
+    <message>
+        <source>Bites somebody</source>
+        <translation>Beißt jemanden</translation>
+    </message>
+    <message>
+        <source>Becomes Vampyre, Wereboar or normal</source>
+        <translation>Wird Vampyre, Wereboar oder wieder wie sonst</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1, hide the counters</source>
+        <translation>%1, Zähler verbergen</translation>
+    </message>
+    <message>
+        <source>%1, show the counters</source>
+        <translation>%1, Zähler zeigen</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 equipment cards, %3 in prison</source>
+        <translation>Stärke %1, %2 Ausrüstungskarten, %3 im Gefängnis</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>%1: characters</source>
+        <translation>%1: Charaktere</translation>
+    </message>
+    <message>
+        <source>henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>%1: henchmen</source>
+        <translation>%1: Handlanger</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>neben dem Brett</translation>
+    </message>
+    <message>
+        <source>%1: characters off the board</source>
+        <translation>%1: Charaktere neben dem Brett</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>%1: equipment</source>
+        <translation>%1: Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Free one of %1’s prisoners</source>
+        <translation>Jemanden von %1 befreien</translation>
+    </message>
+</context>
+<context>
+    <name>PickCardDialog</name>
+    <message>
+        <source>Whose action?</source>
+        <translation>Wessen Aktion?</translation>
+    </message>
+    <message>
+        <source>Who carries it?</source>
+        <translation>Wer trägt sie?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <translation>Sie kostet</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickStoryDialog</name>
+    <message>
+        <source>Dormant at which story?</source>
+        <translation>Schlummernd bei welcher Geschichte?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSeat</name>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>one dungeon survived</source>
+        <translation>ein Dungeon überlebt</translation>
+    </message>
+    <message>
+        <source>one failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PoisonDrops</name>
+    <message>
+        <source>%1 poison</source>
+        <translation>%1 Gift</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now</source>
+        <translation>geht jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>PrisonerRow</name>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>Might %1, Cunning %2, Wisdom %3</source>
+        <translation>Stärke %1, List %2, Weisheit %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateDraw</name>
+    <message>
+        <source>Which monster did you draw?</source>
+        <translation>Welches Monster hast du gezogen?</translation>
+    </message>
+    <message>
+        <source>For %1’s eyes only</source>
+        <translation>Nur für %1</translation>
+    </message>
+    <message>
+        <source>Only you will be told what it does to your odds.</source>
+        <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
+    </message>
+    <message>
+        <source>Take the phone so that nobody else can look, then go on.</source>
+        <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>I look alone</source>
+        <translation>Ich sehe allein</translation>
+    </message>
+    <message>
+        <source>Tap the monster first.</source>
+        <translation>Tipp zuerst das Monster an.</translation>
+    </message>
+    <message>
+        <source>… or away with it, and with an item:</source>
+        <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeForm</name>
+    <message>
+        <source>%1 prestige to</source>
+        <translation>%1 Prestige an</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>No bonus prestige</source>
+        <translation>Kein Bonusprestige</translation>
+    </message>
+    <message>
+        <source>Bonus prestige…</source>
+        <translation>Bonusprestige …</translation>
+    </message>
+    <message>
+        <source>Bonus for %1</source>
+        <translation>Bonus für %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reminders</name>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
+    </message>
+</context>
+<context>
+    <name>RemovalDialog</name>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>It leaves the list. You can take that back right afterwards.</source>
+        <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLine</name>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>What happened at the stories</source>
+        <translation>Was bei den Geschichten geschah</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ResyncSheet</name>
+    <message>
+        <source>Change on the table</source>
+        <translation>Auf dem Tisch ändern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier an weiter</translation>
+    </message>
+    <message>
+        <source>Nothing: the table is as it should be.</source>
+        <translation>Nichts: Der Tisch ist, wie er sein soll.</translation>
+    </message>
+</context>
+<context>
+    <name>RollsPanel</name>
+    <message>
+        <source>Level with %1: %2. They roll again.</source>
+        <translation>Gleichstand bei %1: %2. Sie würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is the first Loner.</source>
+        <translation>%1 ist der erste Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, to the right, are an alliance and act first.</source>
+        <translation>%1 und %2, rechts davon, sind eine Allianz und beginnen.</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>We roll</source>
+        <translation>Wir würfeln</translation>
+    </message>
+    <message>
+        <source>Roll of %1</source>
+        <translation>Wurf von %1</translation>
+    </message>
+    <message>
+        <source>With three, the highest is the Loner; with four, the highest and the player to the right act first.</source>
+        <translation>Zu dritt ist der höchste Wurf der Einzelgänger; zu viert beginnt der höchste mit dem rechten Nachbarn.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleDialog</name>
+    <message>
+        <source>In the manual</source>
+        <translation>In der Anleitung</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>A ruling of Torchside: the rules leave this open.</source>
+        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Ask the rules</source>
+        <translation>Regeln fragen</translation>
+    </message>
+    <message>
+        <source>Ask the rules: “can we swap items…”</source>
+        <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>For what you do now</source>
+        <translation>Für das, was jetzt ansteht</translation>
+    </message>
+    <message>
+        <source>Ask as you would ask across the table; slips of the finger are forgiven.</source>
+        <translation>Frag, wie du am Tisch fragen würdest; Tippfehler machen nichts.</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Versuch es mit: %1</translation>
+    </message>
+    <message>
+        <source>Try other words.</source>
+        <translation>Versuch es mit anderen Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePart</name>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wenn es jetzt endete</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Alone in front 3, tied in front 2, the next best 1.</source>
+        <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>1 item</source>
+        <translation>1 Gegenstand</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <translation>%1 Gegenstände</translation>
+    </message>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Einen Platz hinauf</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Einen Platz hinunter</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingPanel</name>
+    <message>
+        <source>Add someone</source>
+        <translation>Jemand dazu</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>%1 has more tokens than that already: %2 of the Minion&apos;s, %3 of yours.</source>
+        <translation>%1 hat schon mehr Marker: %2 des Minions, %3 von dir.</translation>
+    </message>
+    <message>
+        <source>%1 is won: it takes no more changes until it is replaced.</source>
+        <translation>%1 ist gewonnen: Bis zum Ersatz ist daran nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>Say what changes: by or drained.</source>
+        <translation>Sag, was sich ändert: by oder drained.</translation>
+    </message>
+    <message>
+        <source>Say what changes: name, need or struggles.</source>
+        <translation>Sag, was sich ändert: Name, nötige Marker oder Wettstreite.</translation>
+    </message>
+    <message>
+        <source>That side has won %1 stories: they can&apos;t become %2 by that.</source>
+        <translation>Diese Seite hat %1 Geschichten gewonnen: Es können nicht %2 werden.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 domains: there are no more.</source>
+        <translation>Der Minion hat %1 Domänen: Mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The domain has %1 resources: they can&apos;t become %2.</source>
+        <translation>Die Domäne hat %1 Ressourcen: Es können nicht %2 werden.</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens of that side at %2: they can&apos;t become %3 by that.</source>
+        <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
+    </message>
+    <message>
+        <source>There is no domain %1: they go from 0 to %2, and “events”.</source>
+        <translation>Es gibt keine Domäne %1: Sie gehen von 0 bis %2, dazu „events“.</translation>
+    </message>
+    <message>
+        <source>%1 must be a card&apos;s id, like c3.</source>
+        <translation>%1 muss die Nummer einer Karte sein, etwa c3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a card: its name, its id, or the card as an object.</source>
+        <translation>%1 muss eine Karte sein: ihr Name, ihre Nummer oder die Karte als Objekt.</translation>
+    </message>
+    <message>
+        <source>An attachment is true, false or “other”.</source>
+        <translation>Eine Verstärkung ist true, false oder „other“.</translation>
+    </message>
+    <message>
+        <source>%1 costs X: say what is paid for it.</source>
+        <translation>%1 kostet X: Sag, was dafür bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>%1 is no event of the pool that could be paid.</source>
+        <translation>%1 ist kein Ereignis im Vorrat, das bezahlt werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the fully equal: only those can be chosen.</source>
+        <translation>%1 gehört nicht zu den völlig Gleichen: Nur unter diesen wird gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play with its text: it has no action now.</source>
+        <translation>%1 ist nicht mit wirkendem Text im Spiel und hat jetzt keine Aktion.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed now.</source>
+        <translation>%1 ist jetzt nicht vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>LILLITH throws no die: confirm the domain that it raises.</source>
+        <translation>LILLITH würfelt nicht: Bestätige die Domäne, die erhöht wird.</translation>
+    </message>
+    <message>
+        <source>LILLITH wants to know which: enter the characters.</source>
+        <translation>LILLITH will wissen, welche: Gib die Charaktere ein.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid here: leave the cost out.</source>
+        <translation>Hier wird nichts bezahlt: Lass die Kosten weg.</translation>
+    </message>
+    <message>
+        <source>Only LILLITH wants the characters: enter how many.</source>
+        <translation>Nur LILLITH will die Charaktere wissen: Gib ein, wie viele.</translation>
+    </message>
+    <message>
+        <source>Only a card of cost X takes a cost; %1 has its own.</source>
+        <translation>Nur eine Karte mit Kosten X nimmt Kosten an; %1 hat eigene.</translation>
+    </message>
+    <message>
+        <source>Call of Cthulhu: the Minion</source>
+        <translation>Call of Cthulhu: der Minion</translation>
+    </message>
+    <message>
+        <source>Equal to another in every number: %1. You may choose; else higher cost, then name.</source>
+        <translation>In jeder Zahl gleich: %1. Du darfst wählen; sonst höhere Kosten, dann der Name.</translation>
+    </message>
+    <message>
+        <source>Ready: %1.</source>
+        <translation>Bereit: %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 ready; at least one is sent.</source>
+        <translation>Bei dir bereit: %1; mindestens einer wird geschickt.</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>Are the player&apos;s ready characters known?</source>
+        <translation>Sind die bereiten Charaktere des Spielers bekannt?</translation>
+    </message>
+    <message>
+        <source>Ask for an action</source>
+        <translation>Nach einer Aktion fragen</translation>
+    </message>
+    <message>
+        <source>Ask how many defenders the player has</source>
+        <translation>Fragen, wie viele Verteidiger der Spieler hat</translation>
+    </message>
+    <message>
+        <source>Ask which characters the player has ready</source>
+        <translation>Fragen, welche Charaktere beim Spieler bereit sind</translation>
+    </message>
+    <message>
+        <source>Ask which events are valid</source>
+        <translation>Fragen, welche Ereignisse gültig sind</translation>
+    </message>
+    <message>
+        <source>At which aim does the best defence beat the next best?</source>
+        <translation>Bei welchem Ziel schlägt die beste Verteidigung die nächstbeste?</translation>
+    </message>
+    <message>
+        <source>At which aim does the best line beat the next best?</source>
+        <translation>Bei welchem Ziel schlägt die beste Linie die nächstbeste?</translation>
+    </message>
+    <message>
+        <source>Can a character be played?</source>
+        <translation>Kann ein Charakter gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Can a support be played instead?</source>
+        <translation>Kann stattdessen eine Unterstützung gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Can a support be played?</source>
+        <translation>Kann eine Unterstützung gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Can an event of the pool be paid?</source>
+        <translation>Kann ein Ereignis aus dem Vorrat bezahlt werden?</translation>
+    </message>
+    <message>
+        <source>Can another character be played instead?</source>
+        <translation>Kann stattdessen ein weiterer Charakter gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Commit as many as the player can defend with</source>
+        <translation>So viele einsetzen, wie der Spieler verteidigen kann</translation>
+    </message>
+    <message>
+        <source>Commit as the best line says</source>
+        <translation>Einsetzen, wie es die beste Linie sagt</translation>
+    </message>
+    <message>
+        <source>Commit every other one</source>
+        <translation>Jeden zweiten einsetzen</translation>
+    </message>
+    <message>
+        <source>Commit nobody</source>
+        <translation>Niemanden einsetzen</translation>
+    </message>
+    <message>
+        <source>Commit nobody: nothing better comes of it</source>
+        <translation>Niemanden einsetzen: Besseres kommt nicht heraus</translation>
+    </message>
+    <message>
+        <source>Defend as the best line says</source>
+        <translation>Verteidigen, wie es die beste Linie sagt</translation>
+    </message>
+    <message>
+        <source>Defend nothing</source>
+        <translation>Nichts verteidigen</translation>
+    </message>
+    <message>
+        <source>Defend story by story</source>
+        <translation>Geschichte um Geschichte verteidigen</translation>
+    </message>
+    <message>
+        <source>Do cost and name leave one support?</source>
+        <translation>Lassen Kosten und Name eine Unterstützung übrig?</translation>
+    </message>
+    <message>
+        <source>Does a valid event wait in the pool?</source>
+        <translation>Wartet ein gültiges Ereignis im Vorrat?</translation>
+    </message>
+    <message>
+        <source>Does it cost anything?</source>
+        <translation>Kostet es etwas?</translation>
+    </message>
+    <message>
+        <source>Does potential name one character?</source>
+        <translation>Nennt das Potenzial einen Charakter?</translation>
+    </message>
+    <message>
+        <source>Does potential put the defenders in one order?</source>
+        <translation>Bringt das Potenzial die Verteidiger in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does potential put them in one order?</source>
+        <translation>Bringt das Potenzial sie in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does the best defence send anybody?</source>
+        <translation>Schickt die beste Verteidigung jemanden?</translation>
+    </message>
+    <message>
+        <source>Does the best line send anybody?</source>
+        <translation>Schickt die beste Linie jemanden?</translation>
+    </message>
+    <message>
+        <source>Find a scout</source>
+        <translation>Einen Späher suchen</translation>
+    </message>
+    <message>
+        <source>Go on to the drains</source>
+        <translation>Weiter zum Leeren der Domänen</translation>
+    </message>
+    <message>
+        <source>Go on to the refresh phase</source>
+        <translation>Weiter zur Auffrischungsphase</translation>
+    </message>
+    <message>
+        <source>Has a sane character no attachment yet?</source>
+        <translation>Hat ein geistig gesunder Charakter noch keine Verstärkung?</translation>
+    </message>
+    <message>
+        <source>Has the Minion a card in play that could have an action?</source>
+        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
+    </message>
+    <message>
+        <source>Has the Minion a character in play or in its hand?</source>
+        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Is a character of the Minion&apos;s ready to defend?</source>
+        <translation>Ist ein Charakter des Minions bereit zu verteidigen?</translation>
+    </message>
+    <message>
+        <source>Is a character of the Minion&apos;s ready?</source>
+        <translation>Ist ein Charakter des Minions bereit?</translation>
+    </message>
+    <message>
+        <source>Is it attached to one of the Minion&apos;s own characters?</source>
+        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Is one of its characters there exhausted?</source>
+        <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by printed potential?</source>
+        <translation>Ist einer davon nach gedrucktem Potenzial der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one of them the lowest by potential?</source>
+        <translation>Ist einer davon nach Potenzial der niedrigste?</translation>
+    </message>
+    <message>
+        <source>Is only one character ready?</source>
+        <translation>Ist nur ein Charakter bereit?</translation>
+    </message>
+    <message>
+        <source>Is the first of the set attached to one of the Minion&apos;s own characters?</source>
+        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Is the number of the player&apos;s defenders known?</source>
+        <translation>Ist die Zahl der Verteidiger des Spielers bekannt?</translation>
+    </message>
+    <message>
+        <source>Is there a card of cost X the table may choose?</source>
+        <translation>Gibt es eine Karte mit Kosten X, die der Tisch wählen darf?</translation>
+    </message>
+    <message>
+        <source>Is there a story phase in this turn?</source>
+        <translation>Gibt es in diesem Zug eine Geschichtenphase?</translation>
+    </message>
+    <message>
+        <source>Is there an insane character to restore?</source>
+        <translation>Ist ein wahnsinniger Charakter wiederherzustellen?</translation>
+    </message>
+    <message>
+        <source>Keep the third domain for a dear event</source>
+        <translation>Die dritte Domäne für ein teures Ereignis aufsparen</translation>
+    </message>
+    <message>
+        <source>LILLITH: at what does the best domain for the resource beat the next?</source>
+        <translation>LILLITH: Worin schlägt die beste Domäne für die Ressource die nächste?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is a character of the Minion&apos;s ready to defend?</source>
+        <translation>LILLITH: Ist ein Charakter des Minions bereit zu verteidigen?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there a set of cards that the domains can pay?</source>
+        <translation>LILLITH: Gibt es einen Satz Karten, den die Domänen bezahlen können?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there a story phase in this turn?</source>
+        <translation>LILLITH: Gibt es in diesem Zug eine Geschichtenphase?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there an event in the pool whose moment this is and that can be paid?</source>
+        <translation>LILLITH: Liegt im Vorrat ein bezahlbares Ereignis, dessen Augenblick dies ist?</translation>
+    </message>
+    <message>
+        <source>Leave the stories undefended: nothing better comes of it</source>
+        <translation>Die Geschichten unverteidigt lassen: Besseres kommt nicht heraus</translation>
+    </message>
+    <message>
+        <source>May one of its characters there be wounded?</source>
+        <translation>Darf einer seiner Charaktere dort verwundet werden?</translation>
+    </message>
+    <message>
+        <source>May one of its characters there go insane?</source>
+        <translation>Darf einer seiner Charaktere dort wahnsinnig werden?</translation>
+    </message>
+    <message>
+        <source>No story phase in the shortened first turn</source>
+        <translation>Keine Geschichtenphase im verkürzten ersten Zug</translation>
+    </message>
+    <message>
+        <source>No third drain</source>
+        <translation>Keine dritte Domäne</translation>
+    </message>
+    <message>
+        <source>Nobody goes insane</source>
+        <translation>Niemand wird wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Nobody is readied</source>
+        <translation>Niemand wird bereit gemacht</translation>
+    </message>
+    <message>
+        <source>Nobody is wounded</source>
+        <translation>Niemand wird verwundet</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+        <source>Play the dearest</source>
+        <translation>Die teuerste spielen</translation>
+    </message>
+    <message>
+        <source>Propose nothing; the table may choose the X</source>
+        <translation>Nichts vorschlagen; der Tisch darf das X wählen</translation>
+    </message>
+    <message>
+        <source>Raise that domain</source>
+        <translation>Diese Domäne erhöhen</translation>
+    </message>
+    <message>
+        <source>Restore nobody</source>
+        <translation>Niemanden wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore the highest</source>
+        <translation>Den höchsten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Skip this drain</source>
+        <translation>Diese Domäne auslassen</translation>
+    </message>
+    <message>
+        <source>The highest is readied</source>
+        <translation>Der höchste wird bereit gemacht</translation>
+    </message>
+    <message>
+        <source>The lowest goes insane</source>
+        <translation>Der niedrigste wird wahnsinnig</translation>
+    </message>
+    <message>
+        <source>The lowest takes the wound</source>
+        <translation>Der niedrigste nimmt die Wunde</translation>
+    </message>
+    <message>
+        <source>The moment is over</source>
+        <translation>Der Augenblick ist vorbei</translation>
+    </message>
+    <message>
+        <source>Which drain is it?</source>
+        <translation>Die wievielte Domäne ist es?</translation>
+    </message>
+    <message>
+        <source>Which rule of commitment is played?</source>
+        <translation>Welche Regel des Einsetzens wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Which undrained domain is the smallest that suffices?</source>
+        <translation>Wie viele volle Domänen sind die kleinsten, die genügen?</translation>
+    </message>
+    <message>
+        <source>Would one of them survive it?</source>
+        <translation>Würde einer davon sie überleben?</translation>
+    </message>
+    <message>
+        <source>alternate</source>
+        <translation>jeden zweiten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>mehrere gleich</translation>
+    </message>
+    <message>
+        <source>equal-defense</source>
+        <translation>gleiche Verteidigung</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>die wenigsten</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>game-lost</source>
+        <translation>kein verlorenes Spiel</translation>
+    </message>
+    <message>
+        <source>game-won</source>
+        <translation>ein gewonnenes Spiel</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>lost-priority</source>
+        <translation>Priorität der Verluste</translation>
+    </message>
+    <message>
+        <source>minion-stories</source>
+        <translation>Geschichten des Minions</translation>
+    </message>
+    <message>
+        <source>minion-tokens</source>
+        <translation>Marker des Minions</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>player-stories</source>
+        <translation>deine Geschichten</translation>
+    </message>
+    <message>
+        <source>player-tokens</source>
+        <translation>deine Marker</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>die zweite</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>Eingesetzte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>%1 is discarded already.</source>
+        <translation>%1 ist schon abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted already.</source>
+        <translation>%1 ist schon erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 is insane already.</source>
+        <translation>%1 ist schon wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is insane: it can&apos;t be exhausted.</source>
+        <translation>%1 ist wahnsinnig und kann nicht erschöpft werden.</translation>
+    </message>
+    <message>
+        <source>%1 is insane: it has no numbers to change.</source>
+        <translation>%1 ist wahnsinnig und hat keine Zahlen zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is insane: restore it first.</source>
+        <translation>%1 ist wahnsinnig: zuerst wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>%1 is no conspiracy: stories are not discarded.</source>
+        <translation>%1 ist keine Verschwörung: Geschichten werden nicht abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is not insane.</source>
+        <translation>%1 ist nicht wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is ready already.</source>
+        <translation>%1 ist schon bereit.</translation>
+    </message>
+    <message>
+        <source>Ask about a card, or under LILLITH about a line: one of the two.</source>
+        <translation>Frag nach einer Karte oder, unter LILLITH, nach einer Linie: eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Name a card or a story to discard, one of the two.</source>
+        <translation>Nenn eine Karte oder eine Geschichte zum Ablegen, eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Say how many of yours are ready, or under LILLITH which: one of the two.</source>
+        <translation>Sag, wie viele von deinen bereit sind, oder unter LILLITH, welche: eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Say what changes: cost, skill, icons or keywords.</source>
+        <translation>Sag, was sich ändert: Kosten, Geschick, Symbole oder Schlüsselwörter.</translation>
+    </message>
+    <message>
+        <source>%1 is no character of the Minion&apos;s in play.</source>
+        <translation>%1 ist kein Charakter des Minions im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is to be named here: give the id or the name of a card that is there.</source>
+        <translation>Hier ist %1 zu nennen: Gib Nummer oder Namen einer Karte an, die da ist.</translation>
+    </message>
+    <message>
+        <source>No card is known by “%1”: give its id, like c3, or its whole name.</source>
+        <translation>Keine Karte heißt „%1“: Gib ihre Nummer an, etwa c3, oder den ganzen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2 cards: name one by its id.</source>
+        <translation>„%1“ könnten %2 Karten sein: Nenn eine mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest potential.</source>
+        <translation>%1 hat das höchste Potenzial.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest priority.</source>
+        <translation>%1 hat die höchste Priorität.</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest potential: %2.</source>
+        <translation>%1 hat das niedrigste Potenzial: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest priority.</source>
+        <translation>%1 hat die niedrigste Priorität.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be laid dormant.</source>
+        <translation>%1 lässt sich nicht schlummernd legen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t lie dormant at itself.</source>
+        <translation>%1 kann nicht bei sich selbst schlummern.</translation>
+    </message>
+    <message>
+        <source>%1 carries it already.</source>
+        <translation>%1 trägt sie schon.</translation>
+    </message>
+    <message>
+        <source>%1 is an event: it is played, never put into play.</source>
+        <translation>%1 ist ein Ereignis: Es wird gespielt, nie ins Spiel gebracht.</translation>
+    </message>
+    <message>
+        <source>%1 is in play already.</source>
+        <translation>%1 ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Minion&apos;s hand or pool already.</source>
+        <translation>%1 ist schon auf der Hand oder im Vorrat des Minions.</translation>
+    </message>
+    <message>
+        <source>%1 is no sane character of the Minion&apos;s in play.</source>
+        <translation>%1 ist kein geistig gesunder Charakter des Minions im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is no support: only those are attached.</source>
+        <translation>%1 ist keine Unterstützung: Nur die werden angehängt.</translation>
+    </message>
+    <message>
+        <source>%1 is won: lay the new story first.</source>
+        <translation>%1 ist gewonnen: Leg zuerst die neue Geschichte.</translation>
+    </message>
+    <message>
+        <source>%1 needs a sane character of the Minion&apos;s to be attached to.</source>
+        <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 kostet %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs nothing: no domain is drained, but the drain is used.</source>
+        <translation>%1 kostet nichts: Keine Domäne wird geleert, doch die Gelegenheit ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest potential of those without one: %2.</source>
+        <translation>%1 hat unter denen ohne Verstärkung das höchste Potenzial: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest priority of those without one.</source>
+        <translation>%1 hat unter denen ohne Verstärkung die höchste Priorität.</translation>
+    </message>
+    <message>
+        <source>%1 is valid: the third domain is kept for it.</source>
+        <translation>%1 ist gültig: Die dritte Domäne wird dafür aufgespart.</translation>
+    </message>
+    <message>
+        <source>All have one; %1 has the highest potential: %2.</source>
+        <translation>Alle haben eine; %1 hat das höchste Potenzial: %2.</translation>
+    </message>
+    <message>
+        <source>All have one; %1 has the highest priority.</source>
+        <translation>Alle haben eine; %1 hat die höchste Priorität.</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2 resources.</source>
+        <translation>Domäne %1 mit %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Domain %1, the first of %2 with %3 resources.</source>
+        <translation>Domäne %1, die erste von %2 mit %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>No undrained domain holds %1: the largest has %2.</source>
+        <translation>Keine volle Domäne hat %1: Die größte hat %2.</translation>
+    </message>
+    <message>
+        <source>That is not asked now. First: %1</source>
+        <translation>Danach wird jetzt nicht gefragt. Zuerst: %1</translation>
+    </message>
+    <message>
+        <source>The game is still being set up: first the scout and the opening hand.</source>
+        <translation>Noch wird aufgebaut: zuerst der Späher und die erste Hand.</translation>
+    </message>
+    <message>
+        <source>There is no story %1: they go from 0, nearest the Deep, to %2.</source>
+        <translation>Es gibt keine Geschichte %1: Sie gehen von 0, der Tiefe am nächsten, bis %2.</translation>
+    </message>
+    <message>
+        <source>start a game.</source>
+        <translation>Beginn ein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>By its list the Minion&apos;s deck runs out: if it does, the Minion has lost.</source>
+        <translation>Nach seiner Liste geht das Deck des Minions zu Ende: Ist es leer, hat der Minion verloren.</translation>
+    </message>
+    <message>
+        <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
+        <translation>Räum die geleerten Domänen des Minions und mach seine erschöpften Charaktere bereit.</translation>
+    </message>
+    <message>
+        <source>Dormant there: %1. Put it into play, or discard it.</source>
+        <translation>Dort schlummert: %1. Bring es ins Spiel oder leg es ab.</translation>
+    </message>
+    <message>
+        <source>Drain domain %1.</source>
+        <translation>Leere Domäne %1.</translation>
+    </message>
+    <message>
+        <source>Drain the Events Domain.</source>
+        <translation>Leere die Ereignisdomäne.</translation>
+    </message>
+    <message>
+        <source>Draw %1 cards for the Minion. Events go to the pool.</source>
+        <translation>Zieh %1 Karten für den Minion. Ereignisse kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Draw 1 card for the Minion. An event goes to the pool.</source>
+        <translation>Zieh 1 Karte für den Minion. Ein Ereignis kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards for the Minion and enter them. Events go to the pool, the others to its hand.</source>
+        <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
+    </message>
+    <message>
+        <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
+        <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
+    </message>
+    <message>
+        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
+        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
+    </message>
+    <message>
+        <source>Held back: %1.</source>
+        <translation>Zurückgehalten: %1.</translation>
+    </message>
+    <message>
+        <source>How many of your characters are ready to defend?</source>
+        <translation>Wie viele deiner Charaktere sind bereit zu verteidigen?</translation>
+    </message>
+    <message>
+        <source>It costs nothing: no domain is drained.</source>
+        <translation>Sie kostet nichts: Keine Domäne wird geleert.</translation>
+    </message>
+    <message>
+        <source>Put a new story in the place of %1 and enter its name.</source>
+        <translation>Leg eine neue Geschichte an die Stelle von %1 und gib ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Put it where its text says it does most for the Minion.</source>
+        <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
+    </message>
+    <message>
+        <source>Raise the Minion&apos;s domain %1 to %2.</source>
+        <translation>Erhöhe die Domäne %1 des Minions auf %2.</translation>
+    </message>
+    <message>
+        <source>Remember the events in the pool: %1.</source>
+        <translation>Denk an die Ereignisse im Vorrat: %1.</translation>
+    </message>
+    <message>
+        <source>Restore %1: face up and exhausted.</source>
+        <translation>Stell %1 wieder her: offen und erschöpft.</translation>
+    </message>
+    <message>
+        <source>The Minion commits %1.</source>
+        <translation>Der Minion setzt ein: %1.</translation>
+    </message>
+    <message>
+        <source>The Minion commits nobody.</source>
+        <translation>Der Minion setzt niemanden ein.</translation>
+    </message>
+    <message>
+        <source>The Minion defends nothing.</source>
+        <translation>Der Minion verteidigt nichts.</translation>
+    </message>
+    <message>
+        <source>The Minion defends with %1.</source>
+        <translation>Der Minion verteidigt mit %1.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1. Carry out its effect only if that is clearly good for the Minion.</source>
+        <translation>Der Minion hat %1 gewonnen. Führ die Wirkung nur aus, wenn sie ihm eindeutig nützt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays %1 on %2.</source>
+        <translation>Der Minion spielt %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The Minion plays %1.</source>
+        <translation>Der Minion spielt %1.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm to go on.</source>
+        <translation>Von selbst spielt der Minion mit Domäne %1 nichts. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>The Minion plays the conspiracy %1: put it into the row nearest the Deep.</source>
+        <translation>Der Minion spielt die Verschwörung %1: Leg sie in die Reihe, der Tiefe am nächsten.</translation>
+    </message>
+    <message>
+        <source>The Minion plays the event %1 now: carry it out.</source>
+        <translation>Der Minion spielt jetzt das Ereignis %1: Führ es aus.</translation>
+    </message>
+    <message>
+        <source>Throw a die: 1 or 2 raises the Minion&apos;s first domain, 3 or 4 the second, 5 or 6 the third.</source>
+        <translation>Wirf einen Würfel: 1 oder 2 erhöht die erste Domäne des Minions, 3 oder 4 die zweite, 5 oder 6 die dritte.</translation>
+    </message>
+    <message>
+        <source>Throw a die: its number is the domain that is raised. Above %1 it is thrown again.</source>
+        <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
+    </message>
+    <message>
+        <source>Turn over cards of the Minion&apos;s deck until a character of cost %1 shows up. Put it into play ready, shuffle the others back; skip if the deck has none.</source>
+        <translation>Decke Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 erscheint. Bring ihn bereit ins Spiel, misch die anderen zurück; übergeh es, wenn das Deck keinen hat.</translation>
+    </message>
+    <message>
+        <source>Which of these events could be played this turn as the table stands: %1?</source>
+        <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
+    </message>
+    <message>
+        <source>Which of your characters are ready to defend? Enter each with skill, icons and keywords.</source>
+        <translation>Welche deiner Charaktere sind bereit zu verteidigen? Gib jeden mit Geschick, Symbolen und Schlüsselwörtern ein.</translation>
+    </message>
+    <message>
+        <source>Whom do you send against the Minion, and where? Enter nobody to let it pass.</source>
+        <translation>Wen schickst du gegen den Minion, und wohin? Gib niemanden ein, um es geschehen zu lassen.</translation>
+    </message>
+    <message>
+        <source>You have won %1. Do you carry out its effect?</source>
+        <translation>Du hast %1 gewonnen. Führst du die Wirkung aus?</translation>
+    </message>
+    <message>
+        <source>You lost the combat struggle at %1: choose who takes the wound, %2.</source>
+        <translation>Du hast den Kampf-Wettstreit bei %1 verloren: Wähl, wer die Wunde nimmt, %2.</translation>
+    </message>
+    <message>
+        <source>You lost the terror struggle at %1: choose who goes insane, %2.</source>
+        <translation>Du hast den Terror-Wettstreit bei %1 verloren: Wähl, wer wahnsinnig wird, %2.</translation>
+    </message>
+    <message>
+        <source>Your turn: refresh, draw, add a resource, play. Then commit to stories, or end the turn.</source>
+        <translation>Dein Zug: auffrischen, ziehen, Ressource legen, spielen. Dann setz bei Geschichten ein oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>%1 is no character: turn over the next card.</source>
+        <translation>%1 ist kein Charakter: Decke die nächste Karte auf.</translation>
+    </message>
+    <message>
+        <source>Give the deck or its name, not both.</source>
+        <translation>Gib das Deck oder seinen Namen an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>The Minion draws exactly %1 cards here, not %2.</source>
+        <translation>Der Minion zieht hier genau %1 Karten, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The scout costs exactly %1, and %2 does not: turn over the next card.</source>
+        <translation>Der Späher kostet genau %1, und das trifft auf %2 nicht zu: Decke die nächste Karte auf.</translation>
+    </message>
+    <message>
+        <source>There are %1 decks “%2”: give the cards in deck instead.</source>
+        <translation>Es gibt %1 Decks „%2“: Gib stattdessen die Karten im Deck an.</translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <translation>Es gibt kein Deck „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice: list its characters together.</source>
+        <translation>%1 ist zweimal genannt: Führ die Charaktere dort zusammen auf.</translation>
+    </message>
+    <message>
+        <source>%1 is no event in the pool.</source>
+        <translation>%1 ist kein Ereignis im Vorrat.</translation>
+    </message>
+    <message>
+        <source>In the Minion&apos;s turn the order is fixed: leave it out.</source>
+        <translation>Im Zug des Minions steht die Reihenfolge fest: Lass sie weg.</translation>
+    </message>
+    <message>
+        <source>Number %1 can&apos;t be chosen here.</source>
+        <translation>Nummer %1 kann hier nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only an event of cost X takes a cost; %1 has its own.</source>
+        <translation>Nur ein Ereignis mit Kosten X nimmt Kosten an; %1 hat eigene.</translation>
+    </message>
+    <message>
+        <source>The Minion has nobody at %1: defend only where it stands.</source>
+        <translation>Der Minion hat niemanden bei %1: Verteidige nur, wo er steht.</translation>
+    </message>
+    <message>
+        <source>The order must name each of your stories once.</source>
+        <translation>Die Reihenfolge muss jede deiner Geschichten einmal nennen.</translation>
+    </message>
+    <message>
+        <source>The shortened first turn has no story phase: end the turn.</source>
+        <translation>Der verkürzte erste Zug hat keine Geschichtenphase: Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>You have a conspiracy in play already: only one at a time.</source>
+        <translation>Du hast schon eine Verschwörung im Spiel: nur eine auf einmal.</translation>
+    </message>
+    <message>
+        <source>At %1 the Minion won the %2 struggle: %3 icons against %4.</source>
+        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 Symbole gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here.</source>
+        <translation>%1 ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3, nothing.</source>
+        <translation>%1: %2 zu %3, nichts.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t.</source>
+        <translation>Das geht nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t: %2.</source>
+        <translation>Das geht nicht: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 comes into play on %2.</source>
+        <translation>%1 kommt ins Spiel, auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 comes into play.</source>
+        <translation>%1 kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 goes before its equals.</source>
+        <translation>%1 geht Gleichen vor.</translation>
+    </message>
+    <message>
+        <source>%1 goes insane.</source>
+        <translation>%1 wird wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Minion&apos;s hand.</source>
+        <translation>%1 kommt auf die Hand des Minions.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources and is drained.</source>
+        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources.</source>
+        <translation>%1 hat %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1 has other numbers now.</source>
+        <translation>%1 hat jetzt andere Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2.</source>
+        <translation>%1 hängt jetzt an %2.</translation>
+    </message>
+    <message>
+        <source>%1 is barred no more.</source>
+        <translation>%1 ist nicht mehr gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 is barred.</source>
+        <translation>%1 ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 is changed.</source>
+        <translation>%1 ist geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded.</source>
+        <translation>%1 ist abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
+        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is readied.</source>
+        <translation>%1 ist wieder bereit.</translation>
+    </message>
+    <message>
+        <source>%1 is restored, exhausted.</source>
+        <translation>%1 ist wiederhergestellt, erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 is the scout and comes into play.</source>
+        <translation>%1 ist der Späher und kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is wounded and survives.</source>
+        <translation>%1 ist verwundet und überlebt.</translation>
+    </message>
+    <message>
+        <source>%1 lies dormant at %2.</source>
+        <translation>%1 schlummert bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of %2.</source>
+        <translation>%1 tritt an die Stelle von %2.</translation>
+    </message>
+    <message>
+        <source>At %1:</source>
+        <translation>Bei %1:</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Drain %1: the Minion plays %2 on %3; %4.</source>
+        <translation>Domäne %1: Der Minion spielt %2 auf %3; %4.</translation>
+    </message>
+    <message>
+        <source>Drain %1: the Minion plays %2; %3.</source>
+        <translation>Domäne %1: Der Minion spielt %2; %3.</translation>
+    </message>
+    <message>
+        <source>Drain %1: the Minion plays nothing.</source>
+        <translation>Domäne %1: Der Minion spielt nichts.</translation>
+    </message>
+    <message>
+        <source>Everybody goes home.</source>
+        <translation>Alle gehen heim.</translation>
+    </message>
+    <message>
+        <source>LILLITH could not look at every line.</source>
+        <translation>LILLITH konnte nicht jede Linie prüfen.</translation>
+    </message>
+    <message>
+        <source>No action of the Minion&apos;s.</source>
+        <translation>Keine Aktion des Minions.</translation>
+    </message>
+    <message>
+        <source>No event of the pool is valid.</source>
+        <translation>Kein Ereignis im Vorrat ist gültig.</translation>
+    </message>
+    <message>
+        <source>No success.</source>
+        <translation>Kein Erfolg.</translation>
+    </message>
+    <message>
+        <source>Ready one of your characters there.</source>
+        <translation>Mach dort einen deiner Charaktere bereit.</translation>
+    </message>
+    <message>
+        <source>Skill: the Minion %1, you %2.</source>
+        <translation>Geschick: Minion %1, du %2.</translation>
+    </message>
+    <message>
+        <source>Success.</source>
+        <translation>Erfolg.</translation>
+    </message>
+    <message>
+        <source>That is the third story: the Minion wins.</source>
+        <translation>Das ist die dritte Geschichte: Der Minion gewinnt.</translation>
+    </message>
+    <message>
+        <source>That is the third story: you win!</source>
+        <translation>Das ist die dritte Geschichte: Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>The Events Domain</source>
+        <translation>Die Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>The Minion draws %1.</source>
+        <translation>Der Minion zieht %1.</translation>
+    </message>
+    <message>
+        <source>The Minion gets domain %1.</source>
+        <translation>Der Minion bekommt Domäne %1.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 tokens at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has one token at %1.</source>
+        <translation>Der Minion hat einen Marker bei %1.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1 stories.</source>
+        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion plays the event %1; %2.</source>
+        <translation>Der Minion spielt das Ereignis %1; %2.</translation>
+    </message>
+    <message>
+        <source>The Minion plays the event %1; the Events Domain is drained.</source>
+        <translation>Der Minion spielt das Ereignis %1; die Ereignisdomäne ist geleert.</translation>
+    </message>
+    <message>
+        <source>The Minion raises domain %1 to %2.</source>
+        <translation>Der Minion erhöht Domäne %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The Minion refreshes and restores %1.</source>
+        <translation>Der Minion frischt auf und stellt %1 wieder her.</translation>
+    </message>
+    <message>
+        <source>The Minion refreshes.</source>
+        <translation>Der Minion frischt auf.</translation>
+    </message>
+    <message>
+        <source>The Minion uses an action of %1 for %2; %3.</source>
+        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
+    </message>
+    <message>
+        <source>The Minion wins %1! The Events Domain grows.</source>
+        <translation>Der Minion gewinnt %1! Die Ereignisdomäne wächst.</translation>
+    </message>
+    <message>
+        <source>The Minion wins %1, %2 to %3.</source>
+        <translation>Der Minion gewinnt %1, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has no scout of cost %1.</source>
+        <translation>Das Deck des Minions hat keinen Späher mit Kosten %1.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck is out of cards: you win!</source>
+        <translation>Das Deck des Minions ist leer: Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>The conspiracy %1 is discarded.</source>
+        <translation>Die Verschwörung %1 ist abgelegt.</translation>
+    </message>
+    <message>
+        <source>The conspiracy %1 leaves the row.</source>
+        <translation>Die Verschwörung %1 verlässt die Reihe.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resources.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: there is no such domain, so it is thrown again.</source>
+        <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 is carried out.</source>
+        <translation>Die Wirkung von %1 wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 is left.</source>
+        <translation>Die Wirkung von %1 bleibt aus.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. The Minion begins.</source>
+        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. You begin.</source>
+        <translation>Die Geschichten sind %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the Minion&apos;s.</source>
+        <translation>Zug %1: der des Minions.</translation>
+    </message>
+    <message>
+        <source>Turn %1: yours.</source>
+        <translation>Zug %1: deiner.</translation>
+    </message>
+    <message>
+        <source>Valid events: %1.</source>
+        <translation>Gültige Ereignisse: %1.</translation>
+    </message>
+    <message>
+        <source>You choose who pays for it.</source>
+        <translation>Du wählst, wer dafür zahlt.</translation>
+    </message>
+    <message>
+        <source>You commit to %1.</source>
+        <translation>Du setzt ein: %1.</translation>
+    </message>
+    <message>
+        <source>You defend %1.</source>
+        <translation>Du verteidigst %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 ready to defend.</source>
+        <translation>Bereit zu verteidigen hast du %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 tokens at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>You have one token at %1.</source>
+        <translation>Du hast einen Marker bei %1.</translation>
+    </message>
+    <message>
+        <source>You have won %1 stories.</source>
+        <translation>Du hast %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>You play the conspiracy %1.</source>
+        <translation>Du spielst die Verschwörung %1.</translation>
+    </message>
+    <message>
+        <source>You send nobody.</source>
+        <translation>Du schickst niemanden.</translation>
+    </message>
+    <message>
+        <source>You win %1! The Events Domain grows.</source>
+        <translation>Du gewinnst %1! Die Ereignisdomäne wächst.</translation>
+    </message>
+    <message>
+        <source>You win %1, %2 to %3.</source>
+        <translation>Du gewinnst %1, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>Your deck is out of cards: the Minion wins.</source>
+        <translation>Dein Deck ist leer: Der Minion gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your number %1</source>
+        <translation>Deine Nummer %1</translation>
+    </message>
+    <message>
+        <source>domain %1 is drained</source>
+        <translation>Domäne %1 ist geleert</translation>
+    </message>
+    <message>
+        <source>no domain is drained</source>
+        <translation>keine Domäne ist geleert</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 could be paid.</source>
+        <translation>%1 könnte bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>In play: %1, in hand: %2.</source>
+        <translation>Im Spiel: %1, auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stand beside its opposite: villainous and heroic don&apos;t mix.</source>
+        <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, %3 more than the largest undrained domain holds.</source>
+        <translation>%1 kostet %2, %3 mehr, als die größte volle Domäne hat.</translation>
+    </message>
+    <message>
+        <source>%1 costs X: the Minion never picks an X for itself.</source>
+        <translation>%1 kostet X: Ein X wählt der Minion nie selbst.</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2 by name.</source>
+        <translation>%1 geht dem Namen nach vor %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: %3 against %4 on %5.</source>
+        <translation>%1 geht vor %2: %3 gegen %4 bei %5.</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: cost %3 against %4.</source>
+        <translation>%1 geht vor %2: Kosten %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where the Minion has %3 tokens.</source>
+        <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where you have %3 tokens.</source>
+        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
+    </message>
+    <message>
+        <source>%1 is a conspiracy, and the Minion has one in play.</source>
+        <translation>%1 ist eine Verschwörung, und der Minion hat schon eine im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is held back for your turn.</source>
+        <translation>%1 wird für deinen Zug zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set, and comes after cards of better priority.</source>
+        <translation>%1 ist im Satz und kommt nach Karten mit besserer Priorität.</translation>
+    </message>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Minion&apos;s hand.</source>
+        <translation>%1 ist nicht auf der Hand des Minions.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the set that fills the domains best.</source>
+        <translation>%1 ist nicht in dem Satz, der die Domänen am besten nutzt.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one.</source>
+        <translation>Außer %1 gibt es niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 is unique, and one of that name is in play.</source>
+        <translation>%1 ist einzigartig, und der Name ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 was said to be unable, and is left out until the phase ends.</source>
+        <translation>%1 geht nicht, sagtest du, und wird bis zum Ende der Phase ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1: cost %2, icons %3.</source>
+        <translation>%1: Kosten %2, Symbole %3.</translation>
+    </message>
+    <message>
+        <source>%1: cost %2.</source>
+        <translation>%1: Kosten %2.</translation>
+    </message>
+    <message>
+        <source>%1: potential %2, then %3, %4, %5, %6 with investigation, terror, combat, arcane.</source>
+        <translation>%1: Potenzial %2, dann %3, %4, %5, %6 mit Ermittlung, Terror, Kampf, Arkan.</translation>
+    </message>
+    <message>
+        <source>Fully equal: %1. Choose by their texts, or confirm the first.</source>
+        <translation>Völlig gleich: %1. Wähl nach ihren Texten oder bestätige den ersten.</translation>
+    </message>
+    <message>
+        <source>arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>Potenzial</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are fully equal: choose the other if its text is better.</source>
+        <translation>%1 und %2 sind völlig gleich: Nimm das andere, wenn sein Text besser ist.</translation>
+    </message>
+    <message>
+        <source>%1 costs as much as %2 and comes first by name.</source>
+        <translation>%1 kostet so viel wie %2 und kommt dem Namen nach zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 costs more than %2: %3 against %4.</source>
+        <translation>%1 kostet mehr als %2: %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no character of the Minion&apos;s in play: only those commit and defend.</source>
+        <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready: it can&apos;t be sent.</source>
+        <translation>%1 ist nicht bereit und kann nicht geschickt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is of no use to the best line.</source>
+        <translation>%1 nützt der besten Linie nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is the Minion&apos;s choice: ask about another card.</source>
+        <translation>%1 ist die Wahl des Minions: Frag nach einer anderen Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: either will do.</source>
+        <translation>%1 gibt es zweimal: Beide sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1 than %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst als %2.</translation>
+    </message>
+    <message>
+        <source>Lines are compared only where LILLITH commits or defends.</source>
+        <translation>Linien werden nur verglichen, wo LILLITH einsetzt oder verteidigt.</translation>
+    </message>
+    <message>
+        <source>Nobody can be sent to story %1 now.</source>
+        <translation>Zu Geschichte %1 kann jetzt niemand geschickt werden.</translation>
+    </message>
+    <message>
+        <source>That is the line that the Minion takes: ask about another.</source>
+        <translation>Das ist die Linie, die der Minion nimmt: Frag nach einer anderen.</translation>
+    </message>
+    <message>
+        <source>The Minion has no choice open: ask when it plays, commits or defends.</source>
+        <translation>Der Minion hat gerade keine Wahl: Frag, wenn er spielt, einsetzt oder verteidigt.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 more stories: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 stories less: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 more stories: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 stories less: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 lies dormant no more.</source>
+        <translation>%1 schlummert nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Attach %1.</source>
+        <translation>Häng an: %1.</translation>
+    </message>
+    <message>
+        <source>Clear %1: it is not drained.</source>
+        <translation>Nicht mehr geleert: %1.</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>Setz ein: %1.</translation>
+    </message>
+    <message>
+        <source>Exhaust %1.</source>
+        <translation>Erschöpfe %1.</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 more wounds: %3 → %4.</source>
+        <translation>Gib %1 %2 Wunden mehr: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay %1 dormant at its story.</source>
+        <translation>Leg %1 schlummernd zu seiner Geschichte.</translation>
+    </message>
+    <message>
+        <source>Lay %1 into the row of stories.</source>
+        <translation>Leg %1 in die Reihe der Geschichten.</translation>
+    </message>
+    <message>
+        <source>Mark %1 as drained.</source>
+        <translation>Als geleert markieren: %1.</translation>
+    </message>
+    <message>
+        <source>No longer attached: %1.</source>
+        <translation>Nicht mehr angehängt: %1.</translation>
+    </message>
+    <message>
+        <source>No longer committed: %1.</source>
+        <translation>Nicht mehr eingesetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 into play for the Minion.</source>
+        <translation>Bring %1 für den Minion ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Put %1 into the Events Pool.</source>
+        <translation>Leg %1 in den Ereignisvorrat.</translation>
+    </message>
+    <message>
+        <source>Put %1 into the Minion&apos;s hand.</source>
+        <translation>Leg %1 auf die Hand des Minions.</translation>
+    </message>
+    <message>
+        <source>Put %2 tokens on the Minion&apos;s side of %1: %3 → %4.</source>
+        <translation>Leg %2 Marker auf die Seite des Minions bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put %2 tokens on your side of %1: %3 → %4.</source>
+        <translation>Leg %2 Marker auf deine Seite bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Ready %1.</source>
+        <translation>Mach %1 bereit.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of play.</source>
+        <translation>Nimm %1 aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the Events Pool.</source>
+        <translation>Nimm %1 aus dem Ereignisvorrat.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the Minion&apos;s hand.</source>
+        <translation>Nimm %1 von der Hand des Minions.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the row of stories.</source>
+        <translation>Nimm %1 aus der Reihe der Geschichten.</translation>
+    </message>
+    <message>
+        <source>Take %2 tokens from the Minion&apos;s side of %1: %3 → %4.</source>
+        <translation>Nimm %2 Marker von der Seite des Minions bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take %2 tokens from your side of %1: %3 → %4.</source>
+        <translation>Nimm %2 Marker von deiner Seite bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take %2 wounds from %1: %3 → %4.</source>
+        <translation>Nimm %1 %2 Wunden ab: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>The Minion has won</source>
+        <translation>Der Minion hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The Minion has won three stories and the game.</source>
+        <translation>Der Minion hat drei Geschichten und das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck is out of cards: you have won.</source>
+        <translation>Das Deck des Minions ist leer: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Turn %1 face down: insane.</source>
+        <translation>Dreh %1 um, verdeckt: wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>Turn %1 face up: sane.</source>
+        <translation>Dreh %1 um, offen: geistig gesund.</translation>
+    </message>
+    <message>
+        <source>Turn %1, stories %2 to %3</source>
+        <translation>Zug %1, Geschichten %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Turn the die of %1 down by %2: %3 → %4.</source>
+        <translation>Würfel zurückdrehen, %1: %3 → %4 (%2 weniger).</translation>
+    </message>
+    <message>
+        <source>Turn the die of %1 up by %2: %3 → %4.</source>
+        <translation>Würfel weiterdrehen, %1: %3 → %4 (%2 mehr).</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You have won three stories and the game.</source>
+        <translation>Du hast drei Geschichten und das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your deck is out of cards: the Minion has won.</source>
+        <translation>Dein Deck ist leer: Der Minion hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>being set up</source>
+        <translation>noch im Aufbau</translation>
+    </message>
+    <message>
+        <source>the Events Domain</source>
+        <translation>die Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>the Minion&apos;s domain %1</source>
+        <translation>Domäne %1 des Minions</translation>
+    </message>
+    <message>
+        <source>won minion</source>
+        <translation>gewonnen vom Minion</translation>
+    </message>
+    <message>
+        <source>won player</source>
+        <translation>gewonnen von dir</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2: %3 cards for %4 in all.</source>
+        <translation>Domäne %1 mit %2: %3 Karten für zusammen %4.</translation>
+    </message>
+    <message>
+        <source>The set: %1, %2 cards for %3 in all.</source>
+        <translation>Der Satz: %1, %2 Karten für zusammen %3.</translation>
+    </message>
+    <message>
+        <source>You have %1 ready.</source>
+        <translation>Bei dir bereit: %1.</translation>
+    </message>
+    <message>
+        <source>Both come to the same; the first puts the better character nearer the Deep.</source>
+        <translation>Beide kommen aufs Gleiche hinaus; die erste stellt den besseren Charakter näher an die Tiefe.</translation>
+    </message>
+    <message>
+        <source>Only the first wins the game.</source>
+        <translation>Nur die erste gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The best line: %1.</source>
+        <translation>Die beste Linie: %1.</translation>
+    </message>
+    <message>
+        <source>The best other line: %1.</source>
+        <translation>Die beste andere Linie: %1.</translation>
+    </message>
+    <message>
+        <source>The losses of the first are of lower priority: %1 against %2.</source>
+        <translation>Die Verluste der ersten haben niedrigere Priorität: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The other loses the game.</source>
+        <translation>Die andere verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>There were too many lines to try them all: this is the best found.</source>
+        <translation>Es waren zu viele Linien, um alle zu prüfen: Das ist die beste gefundene.</translation>
+    </message>
+    <message>
+        <source>They differ in %1: %2 against %3.</source>
+        <translation>Der Unterschied, %1: %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>What comes of it: the Minion %1 stories and %2 tokens, you %3 and %4; lost: %5; used: %6.</source>
+        <translation>Was herauskommt: Minion %1 Geschichten und %2 Marker, du %3 und %4; verloren: %5; benutzt: %6.</translation>
+    </message>
+    <message>
+        <source>Your best answer: %1.</source>
+        <translation>Deine beste Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>Your best answer: nobody.</source>
+        <translation>Deine beste Antwort: niemand.</translation>
+    </message>
+    <message>
+        <source>characters used</source>
+        <translation>benutzte Charaktere</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>the Minion&apos;s stories</source>
+        <translation>Geschichten des Minions</translation>
+    </message>
+    <message>
+        <source>the Minion&apos;s tokens</source>
+        <translation>Marker des Minions</translation>
+    </message>
+    <message>
+        <source>your number %1</source>
+        <translation>deine Nummer %1</translation>
+    </message>
+    <message>
+        <source>your stories</source>
+        <translation>deine Geschichten</translation>
+    </message>
+    <message>
+        <source>your tokens</source>
+        <translation>deine Marker</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack is protected: only a card that %1 wants can change it.</source>
+        <translation>Der Angriff von %1 ist geschützt: Nur eine Karte, die %1 willkommen ist, kann ihn ändern.</translation>
+    </message>
+    <message>
+        <source>Attacks are not shown now: %1.</source>
+        <translation>Angriffe werden jetzt nicht gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no attack to change now: %1.</source>
+        <translation>Jetzt ist kein Angriff zu ändern: %1.</translation>
+    </message>
+    <message>
+        <source>There is no attack to change: none lies on top of this round&apos;s stack, or it hit a token.</source>
+        <translation>Kein Angriff ist zu ändern: Im Stapel dieser Runde liegt keiner obenauf, oder er traf einen Marker.</translation>
+    </message>
+    <message>
+        <source>There is no creature to hurt now: %1.</source>
+        <translation>Jetzt ist keine Kreatur zu verletzen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no creature with life here that could be hurt.</source>
+        <translation>Hier ist keine Kreatur mit Leben, die man verletzen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 on the table.</source>
+        <translation>Auf dem Tisch liegt kein Marker %1.</translation>
+    </message>
+    <message>
+        <source>Cutthroat Caverns</source>
+        <translation>Cutthroat Caverns</translation>
+    </message>
+    <message>
+        <source>%1 are level: decide which of them is struck, and name that player.</source>
+        <translation>Gleichstand bei %1: Bestimmt, wen es trifft, und nennt diese Person.</translation>
+    </message>
+    <message>
+        <source>A blow can be taken when the creature strikes: %1.</source>
+        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt: %1.</translation>
+    </message>
+    <message>
+        <source>Draw initiative for the next round first.</source>
+        <translation>Zieht zuerst Initiative für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Draw initiative for the next round first: this attack is aimed by its numbers.</source>
+        <translation>Zieht zuerst Initiative für die nächste Runde: Dieser Angriff zielt nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The creature does not strike now: %1.</source>
+        <translation>Die Kreatur schlägt jetzt nicht zu: %1.</translation>
+    </message>
+    <message>
+        <source>The next round&apos;s numbers are drawn when everybody has acted: %1.</source>
+        <translation>Die Nummern der nächsten Runde werden gezogen, wenn alle dran waren: %1.</translation>
+    </message>
+    <message>
+        <source>The round is not over: %1.</source>
+        <translation>Die Runde ist nicht vorbei: %1.</translation>
+    </message>
+    <message>
+        <source>There is no number %1 in the next draw: its numbers go from 1 to %2.</source>
+        <translation>Beim nächsten Ziehen gibt es keine Nummer %1: Sie gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Who dealt most or least is known when everybody has acted: %1.</source>
+        <translation>Wer am meisten oder wenigsten machte, weiß man, wenn alle dran waren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is alive: only the dead are brought back.</source>
+        <translation>%1 lebt: Nur die Toten werden zurückgebracht.</translation>
+    </message>
+    <message>
+        <source>A challenge has no creature, so it has no life: leave life out.</source>
+        <translation>Eine Herausforderung hat keine Kreatur, also auch kein Leben: Lasst das Leben weg.</translation>
+    </message>
+    <message>
+        <source>An event card belongs to an encounter: %1.</source>
+        <translation>Eine Ereigniskarte gehört zu einer Begegnung: %1.</translation>
+    </message>
+    <message>
+        <source>Events come before the first attack, and one has been shown in this encounter.</source>
+        <translation>Ereignisse kommen vor dem ersten Angriff, und in dieser Begegnung wurde schon eines gezeigt.</translation>
+    </message>
+    <message>
+        <source>No event card is drawn for a challenge: there is no creature.</source>
+        <translation>Für eine Herausforderung wird keine Ereigniskarte gezogen: Sie hat keine Kreatur.</translation>
+    </message>
+    <message>
+        <source>One encounter at a time: %1.</source>
+        <translation>Eine Begegnung nach der anderen: %1.</translation>
+    </message>
+    <message>
+        <source>Only Ragnarok brings the dead back.</source>
+        <translation>Nur Ragnarok bringt die Toten zurück.</translation>
+    </message>
+    <message>
+        <source>Only the Barrier Magus has a barrier.</source>
+        <translation>Nur der Barrier Magus hat eine Barriere.</translation>
+    </message>
+    <message>
+        <source>Only the Emperor Lich comes in stages.</source>
+        <translation>Nur der Emperor Lich kommt in Stufen.</translation>
+    </message>
+    <message>
+        <source>The Lich itself is the last stage: close the encounter when it is beaten.</source>
+        <translation>Der Lich selbst ist die letzte Stufe: Schließt die Begegnung, wenn er geschlagen ist.</translation>
+    </message>
+    <message>
+        <source>The creature&apos;s life is missing: it is printed for your number of players.</source>
+        <translation>Das Leben der Kreatur fehlt: Es steht für eure Spielerzahl auf der Karte.</translation>
+    </message>
+    <message>
+        <source>This stage has only begun: %1.</source>
+        <translation>Diese Stufe hat erst begonnen: %1.</translation>
+    </message>
+    <message>
+        <source>Initiative has been drawn already: take that step back to change it.</source>
+        <translation>Initiative ist schon gezogen: Nehmt den Schritt zurück, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Initiative is not drawn now: %1.</source>
+        <translation>Initiative wird jetzt nicht gezogen: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 alive (%2): give each of them one number from 1 to %1, none twice.</source>
+        <translation>Am Leben sind %1 (%2): Gebt allen je eine Nummer von 1 bis %1, keine zweimal.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”, only %3.</source>
+        <translation>%1 hat „%2“ nicht, nur %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”: no item lies there.</source>
+        <translation>%1 hat „%2“ nicht: Da liegt kein Gegenstand.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s “%2” is tipped already: it stays until it is used up.</source>
+        <translation>„%2“ von %1 ist schon gekippt und bleibt, bis der Trank verbraucht ist.</translation>
+    </message>
+    <message>
+        <source>An item is added, used, tipped or removed: give exactly one of add, use, tip, remove.</source>
+        <translation>Ein Gegenstand kommt dazu, wird benutzt, gekippt oder entfernt: Gebt genau eines an, add, use, tip oder remove.</translation>
+    </message>
+    <message>
+        <source>%1 did not die in this encounter: only %2 can be looted.</source>
+        <translation>%1 ist nicht in dieser Begegnung gestorben: Plündern lässt sich nur %2.</translation>
+    </message>
+    <message>
+        <source>Draw initiative for the looting first.</source>
+        <translation>Zieht zuerst Initiative fürs Plündern.</translation>
+    </message>
+    <message>
+        <source>Nobody is looted now: %1.</source>
+        <translation>Geplündert wird jetzt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has bitten in this round already: once a round is all.</source>
+        <translation>%1 hat in dieser Runde schon gebissen: einmal pro Runde, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no Vampyre: only Vampyres bite.</source>
+        <translation>%1 ist kein Vampyre: Nur Vampyre beißen.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <translation>%1 haben gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 is a Vampyre.</source>
+        <translation>%1 ist ein Vampyre.</translation>
+    </message>
+    <message>
+        <source>%1 is no Vampyre.</source>
+        <translation>%1 ist kein Vampyre.</translation>
+    </message>
+    <message>
+        <source>%1 is not the Wereboar.</source>
+        <translation>%1 ist nicht der Wereboar.</translation>
+    </message>
+    <message>
+        <source>%1 is the Wereboar.</source>
+        <translation>%1 ist der Wereboar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for the next round</source>
+        <translation>%1 von %2 für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for this round</source>
+        <translation>%1 von %2 für diese Runde</translation>
+    </message>
+    <message>
+        <source>Encounter %1 of %2: %3</source>
+        <translation>Begegnung %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 life back: %3 → %4.</source>
+        <translation>Gebt %1 %2 Leben zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 poison: %3 → %4.</source>
+        <translation>Gebt %1 %2 Gift: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 prestige: %3 → %4.</source>
+        <translation>Gebt %1 %2 Prestige: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay back %1: %3 → %4.</source>
+        <translation>Legt zurück: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay open the initiative card %1.</source>
+        <translation>Deckt die Initiativekarte auf: %1.</translation>
+    </message>
+    <message>
+        <source>Lay the event “%1” back.</source>
+        <translation>Legt das Ereignis „%1“ zurück.</translation>
+    </message>
+    <message>
+        <source>Move the encounter bead back: %3 → %4.</source>
+        <translation>Schiebt die Perle der Begegnungen zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Move the encounter bead on: %3 → %4.</source>
+        <translation>Schiebt die Perle der Begegnungen vor: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put %2 back on the stack: %3 → %4 cards.</source>
+        <translation>Legt %2 zurück auf den Stapel: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Put the token %1 back.</source>
+        <translation>Legt den Marker zurück: %1.</translation>
+    </message>
+    <message>
+        <source>Sudden death: %1</source>
+        <translation>Sudden Death: %1</translation>
+    </message>
+    <message>
+        <source>Take %2 from the stack: %3 → %4 cards.</source>
+        <translation>Nehmt %2 vom Stapel: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Take %2 life from %1: %3 → %4.</source>
+        <translation>Nehmt %1 %2 Leben: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take %2 poison from %1: %3 → %4.</source>
+        <translation>Nehmt %1 %2 Gift ab: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take %2 prestige from %1: %3 → %4.</source>
+        <translation>Nehmt %1 %2 Prestige: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take away %1: %3 → %4.</source>
+        <translation>Nehmt weg: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take away the initiative card %1.</source>
+        <translation>Nehmt die Initiativekarte weg: %1.</translation>
+    </message>
+    <message>
+        <source>Take the event “%1” away.</source>
+        <translation>Nehmt das Ereignis „%1“ weg.</translation>
+    </message>
+    <message>
+        <source>Take the token %1 away.</source>
+        <translation>Nehmt den Marker weg: %1.</translation>
+    </message>
+    <message>
+        <source>The barrier of %1 is down.</source>
+        <translation>Die Barriere ist unten: %1.</translation>
+    </message>
+    <message>
+        <source>The barrier of %1 is up.</source>
+        <translation>Die Barriere steht: %1.</translation>
+    </message>
+    <message>
+        <source>The most life %1 can have: %3 → %4.</source>
+        <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>The stack&apos;s damage: %3 → %4.</source>
+        <translation>Der Schaden im Stapel: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Tip %1: %3 → %4 tipped.</source>
+        <translation>Kippt: %1, gekippt %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Turn the token %1 back to Approaching.</source>
+        <translation>Dreht den Marker zurück auf Approaching: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the token %1 to Attacking.</source>
+        <translation>Dreht den Marker auf Attacking: %1.</translation>
+    </message>
+    <message>
+        <source>Turn upright %1: %3 → %4 tipped.</source>
+        <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounters</source>
+        <translation>Lager nach %1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>nobody has won</source>
+        <translation>niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>sudden death after %1 encounters</source>
+        <translation>Sudden Death nach %1 Begegnungen</translation>
+    </message>
+    <message>
+        <source>“%1” before %2</source>
+        <translation>„%1“ vor %2</translation>
+    </message>
+    <message>
+        <source>%1 has killed %2: %3 prestige.</source>
+        <translation>%1 hat %2 getötet: %3 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 is poisoned: each attack loses %2.</source>
+        <translation>%1 ist vergiftet: Jeder Angriff verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 lives: carry out its attacks on particular players.</source>
+        <translation>%1 lebt: Führt die Angriffe auf bestimmte Spieler aus.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 life to poison at the end of the round.</source>
+        <translation>%1 verliert am Rundenende %2 Leben durch Gift.</translation>
+    </message>
+    <message>
+        <source>%1 more damage brings %2 down.</source>
+        <translation>Noch %1 Schaden, und %2 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 raises its barrier instead of attacking.</source>
+        <translation>%1 errichtet die Barriere, statt anzugreifen.</translation>
+    </message>
+    <message>
+        <source>%1 shows the set card: initiative %2.</source>
+        <translation>%1 zeigt die gelegte Karte: Initiative %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes one item from %2, or passes.</source>
+        <translation>%1 nimmt einen Gegenstand von %2 oder passt.</translation>
+    </message>
+    <message>
+        <source>%1 wins otherwise: %2.</source>
+        <translation>%1 gewinnt auf andere Weise: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 prestige.</source>
+        <translation>%1 gewinnt mit %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1, the Vampyre, bites somebody for 5 life this round.</source>
+        <translation>%1, Vampyre, beißt in dieser Runde jemanden für 5 Leben.</translation>
+    </message>
+    <message>
+        <source>%1, the Wereboar, is the last one alive and wins.</source>
+        <translation>%1, der Wereboar, ist als Einziger am Leben und gewinnt.</translation>
+    </message>
+    <message>
+        <source>A challenge: close the encounter as soon as it is settled.</source>
+        <translation>Eine Herausforderung: Schließt die Begegnung, sobald sie geregelt ist.</translation>
+    </message>
+    <message>
+        <source>After all attacks everybody draws one card.</source>
+        <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Carry out what the card of %1 says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Discard what you like and draw up to your hand limit, seven as a rule.</source>
+        <translation>Werft ab, was ihr wollt, und zieht bis zur Handgrenze, normalerweise sieben.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.</source>
+        <translation>Jeder zieht eine Initiativekarte, 1 bis %1: Gebt sie ein oder lasst sie verteilen.</translation>
+    </message>
+    <message>
+        <source>Everybody has a sheet and takes seven cards.</source>
+        <translation>Jeder hat einen Bogen und nimmt sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody sets an attack card face down; without one, an action card as a bluff.</source>
+        <translation>Jeder legt eine Angriffskarte verdeckt; ohne Angriff eine Aktionskarte als Bluff.</translation>
+    </message>
+    <message>
+        <source>Lay out %1 encounters face down, the rest aside.</source>
+        <translation>Legt %1 Begegnungen verdeckt aus, die übrigen beiseite.</translation>
+    </message>
+    <message>
+        <source>Name the bonuses of the card and close the encounter.</source>
+        <translation>Nennt die Boni der Karte und schließt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>No one is left who could win by prestige.</source>
+        <translation>Niemand ist mehr da, der durch Prestige gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody is left alive, so nobody wins.</source>
+        <translation>Niemand ist mehr am Leben, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody killed %1: its prestige goes to no one, unless you name a player.</source>
+        <translation>Niemand hat %1 getötet: Das Prestige geht an niemanden, außer ihr nennt jemanden.</translation>
+    </message>
+    <message>
+        <source>Now the attacks on random players: the new numbers tell whom.</source>
+        <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
+    </message>
+    <message>
+        <source>Over the hand limit? Discard the rest at once.</source>
+        <translation>Über der Handgrenze? Werft den Rest sofort ab.</translation>
+    </message>
+    <message>
+        <source>Playing with events? Draw one and enter it before the first attack.</source>
+        <translation>Spielt ihr mit Ereignissen? Zieht eines und gebt es vor dem ersten Angriff ein.</translation>
+    </message>
+    <message>
+        <source>Potions may be drunk or used now, or later in the encounter.</source>
+        <translation>Tränke könnt ihr jetzt trinken oder benutzen, oder später in der Begegnung.</translation>
+    </message>
+    <message>
+        <source>Potions may be used before the next encounter, too.</source>
+        <translation>Tränke könnt ihr auch vor der nächsten Begegnung benutzen.</translation>
+    </message>
+    <message>
+        <source>Round %1: attacks by abilities are no longer safe from action cards.</source>
+        <translation>Runde %1: Angriffe durch Fähigkeiten sind nicht mehr vor Aktionskarten sicher.</translation>
+    </message>
+    <message>
+        <source>Set cards may be changed until the first is shown.</source>
+        <translation>Gelegte Karten dürft ihr tauschen, bis die erste gezeigt ist.</translation>
+    </message>
+    <message>
+        <source>Set cards that were not shown are discarded.</source>
+        <translation>Gelegte Karten, die nicht gezeigt wurden, werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>Settled? Then close the encounter.</source>
+        <translation>Geregelt? Dann schließt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>The best are level: draw an encounter from those put aside and fight it.</source>
+        <translation>Gleichstand an der Spitze: Zieht eine der beiseitegelegten Begegnungen und bekämpft sie.</translation>
+    </message>
+    <message>
+        <source>The event “%1” is due now, at the end of the encounter.</source>
+        <translation>Das Ereignis „%1“ ist jetzt fällig, am Ende der Begegnung.</translation>
+    </message>
+    <message>
+        <source>The game has ended otherwise: %1.</source>
+        <translation>Das Spiel endete auf andere Weise: %1.</translation>
+    </message>
+    <message>
+        <source>The living draw initiative once for the looting.</source>
+        <translation>Die Lebenden ziehen einmal Initiative fürs Plündern.</translation>
+    </message>
+    <message>
+        <source>The undead on the table may be fought by anybody now.</source>
+        <translation>Die Untoten auf dem Tisch darf jetzt jeder bekämpfen.</translation>
+    </message>
+    <message>
+        <source>Then discard the stack and draw initiative for the next round.</source>
+        <translation>Legt dann den Stapel ab und zieht Initiative für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Then end the round.</source>
+        <translation>Beendet dann die Runde.</translation>
+    </message>
+    <message>
+        <source>This stage is done: enter the life of what comes next.</source>
+        <translation>Diese Stufe ist geschafft: Gebt das Leben dessen ein, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Tipped potions can&apos;t be taken.</source>
+        <translation>Gekippte Tränke können nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>Turn over encounter %1 of %2 and enter its life and prestige.</source>
+        <translation>Deckt Begegnung %1 von %2 auf und gebt ihr Leben und Prestige ein.</translation>
+    </message>
+    <message>
+        <source>Two cards at once? The lower initiative goes first.</source>
+        <translation>Zwei Karten zugleich? Die niedrigere Initiative geht vor.</translation>
+    </message>
+    <message>
+        <source>Was it the Vampyre that died? Then %1 is back to normal.</source>
+        <translation>War es der Vampyre, der starb? Dann wird wieder normal: %1.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 dealt %2, not more than the %3 of %4: the turn is lost.</source>
+        <translation>%1 machte %2, nicht mehr als die %3 von %4: Der Zug ist verloren.</translation>
+    </message>
+    <message>
+        <source>%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.</source>
+        <translation>%1 muss mehr machen als die %2 von %3 in der letzten Runde, also mindestens %4, oder verliert den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 davon</translation>
+    </message>
+    <message>
+        <source>%1 protospores in play: attack cards may be put on them.</source>
+        <translation>%1 Protosporen im Spiel: Angriffskarten dürfen auf sie gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Blink Dogs attack again each time they are moved.</source>
+        <translation>Blink Dogs greifen jedes Mal wieder an, wenn sie bewegt werden.</translation>
+    </message>
+    <message>
+        <source>Blink Dogs attack at once when they are put into play.</source>
+        <translation>Blink Dogs greifen sofort an, wenn sie ins Spiel kommen.</translation>
+    </message>
+    <message>
+        <source>Do two players change places? Then swap chairs and hands too.</source>
+        <translation>Tauschen zwei Spieler die Plätze? Dann tauscht auch Stühle und Hände.</translation>
+    </message>
+    <message>
+        <source>Everybody hides Hold or Strike under the set card and shows both at once.</source>
+        <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
+    </message>
+    <message>
+        <source>Nobody has died yet, so no fallen rise: go on to the Lich.</source>
+        <translation>Noch ist niemand gestorben, also steht niemand auf: weiter zum Lich.</translation>
+    </message>
+    <message>
+        <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
+        <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
+    </message>
+    <message>
+        <source>Ragnarok may bring back %1, as it decides.</source>
+        <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>The Lich itself: the only one whose bonus prestige counts.</source>
+        <translation>Der Lich selbst: Nur bei ihm zählt das Bonusprestige.</translation>
+    </message>
+    <message>
+        <source>The barrier is up: say so when it is knocked down.</source>
+        <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
+    </message>
+    <message>
+        <source>The fallen rise: %1 attack at the end of the round, without initiative.</source>
+        <translation>Die Gefallenen stehen auf: Am Rundenende greifen sie an, ohne Initiative: %1.</translation>
+    </message>
+    <message>
+        <source>The protospores (%1) attack %2, who drew number 1.</source>
+        <translation>Die Protosporen (%1) greifen %2 mit der gezogenen Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>The protospores (%1) attack whoever draws number 1.</source>
+        <translation>Die Protosporen (%1) greifen den mit der Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>The skeletons: one for each player.</source>
+        <translation>Die Skelette: eines für jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) attack %2.</source>
+        <translation>Die Untoten (%1) greifen %2 an.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) attack whom they stand before.</source>
+        <translation>Die Untoten (%1) greifen den an, vor dem sie stehen.</translation>
+    </message>
+    <message>
+        <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
+        <translation>%1 muss &quot;all&quot; sein oder eines von {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} mit &quot;most&quot; oder &quot;least&quot;, {&quot;initiative&quot;:n}.</translation>
+    </message>
+    <message>
+        <source>%1 must be 0.5, 1 or 2.</source>
+        <translation>%1 muss 0.5, 1 oder 2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice among the winners.</source>
+        <translation>%1 ist unter den Gewinnern zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>The Emperor Lich is not met yet: enter the life of what comes next.</source>
+        <translation>Der Emperor Lich ist noch nicht da: Gebt das Leben dessen ein, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>There is no encounter to close now: %1.</source>
+        <translation>Jetzt ist keine Begegnung zu schließen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 acts first</source>
+        <translation>%1 handelt zuerst</translation>
+    </message>
+    <message>
+        <source>%1 acts first: initiative %2. Then it goes up to %3.</source>
+        <translation>%1 handelt zuerst: Initiative %2. Dann geht es aufwärts bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 is dead: name one of the living, who are %2.</source>
+        <translation>%1 ist tot: Nennt jemanden, der lebt, nämlich %2.</translation>
+    </message>
+    <message>
+        <source>It takes two different people: %1 is named twice.</source>
+        <translation>Es braucht zwei verschiedene Leute: %1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>an encounter decides the sudden death first</source>
+        <translation>zuerst entscheidet eine Begegnung den Sudden Death</translation>
+    </message>
+    <message>
+        <source>everybody has acted, the creature strikes</source>
+        <translation>alle waren dran, die Kreatur schlägt zu</translation>
+    </message>
+    <message>
+        <source>initiative is drawn first</source>
+        <translation>zuerst wird Initiative gezogen</translation>
+    </message>
+    <message>
+        <source>the creature is dead, the encounter is closed next</source>
+        <translation>die Kreatur ist tot, als Nächstes wird die Begegnung geschlossen</translation>
+    </message>
+    <message>
+        <source>the dead are looted first</source>
+        <translation>zuerst werden die Toten geplündert</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>the next encounter is turned over first</source>
+        <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
+    </message>
+    <message>
+        <source>That is nothing this game knows.</source>
+        <translation>Das kennt dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come before %3.</source>
+        <translation>%1 Marker (%2) kommen vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come into play.</source>
+        <translation>%1 Marker kommen ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places: life, prestige and items go to the other.</source>
+        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
+    </message>
+    <message>
+        <source>%1 becomes a Vampyre.</source>
+        <translation>%1 wird zum Vampyre.</translation>
+    </message>
+    <message>
+        <source>%1 becomes the Wereboar.</source>
+        <translation>%1 wird zum Wereboar.</translation>
+    </message>
+    <message>
+        <source>%1 bites %2: life %3 → %4.</source>
+        <translation>%1 beißt %2: Leben %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 can be looted.</source>
+        <translation>Zum Plündern: %1.</translation>
+    </message>
+    <message>
+        <source>%1 destroys token %2 and has %3 prestige.</source>
+        <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 drinks a healing potion: life %2 → %3.</source>
+        <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
+        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: one encounter lies ahead.</source>
+        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus: %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige: %3.</source>
+        <translation>%1 bekommt %2 Prestige: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets “%2”.</source>
+        <translation>%1 bekommt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 gives “%2” to %3.</source>
+        <translation>%1 gibt „%2“ an %3.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: life %3 → %4. %1 has %5 prestige.</source>
+        <translation>%1 heilt %2: Leben %3 → %4. Prestige von %1: %5.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 for %3 (%4 → %5) with %6 poison.</source>
+        <translation>%1 trifft %2 für %3 (%4 → %5), mit %6 Gift.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 for %3 (%4 → %5).</source>
+        <translation>%1 trifft %2 für %3 (%4 → %5).</translation>
+    </message>
+    <message>
+        <source>%1 hits for %2 with %3: the stack is %4.</source>
+        <translation>%1 trifft für %2 mit %3: Im Stapel liegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 hits for %2: the stack is %3.</source>
+        <translation>%1 trifft für %2: Im Stapel liegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 hits token %2 for %3.</source>
+        <translation>%1 trifft Marker %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 hurts %2 by %3.</source>
+        <translation>%1 verletzt %2 um %3.</translation>
+    </message>
+    <message>
+        <source>%1 is dead, and nobody killed it.</source>
+        <translation>%1 ist tot, und niemand war es.</translation>
+    </message>
+    <message>
+        <source>%1 is human again.</source>
+        <translation>%1 ist wieder Mensch.</translation>
+    </message>
+    <message>
+        <source>%1 is hurt by %2.</source>
+        <translation>%1 wird um %2 verletzt.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war: %2 prestige.</source>
+        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 lies behind them.</source>
+        <translation>Hinter euch liegt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses “%2”.</source>
+        <translation>%1 verliert „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 returns from the dead with %2 life.</source>
+        <translation>%1 kommt mit %2 Leben von den Toten zurück.</translation>
+    </message>
+    <message>
+        <source>%1 shed a poison token each.</source>
+        <translation>Einen Giftmarker verlieren %1.</translation>
+    </message>
+    <message>
+        <source>%1 sheds a poison token.</source>
+        <translation>%1 verliert einen Giftmarker.</translation>
+    </message>
+    <message>
+        <source>%1 shows no attack.</source>
+        <translation>%1 zeigt keinen Angriff.</translation>
+    </message>
+    <message>
+        <source>%1 strikes the killing blow: %2 is dead!</source>
+        <translation>%1 führt den Todesstoß: %2 ist tot!</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing.</source>
+        <translation>%1 nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blow meant for %2: life %3 → %4, prestige %5.</source>
+        <translation>%1 fängt den Hieb für %2 ab: Leben %3 → %4, Prestige %5.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” from %3.</source>
+        <translation>%1 nimmt „%2“ von %3.</translation>
+    </message>
+    <message>
+        <source>%1 tips “%2”.</source>
+        <translation>%1 kippt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 undead are there and attack from now on.</source>
+        <translation>%1 Untote sind da und greifen von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 uses “%2”.</source>
+        <translation>%1 benutzt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 win the game!</source>
+        <translation>%1 gewinnen das Spiel!</translation>
+    </message>
+    <message>
+        <source>%1 wins the game!</source>
+        <translation>%1 gewinnt das Spiel!</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <translation>%1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>A card on %1&apos;s attack: %2 → %3, the stack is %4.</source>
+        <translation>Eine Karte auf den Angriff von %1: %2 → %3, im Stapel liegen %4.</translation>
+    </message>
+    <message>
+        <source>An undead is there and attacks from now on.</source>
+        <translation>Ein Untoter ist da und greift von nun an an.</translation>
+    </message>
+    <message>
+        <source>Encounter %1: %2 with %3 life, for %4 prestige.</source>
+        <translation>Begegnung %1: %2 mit %3 Leben, für %4 Prestige.</translation>
+    </message>
+    <message>
+        <source>Encounter %1: %2, a challenge for %3 prestige.</source>
+        <translation>Begegnung %1: %2, eine Herausforderung für %3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Encounter %1: %2, for %3 prestige.</source>
+        <translation>Begegnung %1: %2, für %3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Event “%1” happens now.</source>
+        <translation>Ereignis „%1“ geschieht jetzt.</translation>
+    </message>
+    <message>
+        <source>Event “%1” is due at the end of the encounter.</source>
+        <translation>Ereignis „%1“ ist am Ende der Begegnung fällig.</translation>
+    </message>
+    <message>
+        <source>Event “%1”: it stays quiet in this encounter.</source>
+        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
+    </message>
+    <message>
+        <source>Everybody has acted.</source>
+        <translation>Alle waren dran.</translation>
+    </message>
+    <message>
+        <source>Everybody has acted: %1 has %2 life left.</source>
+        <translation>Alle waren dran: %1 hat noch %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting: %1.</source>
+        <translation>Initiative fürs Plündern: %1.</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round: %1.</source>
+        <translation>Initiative für die nächste Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Initiative: %1.</source>
+        <translation>Initiative: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left alive: the caverns win.</source>
+        <translation>Niemand ist mehr am Leben: Die Höhlen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Not hurt: %1.</source>
+        <translation>Nicht verletzt: %1.</translation>
+    </message>
+    <message>
+        <source>Now come the fallen, with %1 life.</source>
+        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>Now comes the Lich itself, with %1 life.</source>
+        <translation>Jetzt kommt der Lich selbst, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>Poison takes %1 life from %2 (%3 → %4).</source>
+        <translation>Gift nimmt %2 %1 Leben (%3 → %4).</translation>
+    </message>
+    <message>
+        <source>Round %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 finds nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>The barrier goes up.</source>
+        <translation>Die Barriere wird errichtet.</translation>
+    </message>
+    <message>
+        <source>The barrier is knocked down.</source>
+        <translation>Die Barriere wird niedergerissen.</translation>
+    </message>
+    <message>
+        <source>The best are level: sudden death!</source>
+        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
+    </message>
+    <message>
+        <source>The blow falls short: %1 lives.</source>
+        <translation>Der Hieb reicht nicht: %1 lebt.</translation>
+    </message>
+    <message>
+        <source>The game is over, and nobody wins.</source>
+        <translation>Das Spiel ist vorbei, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The protospores heal %1 by %2.</source>
+        <translation>Die Protosporen heilen %1 um %2.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 before %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2.</source>
+        <translation>Marker %1: neu, %2.</translation>
+    </message>
+    <message>
+        <source>life %1 → %2</source>
+        <translation>Leben %1 → %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>poison %1 → %2</source>
+        <translation>Gift %1 → %2</translation>
+    </message>
+    <message>
+        <source>prestige %1 → %2</source>
+        <translation>Prestige %1 → %2</translation>
+    </message>
+    <message>
+        <source>protospore</source>
+        <translation>Protospore</translation>
+    </message>
+    <message>
+        <source>undead</source>
+        <translation>Untoter</translation>
+    </message>
+    <message>
+        <source>Escape the Dark Castle</source>
+        <translation>Escape the Dark Castle</translation>
+    </message>
+    <message>
+        <source>%1 dice are too many: the box has %2, and no enemy has more.</source>
+        <translation>%1 Würfel sind zu viele: In der Schachtel sind %2, und kein Gegner hat mehr.</translation>
+    </message>
+    <message>
+        <source>%1 fights alone: somebody else must fight on for one to rest.</source>
+        <translation>%1 kämpft allein: Damit sich jemand ausruht, muss jemand anderes weiterkämpfen.</translation>
+    </message>
+    <message>
+        <source>%1 has rolled in this round already.</source>
+        <translation>%1 hat in dieser Runde schon gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 rested in the round before: somebody else may rest now.</source>
+        <translation>%1 hat sich in der letzten Runde ausgeruht: Jetzt darf es jemand anderes.</translation>
+    </message>
+    <message>
+        <source>%1 rests already: one a round.</source>
+        <translation>%1 ruht sich schon aus: nur einer pro Runde.</translation>
+    </message>
+    <message>
+        <source>%1 rests in this round, and can fight again in the next.</source>
+        <translation>%1 ruht sich in dieser Runde aus und kämpft in der nächsten wieder.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this combat.</source>
+        <translation>%1 nimmt an diesem Kampf nicht teil.</translation>
+    </message>
+    <message>
+        <source>A double of what? Name the symbol, or leave both out to have the app roll.</source>
+        <translation>Ein Doppel wovon? Nennt das Zeichen, oder lasst beides weg und die App würfeln.</translation>
+    </message>
+    <message>
+        <source>An enemy has at least 1 die: say how many of which symbol lie there.</source>
+        <translation>Ein Gegner hat mindestens 1 Würfel: Sagt, wie viele mit welchem Zeichen da liegen.</translation>
+    </message>
+    <message>
+        <source>Character %1 is named twice: name everybody who fights once.</source>
+        <translation>Charakter %1 ist zweimal genannt: Nennt alle, die kämpfen, einmal.</translation>
+    </message>
+    <message>
+        <source>Either say what the per-player dice show, or have the app roll them: not both.</source>
+        <translation>Sagt entweder, was die Pro-Spieler-Würfel zeigen, oder lasst die App würfeln: nicht beides.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: say how many dice of which symbol come or go.</source>
+        <translation>Nichts würde sich ändern: Sagt, wie viele Würfel mit welchem Zeichen kommen oder gehen.</translation>
+    </message>
+    <message>
+        <source>One per-player die for each character makes %1, not %2.</source>
+        <translation>Ein Pro-Spieler-Würfel für jeden Charakter macht %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The enemy has only %1 of %2: no more can go.</source>
+        <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
+    </message>
+    <message>
+        <source>The enemy strikes when all have rolled: still to roll %1.</source>
+        <translation>Der Gegner schlägt zu, wenn alle gewürfelt haben: Es fehlt noch %1.</translation>
+    </message>
+    <message>
+        <source>The round has begun: resting is decided before anybody rolls.</source>
+        <translation>Die Runde hat begonnen: Übers Ausruhen wird entschieden, bevor jemand würfelt.</translation>
+    </message>
+    <message>
+        <source>There is no combat now. %1</source>
+        <translation>Gerade ist kein Kampf. %1</translation>
+    </message>
+    <message>
+        <source>With the dice that come back there would be %1: the box has %2.</source>
+        <translation>Mit den zurückkehrenden Würfeln wären es %1: In der Schachtel sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 has it already: give it to somebody else.</source>
+        <translation>%1 hat es schon: Gebt es jemand anderem.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”, but holds %3.</source>
+        <translation>%1 hat „%2“ nicht, hält aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”: both hands are empty.</source>
+        <translation>%1 hat „%2“ nicht: Beide Hände sind leer.</translation>
+    </message>
+    <message>
+        <source>%1 rests in this round and uses nothing until the next.</source>
+        <translation>%1 ruht sich in dieser Runde aus und benutzt bis zur nächsten nichts.</translation>
+    </message>
+    <message>
+        <source>%1 would need %2 hands and has %3. In them now: %4.</source>
+        <translation>%1 brauchte %2 Hände und hat %3. Darin jetzt: %4.</translation>
+    </message>
+    <message>
+        <source>Items change hands after a chapter or while drawn ones are shared out, not while a card is faced.</source>
+        <translation>Gegenstände wechseln nach einem Kapitel oder beim Verteilen den Besitzer, nicht während eine Karte offen ist.</translation>
+    </message>
+    <message>
+        <source>No drawn item is waiting: draw first.</source>
+        <translation>Kein gezogener Gegenstand wartet: Zieht zuerst.</translation>
+    </message>
+    <message>
+        <source>Nobody draws items in a combat: the one after it comes by itself.</source>
+        <translation>Im Kampf zieht niemand Gegenstände: Der danach kommt von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has died in the castle: all have lost.</source>
+        <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>%1 have died in the castle: all have lost.</source>
+        <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>%1 roll.</source>
+        <translation>%1 würfeln.</translation>
+    </message>
+    <message>
+        <source>%1 rolls.</source>
+        <translation>%1 würfelt.</translation>
+    </message>
+    <message>
+        <source>Agree who turns the last card: the boss.</source>
+        <translation>Einigt euch, wer die letzte Karte umdreht: den Boss.</translation>
+    </message>
+    <message>
+        <source>Agree who turns the next card: chapter %1 of %2.</source>
+        <translation>Einigt euch, wer die nächste Karte umdreht: Kapitel %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Before the first roll, one of you may rest.</source>
+        <translation>Vor dem ersten Wurf darf sich einer von euch ausruhen.</translation>
+    </message>
+    <message>
+        <source>Build the castle: shuffle the %1 chapters and lay %2 of them face down.</source>
+        <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>Choose which of your two characters turns the boss.</source>
+        <translation>Wähl, welcher deiner zwei Charaktere den Boss umdreht.</translation>
+    </message>
+    <message>
+        <source>Choose which of your two characters turns the next card.</source>
+        <translation>Wähl, welcher deiner zwei Charaktere die nächste Karte umdreht.</translation>
+    </message>
+    <message>
+        <source>Do what the card says; then tick it off, or begin its combat.</source>
+        <translation>Tut, was die Karte sagt; hakt sie dann ab oder beginnt ihren Kampf.</translation>
+    </message>
+    <message>
+        <source>Lay one of the three bosses, unseen, beneath them.</source>
+        <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
+    </message>
+    <message>
+        <source>Lay the enemy&apos;s dice below the card: %1.</source>
+        <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Lay the shuffled item deck to the right of the castle.</source>
+        <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
+    </message>
+    <message>
+        <source>Lay the start card on top, its picture up.</source>
+        <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
+    </message>
+    <message>
+        <source>Put the nine chapter dice above the castle.</source>
+        <translation>Legt die neun Kapitelwürfel über die Burg.</translation>
+    </message>
+    <message>
+        <source>Read the card&apos;s slanted text aloud.</source>
+        <translation>Lest den schrägen Text der Karte vor.</translation>
+    </message>
+    <message>
+        <source>Set out the boss&apos;s dice and begin the combat.</source>
+        <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
+    </message>
+    <message>
+        <source>Share out %1 drawn items: each is taken or left.</source>
+        <translation>Verteilt %1 gezogene Gegenstände: Jeder wird genommen oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Share out the drawn item: somebody takes it, or it is left.</source>
+        <translation>Verteilt den gezogenen Gegenstand: Jemand nimmt ihn, oder er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The enemy strikes, and everybody is safe.</source>
+        <translation>Der Gegner schlägt zu, und alle sind sicher.</translation>
+    </message>
+    <message>
+        <source>The enemy strikes: %1 take a blow of %2 each.</source>
+        <translation>Der Gegner schlägt zu: %1 stecken je einen Schlag von %2 ein.</translation>
+    </message>
+    <message>
+        <source>The enemy strikes: %1 takes a blow of %2.</source>
+        <translation>Der Gegner schlägt zu: %1 steckt einen Schlag von %2 ein.</translation>
+    </message>
+    <message>
+        <source>You have escaped: turn up the Victory card and read it aloud.</source>
+        <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
+    </message>
+    <message>
+        <source>You may trade items until the card is turned.</source>
+        <translation>Bis die Karte umgedreht wird, dürft ihr tauschen.</translation>
+    </message>
+    <message>
+        <source>You may trade items while you share out.</source>
+        <translation>Beim Verteilen dürft ihr tauschen.</translation>
+    </message>
+    <message>
+        <source>“You” on the card is %1.</source>
+        <translation>„Du“ auf der Karte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 drawn items are waiting: take or leave each of them.</source>
+        <translation>%1 gezogene Gegenstände warten: Nehmt jeden oder lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: choose a different character for %2.</source>
+        <translation>%1 gibt es zweimal: Wählt einen anderen Charakter für %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays two characters: only somebody alone does. Give each character a player with a name of their own.</source>
+        <translation>%1 spielt zwei Charaktere: Das tut nur, wer allein ist. Gebt jedem Charakter einen Spieler mit eigenem Namen.</translation>
+    </message>
+    <message>
+        <source>A chapter lies open: overcome it, or begin its combat.</source>
+        <translation>Ein Kapitel liegt offen: Schließt es ab oder beginnt seinen Kampf.</translation>
+    </message>
+    <message>
+        <source>A combat is running: fight it to its end first.</source>
+        <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
+    </message>
+    <message>
+        <source>A drawn item is waiting: somebody takes it, or it is left.</source>
+        <translation>Ein gezogener Gegenstand wartet: Jemand nimmt ihn, oder er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The boss is always fought: begin the combat.</source>
+        <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
+    </message>
+    <message>
+        <source>The boss lies open: begin the combat.</source>
+        <translation>Der Boss liegt offen: Beginnt den Kampf.</translation>
+    </message>
+    <message>
+        <source>The boss&apos;s card is turned next: say whose player turns it.</source>
+        <translation>Als Nächstes wird der Boss umgedreht: Sagt, wer es tut.</translation>
+    </message>
+    <message>
+        <source>The next card is turned first: say whose player turns it.</source>
+        <translation>Zuerst wird die nächste Karte umgedreht: Sagt, wer es tut.</translation>
+    </message>
+    <message>
+        <source>There is no character %1: they are numbered from 0 to %2.</source>
+        <translation>Es gibt keinen Charakter %1: Gezählt wird von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>This game is over: take the last step back to change its end.</source>
+        <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
+    </message>
+    <message>
+        <source>This game is over: there is no combat left to weigh.</source>
+        <translation>Dieses Spiel ist vorbei: Kein Kampf ist mehr abzuwägen.</translation>
+    </message>
+    <message>
+        <source>%1 Returned: %2.</source>
+        <translation>%1 Zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks.</source>
+        <translation>%1 blockt.</translation>
+    </message>
+    <message>
+        <source>%1 drops “%2”.</source>
+        <translation>%1 legt „%2“ ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 “%3” for “%4”.</source>
+        <translation>%1 gibt „%3“ an %2, im Tausch gegen „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 “%3”.</source>
+        <translation>%1 gibt „%3“ an %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 ist tot.</translation>
+    </message>
+    <message>
+        <source>%1 is healed by %2 (%4): %3 HP.</source>
+        <translation>%1 wird um %2 geheilt (%4): %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 is healed by %2: %3 HP.</source>
+        <translation>%1 wird um %2 geheilt: %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn.</source>
+        <translation>%1 Gegenstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 HP (%4): %3 left.</source>
+        <translation>%1 verliert %2 LP (%4): %3 übrig.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 HP: %3 left.</source>
+        <translation>%1 verliert %2 LP: %3 übrig.</translation>
+    </message>
+    <message>
+        <source>%1 rests and has %2 HP.</source>
+        <translation>%1 ruht sich aus und hat %2 LP.</translation>
+    </message>
+    <message>
+        <source>%1 rests, with full health already.</source>
+        <translation>%1 ruht sich aus, schon bei voller Gesundheit.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2</source>
+        <translation>%1 würfelt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the blow of %2: %3 HP left.</source>
+        <translation>%1 steckt den Schlag von %2 ein: %3 LP übrig.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” in both hands.</source>
+        <translation>%1 nimmt „%2“ in beide Hände.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2”.</source>
+        <translation>%1 nimmt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 turns chapter %2 of %3.</source>
+        <translation>%1 dreht Kapitel %2 von %3 um.</translation>
+    </message>
+    <message>
+        <source>%1 turns the last card: the boss.</source>
+        <translation>%1 dreht die letzte Karte um: den Boss.</translation>
+    </message>
+    <message>
+        <source>%1 uses “%2” up.</source>
+        <translation>%1 verbraucht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice fall.</source>
+        <translation>%1: %2 Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>%1: a die falls.</source>
+        <translation>%1: Ein Würfel fällt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to remove.</source>
+        <translation>%1: nichts wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>All have escaped from the castle!</source>
+        <translation>Alle sind aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>An item is drawn.</source>
+        <translation>Ein Gegenstand wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is overcome.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Combat begins against %1; its blow is %2.</source>
+        <translation>Der Kampf beginnt gegen %1; Schlag %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 take part.</source>
+        <translation>Nur %1 nehmen teil.</translation>
+    </message>
+    <message>
+        <source>Only %1 takes part.</source>
+        <translation>Nur %1 nimmt teil.</translation>
+    </message>
+    <message>
+        <source>Rolled for it: %1.</source>
+        <translation>Dafür gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>The boss is beaten.</source>
+        <translation>Der Boss ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>The enemy gains %1.</source>
+        <translation>Der Gegner gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>The enemy is beaten.</source>
+        <translation>Der Gegner ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>The enemy loses %1.</source>
+        <translation>Der Gegner verliert %1.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and one chapter before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und einem Kapitel vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>“%1” is left behind.</source>
+        <translation>„%1“ bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>%1 does not rest in this round.</source>
+        <translation>%1 ruht sich in dieser Runde nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 has blocked.</source>
+        <translation>%1 hat geblockt.</translation>
+    </message>
+    <message>
+        <source>%1 has not blocked.</source>
+        <translation>%1 hat nicht geblockt.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled in this round.</source>
+        <translation>%1 hat in dieser Runde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 has rolled in this round.</source>
+        <translation>%1 hat in dieser Runde gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 rests in this round.</source>
+        <translation>%1 ruht sich in dieser Runde aus.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Kapitel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2, in combat</source>
+        <translation>Kapitel %1 von %2, im Kampf</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Escaped from the castle</source>
+        <translation>Aus der Burg entkommen</translation>
+    </message>
+    <message>
+        <source>Facing the boss</source>
+        <translation>Vor dem Boss</translation>
+    </message>
+    <message>
+        <source>Fighting the boss</source>
+        <translation>Im Kampf mit dem Boss</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 HP back: %3 → %4.</source>
+        <translation>%1: %2 LP zurück, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay out drawn items: %3 → %4 are waiting.</source>
+        <translation>Legt gezogene Gegenstände aus: %3 → %4 warten.</translation>
+    </message>
+    <message>
+        <source>Lay turned cards back on the castle: %3 → %4 lie open.</source>
+        <translation>Legt umgedrehte Karten zurück auf die Burg: %3 → %4 liegen offen.</translation>
+    </message>
+    <message>
+        <source>Lost in the castle</source>
+        <translation>In der Burg verloren</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Put %2 of the enemy&apos;s %1 dice back: %3 → %4.</source>
+        <translation>Legt %2 Würfel des Gegners zurück, %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put back into hand: %1.</source>
+        <translation>Zurück in die Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Put drawn items away: %3 → %4 are waiting.</source>
+        <translation>Legt gezogene Gegenstände weg: %3 → %4 warten.</translation>
+    </message>
+    <message>
+        <source>Put “%1” on the discards.</source>
+        <translation>Legt „%1“ auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>Take %2 HP from %1: %3 → %4.</source>
+        <translation>%1: %2 LP weniger, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take %2 of the enemy&apos;s %1 dice away: %3 → %4.</source>
+        <translation>Nehmt %2 Würfel des Gegners weg, %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take out of hand: %1.</source>
+        <translation>Aus der Hand nehmen: %1.</translation>
+    </message>
+    <message>
+        <source>Take “%1” back from the discards.</source>
+        <translation>Nehmt „%1“ von der Ablage zurück.</translation>
+    </message>
+    <message>
+        <source>The Abbot</source>
+        <translation>Der Abt</translation>
+    </message>
+    <message>
+        <source>The Cook</source>
+        <translation>Der Koch</translation>
+    </message>
+    <message>
+        <source>The Miller</source>
+        <translation>Der Müller</translation>
+    </message>
+    <message>
+        <source>The Smith</source>
+        <translation>Der Schmied</translation>
+    </message>
+    <message>
+        <source>The Tailor</source>
+        <translation>Der Schneider</translation>
+    </message>
+    <message>
+        <source>The Tanner</source>
+        <translation>Der Gerber</translation>
+    </message>
+    <message>
+        <source>Turn the castle&apos;s cards again: %3 → %4 lie open.</source>
+        <translation>Dreht die Karten der Burg wieder um: %3 → %4 liegen offen.</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Weisheit</translation>
+    </message>
+    <message>
+        <source>double %1</source>
+        <translation>doppelt %1</translation>
+    </message>
+    <message>
+        <source>“%1” of %2</source>
+        <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>Duel of Ages</source>
+        <translation>Duel of Ages</translation>
+    </message>
+    <message>
+        <source>Labyrinth: Ancient</source>
+        <translation>Labyrinth: Ancient</translation>
+    </message>
+    <message>
+        <source>Labyrinth: Colonial</source>
+        <translation>Labyrinth: Colonial</translation>
+    </message>
+    <message>
+        <source>Labyrinth: Future</source>
+        <translation>Labyrinth: Future</translation>
+    </message>
+    <message>
+        <source>Labyrinth: Modern</source>
+        <translation>Labyrinth: Modern</translation>
+    </message>
+    <message>
+        <source>Lith Alliance</source>
+        <translation>Lith Alliance</translation>
+    </message>
+    <message>
+        <source>Merc Camp</source>
+        <translation>Merc Camp</translation>
+    </message>
+    <message>
+        <source>Field of Honor</source>
+        <translation>Field of Honor</translation>
+    </message>
+    <message>
+        <source>Royal Tournament</source>
+        <translation>Royal Tournament</translation>
+    </message>
+    <message>
+        <source>%1 threw the same: they throw again.</source>
+        <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>With three players the lesser is one of the two allies, %1: leave side out.</source>
+        <translation>Zu dritt ist der Schwächere einer der zwei Verbündeten, %1: Lasst die Seite weg.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seat: dice are given like {&quot;0&quot;: 4, &quot;2&quot;: 6}.</source>
+        <translation>„%1“ ist kein Platz: Würfel gibt man so an: {&quot;0&quot;: 4, &quot;2&quot;: 6}.</translation>
+    </message>
+    <message>
+        <source>%1 is level with another in strength, but is the only one of them who lost a character.</source>
+        <translation>%1 ist mit jemandem gleich stark, hat davon aber als Einziger einen Charakter verloren.</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest of the four and lost a character in this turn.</source>
+        <translation>%1 hat von allen vieren am wenigsten und in diesem Zug einen Charakter verloren.</translation>
+    </message>
+    <message>
+        <source>%1 lost a character and, of those level in strength and equipment, threw the lowest die.</source>
+        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 lost a character and, of those level in strength, has the fewest equipment cards.</source>
+        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke die wenigsten Ausrüstungskarten.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner&apos;s each in this turn, and %3, the Loner, has %4 asked first.</source>
+        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner&apos;s each in this turn: %3, the Loner, says who is asked first.</source>
+        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner&apos;s in this turn and may take the Loner&apos;s place.</source>
+        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. Das gibt das Recht auf dessen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner&apos;s in this turn, %3 %4: %1 is asked first.</source>
+        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2, von %3: %4. Zuerst wird %1 gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner&apos;s in this turn; %3 was asked first and said no.</source>
+        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. %3 wurde zuerst gefragt und sagte nein.</translation>
+    </message>
+    <message>
+        <source>%1, do you become the Loner? Say yes or no.</source>
+        <translation>%1, wirst du Einzelgänger? Sag ja oder nein.</translation>
+    </message>
+    <message>
+        <source>%1, do you stay with %2, or is %3 or %4 your new partner?</source>
+        <translation>%1, bleibst du bei %2, oder ist %3 oder %4 dein neuer Partner?</translation>
+    </message>
+    <message>
+        <source>%1, the Loner, says who is asked first: %2?</source>
+        <translation>%1, Einzelgänger, sagt, wer zuerst gefragt wird: %2?</translation>
+    </message>
+    <message>
+        <source>If %1 says no, %2 is asked.</source>
+        <translation>Sagt %1 nein, wird %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>The new pair takes the next turn.</source>
+        <translation>Das neue Paar macht den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Until then nothing else moves; numbers can still be corrected.</source>
+        <translation>Bis dahin bewegt sich sonst nichts; Zahlen lassen sich korrigieren.</translation>
+    </message>
+    <message>
+        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 cards.</source>
+        <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 Karten.</translation>
+    </message>
+    <message>
+        <source>%1 are level: a die each says who is the lesser ally and decides the order in each phase.</source>
+        <translation>Gleichstand bei %1: Je ein Würfel sagt, wer der schwächere Verbündete ist und in jeder Phase die Reihenfolge bestimmt.</translation>
+    </message>
+    <message>
+        <source>%1 bring on %2 each in the Reinforce phase.</source>
+        <translation>%1 bringen in der Reinforce-Phase je ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings on %2 in the Reinforce phase.</source>
+        <translation>%1 bringt in der Reinforce-Phase ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Charaktere</translation>
+    </message>
+    <message>
+        <source>%1 has nobody left: the game ends with the first Loner&apos;s turn in which the Loner loses nobody.</source>
+        <translation>%1 hat niemanden mehr: Das Spiel endet mit dem ersten Zug des Einzelgängers ohne eigenen Verlust.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody left: the game ends with this turn.</source>
+        <translation>%1 hat niemanden mehr: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has won the Royal Tournament and receives its character; no challenges there any more.</source>
+        <translation>%1 hat das Royal Tournament gewonnen und bekommt dessen Charakter; dort gibt es keine Proben mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser ally: in each phase %1 decides who acts first, in which order attacks and adventures are resolved, and where banished enemies go.</source>
+        <translation>%1 ist der schwächere Verbündete: In jeder Phase bestimmt %1, wer zuerst handelt, in welcher Reihenfolge Angriffe und Abenteuer ausgewertet werden und wohin verbannte Feinde kommen.</translation>
+    </message>
+    <message>
+        <source>%1 take their turn together.</source>
+        <translation>%1 machen ihren Zug gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 win together with %2 points each.</source>
+        <translation>%1 gewinnen gemeinsam mit je %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1, the Loner, takes a turn.</source>
+        <translation>%1, Einzelgänger, ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1, to the Loner&apos;s left, carries out the banishments of the Loner&apos;s characters.</source>
+        <translation>%1, links vom Einzelgänger, führt Verbannungen der Charaktere des Einzelgängers aus.</translation>
+    </message>
+    <message>
+        <source>%1, to the Loner&apos;s left, does all adventures before %2.</source>
+        <translation>%1, links vom Einzelgänger, macht alle Abenteuer vor %2.</translation>
+    </message>
+    <message>
+        <source>A Pet aimed at its owner&apos;s new ally goes to the owner&apos;s former partner.</source>
+        <translation>Ein Haustier, das auf den neuen Verbündeten seines Besitzers zielt, geht an dessen früheren Partner.</translation>
+    </message>
+    <message>
+        <source>Field of Honor: %1 says who is challenged, %2.</source>
+        <translation>Field of Honor: %1 sagt, wer herausgefordert wird, %2.</translation>
+    </message>
+    <message>
+        <source>Field of Honor: the challenger says which of the two opponents is challenged.</source>
+        <translation>Field of Honor: Wer herausfordert, sagt, welcher der zwei Gegner herausgefordert wird.</translation>
+    </message>
+    <message>
+        <source>If TiAx is his target&apos;s ally now, %1&apos;s new character becomes his target.</source>
+        <translation>Ist TiAx jetzt mit seinem Ziel verbündet, wird der neue Charakter von %1 sein Ziel.</translation>
+    </message>
+    <message>
+        <source>If TiAx now stands beside his target, give him another among the opponents&apos; characters.</source>
+        <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
+    </message>
+    <message>
+        <source>In the Free Action phase %1 draws one more character, with %2 cards, and brings it on.</source>
+        <translation>In der Free-Action-Phase zieht %1 einen Charakter mehr, mit %2 Karten, und bringt ihn ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Platters are chosen in this order: %1.</source>
+        <translation>Platten werden in dieser Reihenfolge ausgesucht: %1.</translation>
+    </message>
+    <message>
+        <source>The HQ is destroyed and closed to attack; only %1 still uses it.</source>
+        <translation>Das HQ ist zerstört und darf nicht mehr angegriffen werden; nur %1 benutzt es noch.</translation>
+    </message>
+    <message>
+        <source>The map is built in this order: %1. %2 lays the first piece, as if Team Black.</source>
+        <translation>Die Karte wird in dieser Reihenfolge gebaut: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
+    </message>
+    <message>
+        <source>The old Loner gives Pets that are aimed at the new ally to %1.</source>
+        <translation>Der alte Einzelgänger gibt Haustiere, die auf den neuen Verbündeten zielen, an %1.</translation>
+    </message>
+    <message>
+        <source>Tower of Havoc or Knowledge: whoever succeeds says which of the two opponents suffers it.</source>
+        <translation>Tower of Havoc oder Knowledge: Wer Erfolg hat, sagt, welcher der zwei Gegner darunter leidet.</translation>
+    </message>
+    <message>
+        <source>Tower of Havoc or Knowledge: with a success %1 says who suffers it, %2.</source>
+        <translation>Tower of Havoc oder Knowledge: Bei Erfolg sagt %1, wer darunter leidet, %2.</translation>
+    </message>
+    <message>
+        <source>Towers and Field of Honor: an ally has no choice, it is always %1, the Loner.</source>
+        <translation>Türme und Field of Honor: Ein Verbündeter hat keine Wahl, es trifft immer %1, Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>Type in what everybody has: characters, henchmen, equipment.</source>
+        <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>When this turn ends, the lesser player may change alliances.</source>
+        <translation>Endet dieser Zug, darf der schwächste Spieler die Allianz wechseln.</translation>
+    </message>
+    <message>
+        <source>When this turn ends: %1</source>
+        <translation>Wenn dieser Zug endet: %1</translation>
+    </message>
+    <message>
+        <source>one character</source>
+        <translation>einen Charakter</translation>
+    </message>
+    <message>
+        <source>%1 players need %1 totals of two dice, not %2: one for each of %3.</source>
+        <translation>%1 Spieler brauchen %1 Summen aus zwei Würfeln, nicht %2: je eine für %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolled the same highest total: they roll again.</source>
+        <translation>Gleiche höchste Summe bei %1: Sie würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>The location %1 is there twice: each needs a name of its own, like “Ruins: North”.</source>
+        <translation>Den Ort %1 gibt es zweimal: Jeder braucht einen eigenen Namen, etwa „Ruins: North“.</translation>
+    </message>
+    <message>
+        <source>%1 are acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
+        <translation>%1 sind am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2&apos;s ally already: choose %3 or %4, or refuse the offer.</source>
+        <translation>%1 und %2 sind schon verbündet: Wähl %3 oder %4, oder lehn das Angebot ab.</translation>
+    </message>
+    <message>
+        <source>%1 is asked now, not %2.</source>
+        <translation>Gefragt ist jetzt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 is asked to become the Loner, who has no partner: leave it out.</source>
+        <translation>%1 ist gefragt, Einzelgänger zu werden, und der hat keinen Partner: Lass ihn weg.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered anything: choose %2 or %3.</source>
+        <translation>%1 steht nicht zur Wahl: Wähl %2 oder %3.</translation>
+    </message>
+    <message>
+        <source>%1, the Loner, lost somebody in this turn: the game goes on until a Loner&apos;s turn without a loss.</source>
+        <translation>%1, Einzelgänger, hat in diesem Zug jemanden verloren: Es geht weiter bis zu einem Zug des Einzelgängers ohne Verlust.</translation>
+    </message>
+    <message>
+        <source>A partner is named only with a yes: leave it out to refuse.</source>
+        <translation>Ein Partner wird nur mit einem Ja genannt: Lass ihn weg, um abzulehnen.</translation>
+    </message>
+    <message>
+        <source>No offer is open: %1 can end the turn first.</source>
+        <translation>Kein Angebot ist offen: %1 kann zuerst den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Nobody is their own partner: choose one of the two opponents.</source>
+        <translation>Niemand ist sein eigener Partner: Wähl einen der zwei Gegner.</translation>
+    </message>
+    <message>
+        <source>The lesser player lost a character in this turn and may change alliances: end the turn first.</source>
+        <translation>Der schwächste Spieler hat in diesem Zug einen Charakter verloren und darf die Allianz wechseln: Beendet zuerst den Zug.</translation>
+    </message>
+    <message>
+        <source>The turn is over: %1 first answers the offer to change sides.</source>
+        <translation>Der Zug ist vorbei: %1 beantwortet zuerst das Angebot, die Seite zu wechseln.</translation>
+    </message>
+    <message>
+        <source>The turn is over: %1, the Loner, first says which of %2 is asked.</source>
+        <translation>Der Zug ist vorbei: %1, Einzelgänger, sagt zuerst, wer gefragt wird: %2.</translation>
+    </message>
+    <message>
+        <source>There is nobody to choose between: no offer is open.</source>
+        <translation>Niemand steht zur Wahl: Kein Angebot ist offen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: %1 is asked now.</source>
+        <translation>Es gibt nichts zu wählen: Gefragt ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Whom does %1 choose as the new partner: %2 or %3?</source>
+        <translation>Wen wählt %1 als neuen Partner: %2 oder %3?</translation>
+    </message>
+    <message>
+        <source>%1 are allies now, and so are %2.</source>
+        <translation>%1 sind jetzt verbündet, und ebenso %2.</translation>
+    </message>
+    <message>
+        <source>%1 are allies, and so are %2.</source>
+        <translation>%1 sind verbündet, und ebenso %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the Alliance now.</source>
+        <translation>%1 sind jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 as the new partner.</source>
+        <translation>%1 wählt %2 als neuen Partner.</translation>
+    </message>
+    <message>
+        <source>%1 destroys the HQ.</source>
+        <translation>%1 zerstört das HQ.</translation>
+    </message>
+    <message>
+        <source>%1 end their turn.</source>
+        <translation>%1 beenden ihren Zug.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 imprisons %2.</source>
+        <translation>%1 nimmt gefangen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 are the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 kills %2.</source>
+        <translation>%1 tötet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may change alliances.</source>
+        <translation>%1 darf die Allianz wechseln.</translation>
+    </message>
+    <message>
+        <source>%1 sit down and roll: %2.</source>
+        <translation>%1 setzen sich und würfeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the Alliance.</source>
+        <translation>%1 bleibt in der Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 stays with the present ally.</source>
+        <translation>%1 bleibt beim jetzigen Partner.</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2.</source>
+        <translation>%1 übernimmt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Loner&apos;s place.</source>
+        <translation>%1 nimmt den Platz des Einzelgängers ein.</translation>
+    </message>
+    <message>
+        <source>%1 win together!</source>
+        <translation>%1 gewinnen gemeinsam!</translation>
+    </message>
+    <message>
+        <source>%1 wins the Royal Tournament and its character.</source>
+        <translation>%1 gewinnt das Royal Tournament und dessen Charakter.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker at %2: %3 → %4.</source>
+        <translation>Marker von %1 bei %2: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1, the Loner, chooses: %2 is asked first.</source>
+        <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>A character of %1&apos;s is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>A die for the lesser: %1.</source>
+        <translation>Je ein Würfel um den Schwächeren: %1.</translation>
+    </message>
+    <message>
+        <source>A player is eliminated.</source>
+        <translation>Jemand ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>A tie, thrown again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>An adventure</source>
+        <translation>Ein Abenteuer</translation>
+    </message>
+    <message>
+        <source>Cards in the Vault: %1 → %2.</source>
+        <translation>Karten im Tresor: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Now %1 is asked.</source>
+        <translation>Jetzt wird %1 gefragt.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner.</source>
+        <translation>Zug %1: %2, Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Zug %1: %2.</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s that was still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>a henchman of %1&apos;s</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
+    <message>
+        <source>characters %1 → %2</source>
+        <translation>Charaktere %1 → %2</translation>
+    </message>
+    <message>
+        <source>characters off the board %1 → %2</source>
+        <translation>Charaktere neben dem Brett %1 → %2</translation>
+    </message>
+    <message>
+        <source>equipment %1 → %2</source>
+        <translation>Ausrüstung %1 → %2</translation>
+    </message>
+    <message>
+        <source>henchmen %1 → %2</source>
+        <translation>Handlanger %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 has destroyed the HQ already: it falls only once.</source>
+        <translation>%1 hat das HQ schon zerstört: Es fällt nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has no characters off the board.</source>
+        <translation>%1 hat keine Charaktere neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>%1 has no characters on the board.</source>
+        <translation>%1 hat keine Charaktere auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>%1 has no henchmen.</source>
+        <translation>%1 hat keine Handlanger.</translation>
+    </message>
+    <message>
+        <source>%1 has won the Royal Tournament: no marker moves there any more.</source>
+        <translation>%1 hat das Royal Tournament gewonnen: Dort zieht kein Marker mehr.</translation>
+    </message>
+    <message>
+        <source>%1: there are %2, and at most %3 can be kept.</source>
+        <translation>%1: Da sind %2, und höchstens %3 lassen sich führen.</translation>
+    </message>
+    <message>
+        <source>%1: there are %2, so at most %2 can be taken away.</source>
+        <translation>%1: Da sind %2, also lassen sich höchstens %2 wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Cards in the Vault</source>
+        <translation>Karten im Tresor</translation>
+    </message>
+    <message>
+        <source>Characters of %1</source>
+        <translation>Charaktere von %1</translation>
+    </message>
+    <message>
+        <source>Characters of %1 off the board</source>
+        <translation>Charaktere von %1 neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Equipment of %1</source>
+        <translation>Ausrüstung von %1</translation>
+    </message>
+    <message>
+        <source>Henchmen are never off the board.</source>
+        <translation>Handlanger sind nie neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>Henchmen of %1</source>
+        <translation>Handlanger von %1</translation>
+    </message>
+    <message>
+        <source>Marker of %1 at %2</source>
+        <translation>Marker von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Nobody defeats their own: leave “by” out for a loss to an adventure.</source>
+        <translation>Niemand besiegt die eigenen Leute: Lasst „by“ weg, wenn ein Abenteuer sie kostet.</translation>
+    </message>
+    <message>
+        <source>Nobody of %1&apos;s is in the Prison.</source>
+        <translation>Niemand von %1 ist im Gefängnis.</translation>
+    </message>
+    <message>
+        <source>Nothing is said to change: give characters, henchmen, offBoard or equipment.</source>
+        <translation>Nichts ändert sich so: Gebt Charaktere, Handlanger, Charaktere neben dem Brett oder Ausrüstung an.</translation>
+    </message>
+    <message>
+        <source>Prisoners of %1</source>
+        <translation>Gefangene von %1</translation>
+    </message>
+    <message>
+        <source>There is no location %1 in this game: there are %2.</source>
+        <translation>Den Ort %1 gibt es in diesem Spiel nicht: Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Who takes the unit over? An adventure takes nobody over.</source>
+        <translation>Wer übernimmt die Einheit? Ein Abenteuer übernimmt niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 have won together</source>
+        <translation>%1 haben gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s marker at %2</source>
+        <translation>Marker von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Give %1 equipment cards back: %3 → %4.</source>
+        <translation>Gebt %1 Ausrüstungskarten zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Give %1 henchmen back: %3 → %4.</source>
+        <translation>Gebt %1 Handlanger zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>It is turn %4, of %1.</source>
+        <translation>Es ist Zug %4, von %1.</translation>
+    </message>
+    <message>
+        <source>Make %1 whole again: it is not destroyed.</source>
+        <translation>Wieder heil, nicht zerstört: %1.</translation>
+    </message>
+    <message>
+        <source>Mark %1 as destroyed.</source>
+        <translation>Als zerstört markieren: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1 back: %3 → %4.</source>
+        <translation>Zurückschieben: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Move %1 forward: %3 → %4.</source>
+        <translation>Vorschieben: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put back characters of %1&apos;s on the board: %3 → %4.</source>
+        <translation>Stellt Charaktere von %1 zurück aufs Brett: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put back characters that %1 has not brought on yet: %3 → %4.</source>
+        <translation>Legt Charaktere zurück, die %1 noch nicht gebracht hat: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put cards back into %1: %3 → %4.</source>
+        <translation>Legt Karten zurück, %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put characters of %1&apos;s back into the Prison: %3 → %4.</source>
+        <translation>Stellt Charaktere von %1 zurück ins Gefängnis: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take away characters that %1 has not brought on yet: %3 → %4.</source>
+        <translation>Nehmt Charaktere weg, die %1 noch nicht gebracht hat: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take cards out of %1: %3 → %4.</source>
+        <translation>Nehmt Karten heraus, %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take characters of %1&apos;s off the board: %3 → %4.</source>
+        <translation>Nehmt Charaktere von %1 vom Brett: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take characters of %1&apos;s out of the Prison: %3 → %4.</source>
+        <translation>Nehmt Charaktere von %1 aus dem Gefängnis: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take equipment cards from %1: %3 → %4.</source>
+        <translation>Nehmt %1 Ausrüstungskarten ab: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take henchmen from %1: %3 → %4.</source>
+        <translation>Nehmt %1 Handlanger ab: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>The Loner is %1.</source>
+        <translation>Einzelgänger ist %1.</translation>
+    </message>
+    <message>
+        <source>The alliances are %1.</source>
+        <translation>Die Allianzen sind %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 chooses who is asked</source>
+        <translation>Zug %1, %2 wählt, wer gefragt wird</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 may change sides</source>
+        <translation>Zug %1, %2 darf die Seite wechseln</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to act</source>
+        <translation>Zug %1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2, the Loner, to act</source>
+        <translation>Zug %1, %2, Einzelgänger, am Zug</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>the HQ</source>
+        <translation>das HQ</translation>
+    </message>
+    <message>
+        <source>the Vault</source>
+        <translation>der Tresor</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>It could not be saved, so it was not done. (%1)</source>
+        <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be done again.</source>
+        <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no step %1: the steps go from 1 to %2.</source>
+        <translation>Es gibt keinen Schritt %1: Die Schritte gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This is how the game began: there is nothing to take back.</source>
+        <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Two people are called %1: everybody needs a name of their own.</source>
+        <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already: everybody needs a name of their own.</source>
+        <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>This game has begun already: a new one is a session of its own.</source>
+        <translation>Dieses Spiel hat schon begonnen: Ein neues ist eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: seats go from 0 to %2.</source>
+        <translation>Es gibt keinen Platz %1: Plätze gehen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Dungeon of Mandom</source>
+        <translation>Dungeon of Mandom</translation>
+    </message>
+    <message>
+        <source>More is said to be known than the dungeon, the cards put aside and the thirteen monsters allow.</source>
+        <translation>Mehr soll bekannt sein, als der Dungeon, die beiseitegelegten Karten und die dreizehn Monster hergeben.</translation>
+    </message>
+    <message>
+        <source>The cards turned don&apos;t fit what %1 noted: a note must be wrong.</source>
+        <translation>Die aufgedeckten Karten passen nicht zu den Notizen von %1: Eine muss falsch sein.</translation>
+    </message>
+    <message>
+        <source>This game is over: there is no dungeon left to weigh.</source>
+        <translation>Dieses Spiel ist vorbei: Kein Dungeon ist mehr abzuwägen.</translation>
+    </message>
+    <message>
+        <source>%1 has noted every %2 of the game already this round.</source>
+        <translation>%1 hat in dieser Runde schon alle notiert, die es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A card is turned already: the Vorpal Sword&apos;s kind is named before the first.</source>
+        <translation>Eine Karte ist schon aufgedeckt: Die Art fürs Vorpalschwert wird vor der ersten genannt.</translation>
+    </message>
+    <message>
+        <source>Cards are turned in a challenge; %1 bids first.</source>
+        <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
+    </message>
+    <message>
+        <source>Every %1 of the game has been turned already.</source>
+        <translation>Schon aufgedeckt sind alle, die es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw: %1 can only pass.</source>
+        <translation>Keine Karte ist mehr zu ziehen: %1 kann nur passen.</translation>
+    </message>
+    <message>
+        <source>Nobody passes in a challenge: %1 turns the cards.</source>
+        <translation>In einer Herausforderung passt niemand: %1 deckt die Karten auf.</translation>
+    </message>
+    <message>
+        <source>The %1 is off already: choose one the hero still has.</source>
+        <translation>%1: schon abgenommen. Wählt etwas, das der Held noch hat.</translation>
+    </message>
+    <message>
+        <source>The Vorpal Sword is off: there is no kind to name.</source>
+        <translation>Das Vorpalschwert ist abgenommen: Keine Art ist zu nennen.</translation>
+    </message>
+    <message>
+        <source>The Vorpal Sword is set on the %1 already.</source>
+        <translation>Das Vorpalschwert gilt schon: %1.</translation>
+    </message>
+    <message>
+        <source>The Vorpal Sword&apos;s kind is named when a challenge begins.</source>
+        <translation>Die Art fürs Vorpalschwert wird am Anfang einer Herausforderung genannt.</translation>
+    </message>
+    <message>
+        <source>The challenge is running: %1 turns the cards first.</source>
+        <translation>Die Herausforderung läuft: %1 deckt zuerst die Karten auf.</translation>
+    </message>
+    <message>
+        <source>The hero wears nothing any more: the monster goes into the dungeon.</source>
+        <translation>Der Held trägt nichts mehr: Das Monster geht in den Dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and decides, or passes.</source>
+        <translation>%1 zieht eine Karte und entscheidet, oder passt.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card for the dungeon, or passes: the hero wears nothing.</source>
+        <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 enters an empty dungeon.</source>
+        <translation>%1 geht in einen leeren Dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: 1 card against %2 HP.</source>
+        <translation>%1 geht in den Dungeon: 1 Karte gegen %2 LP.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %2 damage against %3 HP.</source>
+        <translation>%1 scheitert: %2 Schaden gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 has not passed.</source>
+        <translation>%1 hat nicht gepasst.</translation>
+    </message>
+    <message>
+        <source>%1 has passed.</source>
+        <translation>%1 hat gepasst.</translation>
+    </message>
+    <message>
+        <source>%1 has survived two dungeons and wins.</source>
+        <translation>%1 hat zwei Dungeons überlebt und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <translation>%1 ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one left and wins.</source>
+        <translation>%1 ist als Einziger übrig und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 may name a kind for the Vorpal Sword before the first card.</source>
+        <translation>%1 darf vor der ersten Karte eine Art fürs Vorpalschwert nennen.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>%1 passes: no card is left to draw.</source>
+        <translation>%1 passt: Keine Karte ist mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a monster into the dungeon: %2 now.</source>
+        <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 sit down; %2 begins.</source>
+        <translation>%1 setzen sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 survives: %2 damage against %3 HP.</source>
+        <translation>%1 überlebt: %2 Schaden gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 off the hero: %3 HP left.</source>
+        <translation>%1 nimmt dem Helden etwas ab: %2, noch %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 turns the last card of the dungeon.</source>
+        <translation>%1 deckt die letzte Karte des Dungeons auf.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card sideways.</source>
+        <translation>%1 dreht die Spielerkarte quer.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red, or leaves the game with a red one.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet mit einer roten aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the top card of the dungeon: %2 left.</source>
+        <translation>%1 deckt die oberste Karte des Dungeons auf: noch %2.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2: %3 damage so far.</source>
+        <translation>%1 trifft für %2: bisher %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>A %1: the %2 stops it.</source>
+        <translation>%1: aufgehalten, %2.</translation>
+    </message>
+    <message>
+        <source>All items go back on the hero.</source>
+        <translation>Alle Gegenstände kommen wieder an den Helden.</translation>
+    </message>
+    <message>
+        <source>Dragon Spear</source>
+        <translation>Drachenspeer</translation>
+    </message>
+    <message>
+        <source>Everybody shows the cards put aside with an item.</source>
+        <translation>Alle zeigen die mit einem Gegenstand beiseitegelegten Karten.</translation>
+    </message>
+    <message>
+        <source>Holy Grail</source>
+        <translation>Heiliger Gral</translation>
+    </message>
+    <message>
+        <source>Knight Shield</source>
+        <translation>Ritterschild</translation>
+    </message>
+    <message>
+        <source>Plate Armor</source>
+        <translation>Plattenrüstung</translation>
+    </message>
+    <message>
+        <source>Put back on the draw pile: %3 → %4 cards.</source>
+        <translation>Legt zurück auf den Stapel: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Put face down on the dungeon: %3 → %4 cards.</source>
+        <translation>Legt verdeckt auf den Dungeon: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Put the %1 back on the hero.</source>
+        <translation>Legt wieder an den Helden: %1.</translation>
+    </message>
+    <message>
+        <source>Put the six items on the hero and shuffle the thirteen monsters.</source>
+        <translation>Legt die sechs Gegenstände an den Helden und mischt die dreizehn Monster.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 in the dungeon</source>
+        <translation>Runde %1, %2 im Dungeon</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to act</source>
+        <translation>Runde %1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Shuffle the thirteen monsters into a new pile.</source>
+        <translation>Mischt die dreizehn Monster zu einem neuen Stapel.</translation>
+    </message>
+    <message>
+        <source>Take from the draw pile: %3 → %4 cards.</source>
+        <translation>Nehmt vom Stapel: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Take from the dungeon: %3 → %4 cards.</source>
+        <translation>Nehmt aus dem Dungeon: %3 → %4 Karten.</translation>
+    </message>
+    <message>
+        <source>Take the %1 off the hero.</source>
+        <translation>Nehmt dem Helden ab: %1.</translation>
+    </message>
+    <message>
+        <source>The Vorpal Sword is set on the %1.</source>
+        <translation>Das Vorpalschwert gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Fackel</translation>
+    </message>
+    <message>
+        <source>Turn %1&apos;s player card back from red.</source>
+        <translation>Dreht die Spielerkarte von %1 zurück, weg von Rot.</translation>
+    </message>
+    <message>
+        <source>Turn %1&apos;s player card sideways.</source>
+        <translation>Dreht die Spielerkarte von %1 quer.</translation>
+    </message>
+    <message>
+        <source>Turn %1&apos;s player card to red.</source>
+        <translation>Dreht die Spielerkarte von %1 auf Rot.</translation>
+    </message>
+    <message>
+        <source>Turn %1&apos;s player card upright again.</source>
+        <translation>Dreht die Spielerkarte von %1 wieder aufrecht.</translation>
+    </message>
+    <message>
+        <source>Vorpal Sword</source>
+        <translation>Vorpalschwert</translation>
+    </message>
+    <message>
+        <source>Whoever challenged a dungeon last begins, or play rock-paper-scissors for it.</source>
+        <translation>Wer zuletzt einen Dungeon herausgefordert hat, beginnt, oder spielt Schere, Stein, Papier.</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>lich</source>
+        <translation>Lich</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <translation>Vampir</translation>
+    </message>
+    <message>
+        <source>The null game</source>
+        <translation>Das leere Spiel</translation>
+    </message>
+    <message>
+        <source>%1 has %2: less than nothing is not possible.</source>
+        <translation>%1 hat %2: Weniger als nichts geht nicht.</translation>
+    </message>
+    <message>
+        <source>%1 counts: %2 → %3.</source>
+        <translation>%1 zählt: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 has enough and wins.</source>
+        <translation>%1 hat genug und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 sit down.</source>
+        <translation>%1 setzen sich.</translation>
+    </message>
+    <message>
+        <source>Count up or down.</source>
+        <translation>Zählt hinauf oder hinunter.</translation>
+    </message>
+    <message>
+        <source>Set %1&apos;s number down: %3 → %4.</source>
+        <translation>Setzt die Zahl von %1 herunter: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Set %1&apos;s number up: %3 → %4.</source>
+        <translation>Setzt die Zahl von %1 hinauf: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>The counting is over.</source>
+        <translation>Das Zählen ist vorbei.</translation>
+    </message>
+    <message>
+        <source>counted to the end</source>
+        <translation>zu Ende gezählt</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>es wird gezählt</translation>
+    </message>
+    <message>
+        <source>No game has begun yet: start one first.</source>
+        <translation>Noch hat kein Spiel begonnen: Beginn zuerst eines.</translation>
+    </message>
+    <message>
+        <source>The key “do” must name a command.</source>
+        <translation>Der Schlüssel „do“ muss einen Befehl nennen.</translation>
+    </message>
+    <message>
+        <source>The state has nothing at “%1”: a path is like players.0.name.</source>
+        <translation>Bei „%1“ steht im Spielstand nichts: Ein Pfad sieht aus wie players.0.name.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1” in this game.</source>
+        <translation>In diesem Spiel gibt es keinen Befehl „%1“.</translation>
+    </message>
+    <message>
+        <source>This line is not one JSON object, like {&quot;do&quot;:&quot;state&quot;}.</source>
+        <translation>Diese Zeile ist kein JSON-Objekt wie {&quot;do&quot;:&quot;state&quot;}.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range.</source>
+        <translation>%1 ist außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <translation>%1 muss zwischen %2 und %3 liegen.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 muss eines davon sein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be text.</source>
+        <translation>%1 muss Text sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>%1 must have %2 to %3 characters, not %4.</source>
+        <translation>%1 muss %2 bis %3 Zeichen haben, nicht %4.</translation>
+    </message>
+    <message>
+        <source>%1 must not be empty.</source>
+        <translation>%1 darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here: nothing more is expected.</source>
+        <translation>„%1“ ist hier nicht bekannt: Mehr wird nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here: there are %2.</source>
+        <translation>„%1“ ist hier nicht bekannt: Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list, like [ … ].</source>
+        <translation>%1 muss eine Liste sein, wie [ … ].</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, like { … }.</source>
+        <translation>%1 muss ein Objekt sein, wie { … }.</translation>
+    </message>
+    <message>
+        <source>%1 must have %2 entries, not %3.</source>
+        <translation>%1 muss %2 Einträge haben, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 must have %2 to %3 entries, not %4.</source>
+        <translation>%1 muss %2 bis %3 Einträge haben, nicht %4.</translation>
+    </message>
+    <message>
+        <source>%1 must hold objects, like { … }.</source>
+        <translation>%1 muss Objekte enthalten, wie { … }.</translation>
+    </message>
+    <message>
+        <source>This is not a session that Torchside exported.</source>
+        <translation>Das ist keine Partie, die Torchside exportiert hat.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps don&apos;t make a game.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This session was exported by a newer Torchside: please update this one.</source>
+        <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1, %2 life.</source>
+        <translation>%1, %2 Leben.</translation>
+    </message>
+    <message>
+        <source>%1, %2 poison.</source>
+        <translation>%1, %2 Gift.</translation>
+    </message>
+    <message>
+        <source>%1, %2 prestige.</source>
+        <translation>%1, %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1, %2 HP.</source>
+        <translation>%1, %2 LP.</translation>
+    </message>
+    <message>
+        <source>Combat begins.</source>
+        <translation>Der Kampf beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 fails.</source>
+        <translation>%1 scheitert.</translation>
+    </message>
+    <message>
+        <source>%1 goes into the dungeon.</source>
+        <translation>%1 geht in den Dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 ist raus.</translation>
+    </message>
+    <message>
+        <source>%1 is stopped.</source>
+        <translation>%1, aufgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 survives.</source>
+        <translation>%1 überlebt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage.</source>
+        <translation>%1, %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionCard</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark suits dim tables; high contrast is black, white and one colour.</source>
+        <translation>Dunkel passt zu schummrigen Tischen; hoher Kontrast ist Schwarz, Weiß und eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Rows grow with it and nothing is cut.</source>
+        <translation>Zeilen wachsen mit, und nichts wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Hand and eye</source>
+        <translation>Hand und Auge</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Numbers roll and dice fall; off, they just change.</source>
+        <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>The main button moves to the left thumb.</source>
+        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
+    </message>
+    <message>
+        <source>Torchside %1. Everything stays on this device.</source>
+        <translation>Torchside %1. Alles bleibt auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>SideTag</name>
+    <message>
+        <source>%1 · acting</source>
+        <translation>%1 · am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SpoilsPanel</name>
+    <message>
+        <source>%1 ends this stage!</source>
+        <translation>%1 beendet diese Stufe!</translation>
+    </message>
+    <message>
+        <source>This stage is done.</source>
+        <translation>Diese Stufe ist geschafft.</translation>
+    </message>
+    <message>
+        <source>%1 kills %2!</source>
+        <translation>%1 tötet %2!</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 ist tot.</translation>
+    </message>
+</context>
+<context>
+    <name>StackTile</name>
+    <message>
+        <source>%1: no attack</source>
+        <translation>%1: kein Angriff</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <translation>%1: kommt noch</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage, protected</source>
+        <translation>%1: %2 Schaden, geschützt</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage</source>
+        <translation>%1: %2 Schaden</translation>
+    </message>
+</context>
+<context>
+    <name>Stat</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepBody</name>
+    <message>
+        <source>%1 cards are left in the Minion’s deck.</source>
+        <translation>Im Deck des Minions sind noch %1 Karten.</translation>
+    </message>
+    <message>
+        <source>The die shows %1</source>
+        <translation>Der Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>That many of yours are ready</source>
+        <translation>So viele von deinen sind bereit</translation>
+    </message>
+    <message>
+        <source>The new story</source>
+        <translation>Die neue Geschichte</translation>
+    </message>
+    <message>
+        <source>As its card is called</source>
+        <translation>Wie es auf der Karte steht</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>Hide the proof</source>
+        <translation>Beweis verbergen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>StepSheet</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Nichts spielen</translation>
+    </message>
+    <message>
+        <source>Throw for me</source>
+        <translation>Für mich werfen</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keines davon</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>These %1</source>
+        <translation>Diese %1</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
+        <source>Nobody defends</source>
+        <translation>Niemand verteidigt</translation>
+    </message>
+    <message>
+        <source>They defend</source>
+        <translation>Sie verteidigen</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Meinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>Commit them</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Nobody is ready</source>
+        <translation>Niemand ist bereit</translation>
+    </message>
+    <message>
+        <source>These are ready</source>
+        <translation>Diese sind bereit</translation>
+    </message>
+    <message>
+        <source>Carried out</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück ins Regal</translation>
+    </message>
+    <message>
+        <source>Can’t be done</source>
+        <translation>Geht nicht</translation>
+    </message>
+    <message>
+        <source>The deck has none</source>
+        <translation>Das Deck hat keinen</translation>
+    </message>
+    <message>
+        <source>Take an action</source>
+        <translation>Aktion benutzen</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Type the name of the new story.</source>
+        <translation>Gib den Namen der neuen Geschichte ein.</translation>
+    </message>
+    <message>
+        <source>Turn over an encounter</source>
+        <translation>Begegnung aufdecken</translation>
+    </message>
+    <message>
+        <source>Deal the numbers</source>
+        <translation>Nummern verteilen</translation>
+    </message>
+    <message>
+        <source>Raise the barrier</source>
+        <translation>Barriere errichten</translation>
+    </message>
+    <message>
+        <source>Deal for round %1</source>
+        <translation>Verteilen für Runde %1</translation>
+    </message>
+    <message>
+        <source>It attacks…</source>
+        <translation>Sie greift an …</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Runde %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Close the encounter</source>
+        <translation>Begegnung schließen</translation>
+    </message>
+    <message>
+        <source>What comes next…</source>
+        <translation>Was kommt …</translation>
+    </message>
+    <message>
+        <source>Nothing for %1</source>
+        <translation>Nichts für %1</translation>
+    </message>
+    <message>
+        <source>It attacks: who?</source>
+        <translation>Sie greift an: wen?</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>It strikes as before: %1.</source>
+        <translation>Sie trifft wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>Our own draw…</source>
+        <translation>Selbst gezogen …</translation>
+    </message>
+    <message>
+        <source>An event…</source>
+        <translation>Ein Ereignis …</translation>
+    </message>
+    <message>
+        <source>Attacks again…</source>
+        <translation>Greift wieder an …</translation>
+    </message>
+    <message>
+        <source>Attacks otherwise…</source>
+        <translation>Greift anders an …</translation>
+    </message>
+    <message>
+        <source>It is settled…</source>
+        <translation>Es ist geregelt …</translation>
+    </message>
+    <message>
+        <source>Action card…</source>
+        <translation>Aktionskarte …</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StoryDialog</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>The Minion’s: %1</source>
+        <translation>Die des Minions: %1</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Deine: %1</translation>
+    </message>
+    <message>
+        <source>Struggles: %1</source>
+        <translation>Wettstreite: %1</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The Minion’s tokens</source>
+        <translation>Marker des Minions</translation>
+    </message>
+    <message>
+        <source>Your tokens</source>
+        <translation>Deine Marker</translation>
+    </message>
+    <message>
+        <source>Tokens to win it</source>
+        <translation>Marker zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Ihr Name</translation>
+    </message>
+</context>
+<context>
+    <name>StoryTile</name>
+    <message>
+        <source>The Minion has %1 of %3 tokens, you have %2</source>
+        <translation>Der Minion hat %1 von %3 Markern, du hast %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>its conspiracy</source>
+        <translation>seine Verschwörung</translation>
+    </message>
+    <message>
+        <source>your conspiracy</source>
+        <translation>deine Verschwörung</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeDialog</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 greift an</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>Dodged</source>
+        <translation>Ausgewichen</translation>
+    </message>
+    <message>
+        <source>It strikes</source>
+        <translation>Sie schlägt zu</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>gleichauf: %1</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Wen</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>They are level: the table decides</source>
+        <translation>Gleichstand: Der Tisch entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 it is</source>
+        <translation>%1 soll es sein</translation>
+    </message>
+    <message>
+        <source>By life and prestige</source>
+        <translation>Nach Leben und Prestige</translation>
+    </message>
+    <message>
+        <source>Or by name</source>
+        <translation>Oder mit Namen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Other: %1</source>
+        <translation>Anders: %1</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Anders …</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Ignores…</source>
+        <translation>Nicht beachtet …</translation>
+    </message>
+    <message>
+        <source>Other aims…</source>
+        <translation>Andere Ziele …</translation>
+    </message>
+    <message>
+        <source>Poison tokens</source>
+        <translation>Giftmarker</translation>
+    </message>
+    <message>
+        <source>Who dodges</source>
+        <translation>Wer ausweicht</translation>
+    </message>
+    <message>
+        <source>Whom it passes over before it aims</source>
+        <translation>Wen sie beim Zielen nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1 dodges</source>
+        <translation>%1 weicht aus</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>ohne %1</translation>
+    </message>
+</context>
+<context>
+    <name>TTextField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+</context>
+<context>
+    <name>TableHandDialog</name>
+    <message>
+        <source>Something else happened</source>
+        <translation>Etwas anderes ist geschehen</translation>
+    </message>
+    <message>
+        <source>Which card comes into play?</source>
+        <translation>Welche Karte kommt ins Spiel?</translation>
+    </message>
+    <message>
+        <source>Which card goes to its hand?</source>
+        <translation>Welche Karte kommt auf seine Hand?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A card comes into play for the Minion</source>
+        <translation>Eine Karte kommt für den Minion ins Spiel</translation>
+    </message>
+    <message>
+        <source>A card goes to the Minion’s hand</source>
+        <translation>Eine Karte kommt auf die Hand des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion gets another domain</source>
+        <translation>Der Minion bekommt noch eine Domäne</translation>
+    </message>
+    <message>
+        <source>The Minion’s deck is out of cards</source>
+        <translation>Das Deck des Minions ist leer</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>Your deck is out of cards</source>
+        <translation>Dein Deck ist leer</translation>
+    </message>
+    <message>
+        <source>The Minion has won</source>
+        <translation>Der Minion hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Stories the Minion has won</source>
+        <translation>Geschichten, die der Minion gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Stories you have won</source>
+        <translation>Geschichten, die du gewonnen hast</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokensPanel</name>
+    <message>
+        <source>Tokens in play</source>
+        <translation>Marker im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheet</name>
+    <message>
+        <source>%1 turns the boss</source>
+        <translation>%1 dreht den Boss um</translation>
+    </message>
+    <message>
+        <source>%1 turns it</source>
+        <translation>%1 dreht um</translation>
+    </message>
+    <message>
+        <source>Someone else</source>
+        <translation>Jemand anderes</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCards</name>
+    <message>
+        <source>stopped by the %1</source>
+        <translation>aufgehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhoDialog</name>
+    <message>
+        <source>Who rests this round?</source>
+        <translation>Wer ruht sich aus?</translation>
+    </message>
+    <message>
+        <source>Who turns the card?</source>
+        <translation>Wer dreht die Karte um?</translation>
+    </message>
+    <message>
+        <source>Gains 1 health, does not roll, takes no blow and uses nothing.</source>
+        <translation>Gewinnt 1 LP, würfelt nicht, wird nicht getroffen und benutzt nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhoStarts</name>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Whose finger is it?</source>
+        <translation>Wessen Finger ist es?</translation>
+    </message>
+    <message>
+        <source>Keep still…</source>
+        <translation>Stillhalten …</translation>
+    </message>
+    <message>
+        <source>Everybody: a finger on the screen</source>
+        <translation>Alle: einen Finger auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>One more, at least.</source>
+        <translation>Mindestens noch einer.</translation>
+    </message>
+    <message>
+        <source>Chance takes one as soon as nobody moves on or off.</source>
+        <translation>Der Zufall wählt, sobald keiner mehr dazukommt oder geht.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Roll instead</source>
+        <translation>Lieber würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPanel</name>
+    <message>
+        <source>%1 wins the Dungeon of Mandom!</source>
+        <translation>%1 gewinnt Dungeon of Mandom!</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::CardShelf</name>
+    <message>
+        <source>terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
+    </message>
+    <message>
+        <source>The card catalogue can’t be read: %1.</source>
+        <translation>Der Kartenkatalog ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::DesktopPlatform</name>
+    <message>
+        <source>A game is on the table</source>
+        <translation>Ein Spiel ist auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Shelf</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>vor %1 Min.</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::cthulhu::CthulhuTable</name>
+    <message>
+        <source>Call of Cthulhu: the Minion</source>
+        <translation>Call of Cthulhu: der Minion</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The Minion arrives</source>
+        <translation>Der Minion kommt</translation>
+    </message>
+    <message>
+        <source>Minion’s turn %1</source>
+        <translation>Zug %1 des Minions</translation>
+    </message>
+    <message>
+        <source>Your turn %1</source>
+        <translation>Dein Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::cthulhu::label</name>
+    <message>
+        <source>can’t, as you said</source>
+        <translation>geht nicht, wie du sagtest</translation>
+    </message>
+    <message>
+        <source>unique, in play already</source>
+        <translation>einzigartig, schon im Spiel</translation>
+    </message>
+    <message>
+        <source>beside its opposite</source>
+        <translation>neben dem Gegenteil</translation>
+    </message>
+    <message>
+        <source>one conspiracy only</source>
+        <translation>nur eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>nobody to carry it</source>
+        <translation>niemand, der sie trägt</translation>
+    </message>
+    <message>
+        <source>costs X: yours to say</source>
+        <translation>kostet X: du sagst es</translation>
+    </message>
+    <message>
+        <source>costs %1, best domain %2</source>
+        <translation>kostet %1, beste Domäne %2</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>insane</source>
+        <translation>wahnsinnig</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>C+S</source>
+        <translation>K+G</translation>
+    </message>
+    <message>
+        <source>+Inv</source>
+        <translation>+Erm</translation>
+    </message>
+    <message>
+        <source>+Ter</source>
+        <translation>+Ter</translation>
+    </message>
+    <message>
+        <source>+Com</source>
+        <translation>+Kam</translation>
+    </message>
+    <message>
+        <source>+Arc</source>
+        <translation>+Ark</translation>
+    </message>
+    <message>
+        <source>fully equal</source>
+        <translation>völlig gleich</translation>
+    </message>
+    <message>
+        <source>later by name</source>
+        <translation>später im Alphabet</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 less with %2</source>
+        <translation>%1 weniger mit %2</translation>
+    </message>
+    <message>
+        <source>Your stories</source>
+        <translation>Deine Geschichten</translation>
+    </message>
+    <message>
+        <source>Stories</source>
+        <translation>Geschichten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>payable</source>
+        <translation>bezahlbar</translation>
+    </message>
+    <message>
+        <source>too dear now</source>
+        <translation>jetzt zu teuer</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>The Minion plays a character</source>
+        <translation>Der Minion spielt einen Charakter</translation>
+    </message>
+    <message>
+        <source>The Minion plays a conspiracy</source>
+        <translation>Der Minion spielt eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>The Minion plays an attachment</source>
+        <translation>Der Minion spielt eine Verstärkung</translation>
+    </message>
+    <message>
+        <source>The Minion plays a support</source>
+        <translation>Der Minion spielt eine Unterstützung</translation>
+    </message>
+    <message>
+        <source>The Minion’s scout</source>
+        <translation>Der Späher des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion needs somebody</source>
+        <translation>Der Minion braucht jemanden</translation>
+    </message>
+    <message>
+        <source>The Minion’s first hand</source>
+        <translation>Die erste Hand des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion refreshes</source>
+        <translation>Der Minion frischt auf</translation>
+    </message>
+    <message>
+        <source>The Minion draws</source>
+        <translation>Der Minion zieht</translation>
+    </message>
+    <message>
+        <source>The Minion’s resource</source>
+        <translation>Die Ressource des Minions</translation>
+    </message>
+    <message>
+        <source>The events pool</source>
+        <translation>Der Ereignisvorrat</translation>
+    </message>
+    <message>
+        <source>A card of cost X</source>
+        <translation>Eine Karte mit Kosten X</translation>
+    </message>
+    <message>
+        <source>The third domain</source>
+        <translation>Die dritte Domäne</translation>
+    </message>
+    <message>
+        <source>Before the Minion commits</source>
+        <translation>Bevor der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>The Minion commits</source>
+        <translation>Der Minion setzt ein</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Du verteidigst</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>The Minion defends</source>
+        <translation>Der Minion verteidigt</translation>
+    </message>
+    <message>
+        <source>You have lost a struggle</source>
+        <translation>Du hast einen Wettstreit verloren</translation>
+    </message>
+    <message>
+        <source>A story is won</source>
+        <translation>Eine Geschichte ist gewonnen</translation>
+    </message>
+    <message>
+        <source>A new story</source>
+        <translation>Eine neue Geschichte</translation>
+    </message>
+    <message>
+        <source>The Minion plays an event</source>
+        <translation>Der Minion spielt ein Ereignis</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>The scout</source>
+        <translation>Der Späher</translation>
+    </message>
+    <message>
+        <source>The first hand</source>
+        <translation>Die erste Hand</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Auffrischen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Operations · events</source>
+        <translation>Operationen · Ereignisse</translation>
+    </message>
+    <message>
+        <source>Operations · first drain</source>
+        <translation>Operationen · erste Domäne</translation>
+    </message>
+    <message>
+        <source>Operations · second drain</source>
+        <translation>Operationen · zweite Domäne</translation>
+    </message>
+    <message>
+        <source>Operations · third domain</source>
+        <translation>Operationen · dritte Domäne</translation>
+    </message>
+    <message>
+        <source>Stories · it commits</source>
+        <translation>Geschichten · er setzt ein</translation>
+    </message>
+    <message>
+        <source>Stories · you defend</source>
+        <translation>Geschichten · du verteidigst</translation>
+    </message>
+    <message>
+        <source>Refresh, play, commit</source>
+        <translation>Auffrischen, spielen, einsetzen</translation>
+    </message>
+    <message>
+        <source>Your stories · it defends</source>
+        <translation>Deine Geschichten · er verteidigt</translation>
+    </message>
+    <message>
+        <source>%1 · struggles</source>
+        <translation>%1 · Wettstreite</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>The dearest support that can be played: cost %1.</source>
+        <translation>Die teuerste Unterstützung, die gespielt werden kann: Kosten %1.</translation>
+    </message>
+    <message>
+        <source>First by priority among those that fill the domains best: cost %1.</source>
+        <translation>Die erste nach Priorität unter denen, die die Domänen am besten nutzen: Kosten %1.</translation>
+    </message>
+    <message>
+        <source>Highest potential that a domain can pay: cost %1 + skill %2 = %3.</source>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
+    </message>
+    <message>
+        <source>The Minion’s deck ran out of cards.</source>
+        <translation>Das Deck des Minions ging zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out of cards.</source>
+        <translation>Dein Deck ging zu Ende.</translation>
+    </message>
+    <message>
+        <source>Three stories are yours: %1 to %2, in turn %3.</source>
+        <translation>Drei Geschichten gehören dir: %1 zu %2, in Zug %3.</translation>
+    </message>
+    <message>
+        <source>Three stories are the Minion’s: %1 to %2, in turn %3.</source>
+        <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::cutthroat::CutthroatTable</name>
+    <message>
+        <source>Cutthroat Caverns</source>
+        <translation>Cutthroat Caverns</translation>
+    </message>
+    <message>
+        <source>%1 − %2 poison</source>
+        <translation>%1 − %2 Gift</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Dealt most</source>
+        <translation>Größter Schaden</translation>
+    </message>
+    <message>
+        <source>Dealt least</source>
+        <translation>Kleinster Schaden</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Next number %1</source>
+        <translation>Nächste Nummer %1</translation>
+    </message>
+    <message>
+        <source>Most life</source>
+        <translation>Meistes Leben</translation>
+    </message>
+    <message>
+        <source>Least life</source>
+        <translation>Wenigstes Leben</translation>
+    </message>
+    <message>
+        <source>Most prestige</source>
+        <translation>Meistes Prestige</translation>
+    </message>
+    <message>
+        <source>Least prestige</source>
+        <translation>Wenigstes Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>Vampyre</source>
+        <translation>Vampyre</translation>
+    </message>
+    <message>
+        <source>Wereboar</source>
+        <translation>Wereboar</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <translation>nächste %1</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Undead %1</source>
+        <translation>Untoter %1</translation>
+    </message>
+    <message>
+        <source>Spore %1</source>
+        <translation>Spore %1</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>approaching</source>
+        <translation>kommt näher</translation>
+    </message>
+    <message>
+        <source>not in this encounter</source>
+        <translation>nicht in dieser Begegnung</translation>
+    </message>
+    <message>
+        <source>active now</source>
+        <translation>jetzt aktiv</translation>
+    </message>
+    <message>
+        <source>due at the end</source>
+        <translation>am Ende fällig</translation>
+    </message>
+    <message>
+        <source>died in the caverns</source>
+        <translation>in den Höhlen gestorben</translation>
+    </message>
+    <message>
+        <source>Wereboar · %1 life left</source>
+        <translation>Wereboar · noch %1 Leben</translation>
+    </message>
+    <message>
+        <source>%1 life left</source>
+        <translation>noch %1 Leben</translation>
+    </message>
+    <message>
+        <source>never ended</source>
+        <translation>nie beendet</translation>
+    </message>
+    <message>
+        <source>nobody’s prestige</source>
+        <translation>Prestige für niemanden</translation>
+    </message>
+    <message>
+        <source>prestige to %1</source>
+        <translation>Prestige an %1</translation>
+    </message>
+    <message>
+        <source>killed by %1</source>
+        <translation>getötet von %1</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>death of %1</source>
+        <translation>Tod von %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Sudden Death</translation>
+    </message>
+    <message>
+        <source>Encounter %1/%2</source>
+        <translation>Begegnung %1/%2</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
+    </message>
+    <message>
+        <source>The best are level</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>Round %1 · initiative</source>
+        <translation>Runde %1 · Initiative</translation>
+    </message>
+    <message>
+        <source>Round %1 · attacks</source>
+        <translation>Runde %1 · Angriffe</translation>
+    </message>
+    <message>
+        <source>Round %1 · creature</source>
+        <translation>Runde %1 · Kreatur</translation>
+    </message>
+    <message>
+        <source>Round %1 · spoils</source>
+        <translation>Runde %1 · Beute</translation>
+    </message>
+    <message>
+        <source>Looting</source>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 shows the set card.</source>
+        <translation>%1 zeigt die gelegte Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an initiative card, or the app deals them.</source>
+        <translation>Jeder zieht eine Initiativekarte, oder die App verteilt sie.</translation>
+    </message>
+    <message>
+        <source>%1 has attacked. Then draw initiative for the next round.</source>
+        <translation>Hat angegriffen: %1. Zieht dann Initiative für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn. Does %1 strike one of them at random? Then end the round.</source>
+        <translation>Die Nummern sind gezogen. Trifft %1 zufällig eine davon? Beendet dann die Runde.</translation>
+    </message>
+    <message>
+        <source>%1 or more kills %2.</source>
+        <translation>Ab %1 stirbt %2.</translation>
+    </message>
+    <message>
+        <source>Poison takes %1 off.</source>
+        <translation>Gift zieht %1 ab.</translation>
+    </message>
+    <message>
+        <source>A challenge: no creature to kill</source>
+        <translation>Eine Herausforderung: keine Kreatur zu töten</translation>
+    </message>
+    <message>
+        <source>Undead come as tokens before players</source>
+        <translation>Untote kommen als Marker vor Spieler</translation>
+    </message>
+    <message>
+        <source>Each spore heals it by %1 a round</source>
+        <translation>Jede Spore heilt sie pro Runde um %1</translation>
+    </message>
+    <message>
+        <source>Skeletons, the fallen, then the Lich</source>
+        <translation>Skelette, die Gefallenen, dann der Lich</translation>
+    </message>
+    <message>
+        <source>A barrier that falls and rises</source>
+        <translation>Eine Barriere, die fällt und wieder steht</translation>
+    </message>
+    <message>
+        <source>The new number 1 must outdo the former</source>
+        <translation>Die neue Nummer 1 muss die frühere übertreffen</translation>
+    </message>
+    <message>
+        <source>May bring back the dead</source>
+        <translation>Kann die Toten zurückbringen</translation>
+    </message>
+    <message>
+        <source>Attack cards lie on its tokens</source>
+        <translation>Angriffskarten liegen auf ihren Markern</translation>
+    </message>
+    <message>
+        <source>Attack when put into play or moved</source>
+        <translation>Greifen an, wenn sie kommen oder bewegt werden</translation>
+    </message>
+    <message>
+        <source>Makes two players change places</source>
+        <translation>Lässt zwei Spieler die Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Hold or Strike is hidden under the attack</source>
+        <translation>Hold oder Strike liegt verborgen unter dem Angriff</translation>
+    </message>
+    <message>
+        <source>First the skeletons, one for each player</source>
+        <translation>Zuerst die Skelette, eines für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Now the fallen, one for each who died</source>
+        <translation>Jetzt die Gefallenen, einer für jeden Toten</translation>
+    </message>
+    <message>
+        <source>The Lich itself</source>
+        <translation>Der Lich selbst</translation>
+    </message>
+    <message>
+        <source>The barrier is up</source>
+        <translation>Die Barriere steht</translation>
+    </message>
+    <message>
+        <source>The barrier is down</source>
+        <translation>Die Barriere ist unten</translation>
+    </message>
+    <message>
+        <source>Nobody left the caverns</source>
+        <translation>Niemand verließ die Höhlen</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::darkcastle::DarkcastleTable</name>
+    <message>
+        <source>Escape the Dark Castle</source>
+        <translation>Escape the Dark Castle</translation>
+    </message>
+    <message>
+        <source>The boss</source>
+        <translation>Der Boss</translation>
+    </message>
+    <message>
+        <source>The castle gate</source>
+        <translation>Das Burgtor</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Kapitel %1 von %2</translation>
+    </message>
+    <message>
+        <source>The boss is next</source>
+        <translation>Als Nächstes der Boss</translation>
+    </message>
+    <message>
+        <source>Between two cards</source>
+        <translation>Zwischen zwei Karten</translation>
+    </message>
+    <message>
+        <source>Turned by %1</source>
+        <translation>Umgedreht: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · blow of %2</source>
+        <translation>Runde %1 · Schlag %2</translation>
+    </message>
+    <message>
+        <source>An item is drawn</source>
+        <translation>Ein Gegenstand ist gezogen</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn</source>
+        <translation>%1 Gegenstände sind gezogen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>Without a block, %1 dies.</source>
+        <translation>Ohne Block stirbt %1.</translation>
+    </message>
+    <message>
+        <source>No block leaves %1 with %2.</source>
+        <translation>Ohne Block hat %1 noch %2.</translation>
+    </message>
+    <message>
+        <source>The blow kills %1: an item or an ability may still block.</source>
+        <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
+    </message>
+    <message>
+        <source>All chapters and the boss lie behind you, and everybody lives.</source>
+        <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 fell before the boss, one card from freedom.</source>
+        <translation>%1 fiel vor dem Boss, eine Karte vor der Freiheit.</translation>
+    </message>
+    <message>
+        <source>%1 fell in chapter %2 of %3.</source>
+        <translation>%1 fiel in Kapitel %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Takes no part</source>
+        <translation>Nimmt nicht teil</translation>
+    </message>
+    <message>
+        <source>Rests this round · +%1</source>
+        <translation>Ruht sich aus · +%1</translation>
+    </message>
+    <message>
+        <source>Nothing to take away</source>
+        <translation>Nichts wegzunehmen</translation>
+    </message>
+    <message>
+        <source>Took %1 %2 away</source>
+        <translation>%1-mal weggenommen: %2</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockt</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blockt</translation>
+    </message>
+    <message>
+        <source>takes the blow</source>
+        <translation>steckt den Schlag ein</translation>
+    </message>
+    <message>
+        <source>Tap the face that fell</source>
+        <translation>Tippt die gefallene Seite an</translation>
+    </message>
+    <message>
+        <source>tap the face that fell</source>
+        <translation>tippt die gefallene Seite an</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>“You” on this card</source>
+        <translation>„Du“ auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>about %1 rounds</source>
+        <translation>etwa %1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::duelofages::DuelOfAgesTable</name>
+    <message>
+        <source>Duel of Ages</source>
+        <translation>Duel of Ages</translation>
+    </message>
+    <message>
+        <source>HQ destroyed</source>
+        <translation>HQ zerstört</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1, the Loner</source>
+        <translation>%1, Einzelgänger</translation>
+    </message>
+    <message>
+        <source>Changing sides</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1: one more character with %2 cards</source>
+        <translation>%1: ein Charakter mehr, mit %2 Karten</translation>
+    </message>
+    <message>
+        <source>First alliance: %1</source>
+        <translation>Erste Allianz: %1</translation>
+    </message>
+    <message>
+        <source>Second alliance: %1</source>
+        <translation>Zweite Allianz: %1</translation>
+    </message>
+    <message>
+        <source>Of all four: %1</source>
+        <translation>Von allen vieren: %1</translation>
+    </message>
+    <message>
+        <source>%1: lowest strength</source>
+        <translation>%1: geringste Stärke</translation>
+    </message>
+    <message>
+        <source>%1: level in strength, lost a character</source>
+        <translation>%1: gleich stark, verlor einen Charakter</translation>
+    </message>
+    <message>
+        <source>%1: level in strength, fewest equipment cards</source>
+        <translation>%1: gleich stark, wenigste Ausrüstungskarten</translation>
+    </message>
+    <message>
+        <source>%1 are level: a die each, the lowest is the lesser</source>
+        <translation>Gleichstand bei %1: Je ein Würfel, der niedrigste ist der Schwächere</translation>
+    </message>
+    <message>
+        <source>At its end: %1</source>
+        <translation>An seinem Ende: %1</translation>
+    </message>
+    <message>
+        <source>At its end %1 throw a die each: the lowest may change alliances.</source>
+        <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Einzelgänger</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Allianz</translation>
+    </message>
+    <message>
+        <source>First alliance</source>
+        <translation>Erste Allianz</translation>
+    </message>
+    <message>
+        <source>Second alliance</source>
+        <translation>Zweite Allianz</translation>
+    </message>
+    <message>
+        <source>nobody left</source>
+        <translation>niemand mehr da</translation>
+    </message>
+    <message>
+        <source>brings on %1, and the new one</source>
+        <translation>bringt ins Spiel: %1, und den Neuen</translation>
+    </message>
+    <message>
+        <source>brings on %1</source>
+        <translation>bringt ins Spiel: %1</translation>
+    </message>
+    <message>
+        <source>lesser ally: fewer units</source>
+        <translation>schwächer: weniger Einheiten</translation>
+    </message>
+    <message>
+        <source>lesser ally: lost a character</source>
+        <translation>schwächer: verlor einen Charakter</translation>
+    </message>
+    <message>
+        <source>lesser ally: fewer cards</source>
+        <translation>schwächer: weniger Karten</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren: %1</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>took %1 of %2’s</source>
+        <translation>von %2 genommen: %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>genommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in front</source>
+        <translation>%1 liegt vorn</translation>
+    </message>
+    <message>
+        <source>%1 are level in front</source>
+        <translation>%1 liegen gleichauf vorn</translation>
+    </message>
+    <message>
+        <source>Somebody was eliminated, in turn %1.</source>
+        <translation>Jemand ist ausgeschieden, in Zug %1.</translation>
+    </message>
+    <message>
+        <source>Time was up in turn %1.</source>
+        <translation>Die Zeit war um in Zug %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::mandom::MandomTable</name>
+    <message>
+        <source>+%1 HP</source>
+        <translation>+%1 LP</translation>
+    </message>
+    <message>
+        <source>strength %1 or less</source>
+        <translation>Stärke %1 oder weniger</translation>
+    </message>
+    <message>
+        <source>even strength</source>
+        <translation>gerade Stärke</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>one named kind</source>
+        <translation>eine genannte Art</translation>
+    </message>
+    <message>
+        <source>Dungeon of Mandom</source>
+        <translation>Dungeon of Mandom</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Bidding · nothing to draw</source>
+        <translation>Bieten · Stapel leer</translation>
+    </message>
+    <message>
+        <source>Bidding · %1 to draw</source>
+        <translation>Bieten · noch %1</translation>
+    </message>
+    <message>
+        <source>Challenge · %1 to turn</source>
+        <translation>Dungeon · noch %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 survived: %2 damage against %3 HP</source>
+        <translation>%1 überlebte: %2 Schaden gegen %3 LP</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 damage against %3 HP</source>
+        <translation>%1 scheiterte: %2 Schaden gegen %3 LP</translation>
+    </message>
+    <message>
+        <source>%1 in the dungeon</source>
+        <translation>%1 im Dungeon</translation>
+    </message>
+    <message>
+        <source>%1 put aside</source>
+        <translation>%1 beiseite</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::nullgame::NullgameTable</name>
+    <message>
+        <source>The null game</source>
+        <translation>Das leere Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::table::Seating</name>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Gib zuerst einen Namen ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits here already.</source>
+        <translation>%1 sitzt schon hier.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "models/protocol/game_desk_impl.h"
+#include "models/protocol/session.h"
+
+#include <exception>
+
+namespace torchside::protocol {
+
+template <Game G>
+GameSession<G>::GameSession(Journal &journal, Dice &dice, Clock clock, const Library *library)
+    : history_(journal, dice, std::move(clock)),
+      desk_(history_, library)
+{
+}
+
+template <Game G>
+Match &GameSession<G>::match()
+{
+    return history_;
+}
+
+template <Game G>
+Desk &GameSession<G>::desk()
+{
+    return desk_;
+}
+
+template <Game G>
+void GameSession<G>::open(SessionId id)
+{
+    history_.open(id);
+}
+
+template <Game G>
+std::optional<Replayed> replay(std::vector<StoredStep> steps)
+{
+    Replayed out;
+    typename G::Rules::State state{};
+    for (auto &step : steps) {
+        const auto events = G::Codec::events(step.events);
+        const auto command = G::Codec::command(step.command);
+        if (!events || !command)
+            return std::nullopt;
+        std::vector<Sentence> told;
+        try {
+            for (const auto &event : *events) {
+                told.push_back(G::Words::tell(state, event));
+                state = G::Rules::evolve(std::move(state), event);
+            }
+        } catch (const std::exception &) {
+            return std::nullopt;
+        }
+        if (!G::Rules::sound(state))
+            return std::nullopt;
+        step.command = G::Codec::text(*command);
+        step.events = G::Codec::text(*events);
+        step.line = joined(told);
+        step.standing = {state.seats, state.outcome, G::Words::standing(state)};
+    }
+    out.steps = std::move(steps);
+    return out;
+}
+
+} // namespace torchside::protocol

@@ -1,0 +1,158 @@
+#include "tests/harness/accessible_tree.h"
+
+#include <QMetaEnum>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::tests {
+
+namespace {
+
+constexpr int patienceMs = 8'000;
+
+void collect(QAccessibleInterface *face, QAccessibleInterface *above, QList<Spoken> &all)
+{
+    if (!face || !face->isValid() || face->state().invisible)
+        return;
+    if (auto *item = qobject_cast<QQuickItem *>(face->object()))
+        all.append({face, above, item, face->text(QAccessible::Name), face->text(QAccessible::Description), face->role(),
+                    face->state()});
+    for (int i = 0; i < face->childCount(); ++i)
+        collect(face->child(i), face, all);
+}
+
+} // namespace
+
+void pretendAScreenReaderRuns()
+{
+    qputenv("AT_SPI_BUS_ADDRESS", "unix:path=/nowhere");
+}
+
+bool Spoken::can(const QString &action) const
+{
+    auto *actions = face->actionInterface();
+    return actions && actions->actionNames().contains(action);
+}
+
+bool Spoken::act(const QString &action) const
+{
+    if (!can(action))
+        return false;
+    face->actionInterface()->doAction(action);
+    return true;
+}
+
+bool Spoken::isControl() const
+{
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::PageTab:
+    case QAccessible::SpinBox:
+    case QAccessible::Slider:
+    case QAccessible::EditableText:
+    case QAccessible::Link:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Spoken::inside(const QQuickItem *other) const
+{
+    return other == item || other->isAncestorOf(item);
+}
+
+QString Spoken::told() const
+{
+    const auto type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    const auto *roleName = QMetaEnum::fromType<QAccessible::Role>().valueToKey(role);
+    return u"%1 (%2) “%3”"_s.arg(type, QString::fromLatin1(roleName), name.left(60));
+}
+
+QList<Spoken> spokenIn(QQuickWindow *window)
+{
+    QList<Spoken> all;
+    collect(QAccessible::queryAccessibleInterface(window), nullptr, all);
+    return all;
+}
+
+BlindPlayer::BlindPlayer(QQuickWindow *window)
+    : window_(window)
+{
+}
+
+bool BlindPlayer::hears(const QString &part) const
+{
+    return QTest::qWaitFor(
+        [&] {
+            const auto all = spokenIn(window_);
+            return std::any_of(all.begin(), all.end(), [&](const Spoken &each) {
+                return each.name.contains(part) || each.description.contains(part);
+            });
+        },
+        patienceMs);
+}
+
+bool BlindPlayer::act(const QString &name, const QString &action) const
+{
+    std::optional<Spoken> found;
+    (void)QTest::qWaitFor(
+        [&] {
+            found.reset();
+            for (const auto &each : spokenIn(window_))
+                if (!found && each.name == name && each.state.focusable && each.can(action))
+                    found = each;
+            return found.has_value();
+        },
+        patienceMs);
+    if (!found) {
+        qWarning("“%s” is not there to %s; there are: %s", qPrintable(name), qPrintable(action),
+                 qPrintable(names().join(u" | "_s)));
+        return false;
+    }
+    found->act(action);
+    QTest::qWait(350); // a page or a dialog comes or goes
+    return true;
+}
+
+bool BlindPlayer::press(const QString &name) const
+{
+    return act(name, QAccessibleActionInterface::pressAction());
+}
+
+bool BlindPlayer::more(const QString &name) const
+{
+    return act(name, QAccessibleActionInterface::increaseAction());
+}
+
+bool BlindPlayer::less(const QString &name) const
+{
+    return act(name, QAccessibleActionInterface::decreaseAction());
+}
+
+bool BlindPlayer::write(const QString &field, const QString &words) const
+{
+    if (!act(field, QAccessibleActionInterface::setFocusAction()))
+        return false;
+    for (const auto letter : words)
+        QTest::sendKeyEvent(QTest::Click, window_, Qt::Key_unknown, QString(letter), {});
+    QTest::keyClick(window_, Qt::Key_Return);
+    QTest::qWait(100);
+    return true;
+}
+
+QStringList BlindPlayer::names() const
+{
+    QStringList all;
+    for (const auto &each : spokenIn(window_))
+        if (!each.name.isEmpty())
+            all.append(each.name);
+    return all;
+}
+
+} // namespace torchside::tests
