@@ -96,6 +96,14 @@
         <source>Acts once more</source>
         <translation>Ist noch einmal dran</translation>
     </message>
+    <message>
+        <source>what the attack goes to</source>
+        <translation>wohin der Angriff geht</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
 </context>
 <context>
     <name>AttackPanel</name>
@@ -525,6 +533,50 @@
         <source>Toughness</source>
         <translation>Zähigkeit</translation>
     </message>
+    <message>
+        <source>LILLITH plays it</source>
+        <translation>LILLITH spielt es</translation>
+    </message>
+    <message>
+        <source>At the first moment it can</source>
+        <translation>Im ersten möglichen Moment</translation>
+    </message>
+    <message>
+        <source>In its operations</source>
+        <translation>In seinen Operationen</translation>
+    </message>
+    <message>
+        <source>When the Minion commits</source>
+        <translation>Wenn der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>When you commit</source>
+        <translation>Wenn du einsetzt</translation>
+    </message>
+    <message>
+        <source>When it has lost a struggle</source>
+        <translation>Wenn ein Wettstreit verloren ist</translation>
+    </message>
+    <message>
+        <source>When one would go insane</source>
+        <translation>Wenn jemand wahnsinnig würde</translation>
+    </message>
+    <message>
+        <source>When one would be wounded</source>
+        <translation>Wenn jemand verwundet würde</translation>
+    </message>
+    <message>
+        <source>When a story is won</source>
+        <translation>Wenn eine Geschichte gewonnen ist</translation>
+    </message>
+    <message>
+        <source>Tokens to win it</source>
+        <translation>Marker zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>Its struggles are the usual four. Touch them in another order if its card says so.</source>
+        <translation>Ihre Wettstreite sind die üblichen vier. Tipp sie in anderer Reihenfolge an, wenn ihre Karte es sagt.</translation>
+    </message>
 </context>
 <context>
     <name>CardTile</name>
@@ -827,6 +879,37 @@
     </message>
 </context>
 <context>
+    <name>CountersDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>neben dem Brett</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Free one of %1’s prisoners</source>
+        <translation>Jemanden von %1 befreien</translation>
+    </message>
+</context>
+<context>
     <name>CreaturePanel</name>
     <message>
         <source>%1 prestige</source>
@@ -1026,14 +1109,6 @@
         <translation>In die Höhlen</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>No character entered</source>
-        <translation>Kein Charakter eingegeben</translation>
-    </message>
-    <message>
         <source>%1 life</source>
         <translation>%1 Leben</translation>
     </message>
@@ -1044,6 +1119,26 @@
     <message>
         <source>Encounters</source>
         <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Character…</source>
+        <translation>Charakter …</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>No character entered</source>
+        <translation>Kein Charakter eingegeben</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1862,29 @@
     </message>
 </context>
 <context>
+    <name>DuelSeat</name>
+    <message>
+        <source>%1, the counters</source>
+        <translation>%1, die Zähler</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 equipment cards, %3 in prison</source>
+        <translation>Stärke %1, %2 Ausrüstungskarten, %3 im Gefängnis</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
+</context>
+<context>
     <name>DuelofagesPage</name>
     <message>
         <source>The end</source>
@@ -2151,6 +2269,51 @@
     </message>
 </context>
 <context>
+    <name>ForesightLine</name>
+    <message>
+        <source>Your best answer: %1</source>
+        <translation>Deine beste Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForesightRow</name>
+    <message>
+        <source>%1: %2 against %3; this decides</source>
+        <translation>%1: %2 gegen %3; das entscheidet</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+</context>
+<context>
+    <name>ForesightTable</name>
+    <message>
+        <source>The best other line</source>
+        <translation>Die beste andere Linie</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Its line</source>
+        <translation>Seine Linie</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>its line</source>
+        <translation>seine Linie</translation>
+    </message>
+    <message>
+        <source>There were too many lines to try them all: this is the best found.</source>
+        <translation>Es waren zu viele Linien, um alle zu prüfen: Das ist die beste gefundene.</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>solo against the Minion</source>
@@ -2298,6 +2461,41 @@
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>HueChoice</name>
+    <message>
+        <source>Coral</source>
+        <translation>Koralle</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Minze</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +3021,24 @@
     </message>
 </context>
 <context>
+    <name>LineChip</name>
+    <message>
+        <source>%1: chosen</source>
+        <translation>%1: gewählt</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlace</name>
+    <message>
+        <source>Put to: %1</source>
+        <translation>Hierhin setzen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ListDialog</name>
     <message>
         <source>Close</source>
@@ -3040,7 +3256,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>aufgehalten</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>hits</source>
@@ -3572,6 +3788,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerSeat</name>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>one dungeon survived</source>
+        <translation>ein Dungeon überlebt</translation>
+    </message>
+    <message>
+        <source>one failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
     <name>PlayersRing</name>
     <message>
         <source>out</source>
@@ -3599,6 +3838,36 @@
     <message>
         <source>%1 poison</source>
         <translation>%1 Gift</translation>
+    </message>
+</context>
+<context>
+    <name>PonderPanel</name>
+    <message>
+        <source>LILLITH thinks …</source>
+        <translation>LILLITH denkt …</translation>
+    </message>
+    <message>
+        <source>Percent of all lines that were tried</source>
+        <translation>Prozent aller Linien, die geprüft sind</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all at once. The best so far can be played at any time.</source>
+        <translation>Es sind zu viele Linien, um alle auf einmal zu prüfen. Die bisher beste kann jederzeit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>It tries every line. Nothing is lost if you leave: it begins again.</source>
+        <translation>Jede Linie wird geprüft. Wenn du gehst, geht nichts verloren: Es beginnt dann von vorn.</translation>
+    </message>
+    <message>
+        <source>The best so far</source>
+        <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now</source>
+        <translation>geht jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +4113,13 @@
     <message>
         <source>Try other words.</source>
         <translation>Versuch es mit anderen Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -8364,6 +8640,58 @@
         <source>This session was exported by a newer Torchside: please update this one.</source>
         <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
     </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1, %2 life.</source>
+        <translation>%1, %2 Leben.</translation>
+    </message>
+    <message>
+        <source>%1, %2 poison.</source>
+        <translation>%1, %2 Gift.</translation>
+    </message>
+    <message>
+        <source>%1, %2 prestige.</source>
+        <translation>%1, %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1, %2 HP.</source>
+        <translation>%1, %2 LP.</translation>
+    </message>
+    <message>
+        <source>Combat begins.</source>
+        <translation>Der Kampf beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 fails.</source>
+        <translation>%1 scheitert.</translation>
+    </message>
+    <message>
+        <source>%1 goes into the dungeon.</source>
+        <translation>%1 geht in den Dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 ist raus.</translation>
+    </message>
+    <message>
+        <source>%1 is stopped.</source>
+        <translation>%1, aufgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 survives.</source>
+        <translation>%1 überlebt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage.</source>
+        <translation>%1, %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -8531,6 +8859,10 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +9034,26 @@
     <message>
         <source>Action card…</source>
         <translation>Aktionskarte …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>LILLITH stops thinking, and nothing is done</source>
+        <translation>LILLITH hört auf zu denken, und nichts wird getan</translation>
+    </message>
+    <message>
+        <source>Play the best so far</source>
+        <translation>Die bisher beste spielen</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +9245,29 @@
     </message>
 </context>
 <context>
+    <name>StruggleChips</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>TTextField</name>
     <message>
         <source>Clear %1</source>
@@ -9050,6 +9425,84 @@
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhoStarts</name>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Whose finger is it?</source>
+        <translation>Wessen Finger ist es?</translation>
+    </message>
+    <message>
+        <source>Keep still…</source>
+        <translation>Stillhalten …</translation>
+    </message>
+    <message>
+        <source>Everybody: a finger on the screen</source>
+        <translation>Alle: einen Finger auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>One more, at least.</source>
+        <translation>Mindestens noch einer.</translation>
+    </message>
+    <message>
+        <source>Chance takes one as soon as nobody moves on or off.</source>
+        <translation>Der Zufall wählt, sobald keiner mehr dazukommt oder geht.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Roll instead</source>
+        <translation>Lieber würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotLineDialog</name>
+    <message>
+        <source>Stays back</source>
+        <translation>Bleibt zurück</translation>
+    </message>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+    <message>
+        <source>Drag a character to where it should go, or touch it and then the place.</source>
+        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Ort.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Deine Linie</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9957,66 @@
     <message>
         <source>Three stories are the Minion’s: %1 to %2, in turn %3.</source>
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
+    </message>
+    <message>
+        <source>Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.</source>
+        <translation>Was du auch antwortest, mindestens dies: der Minion +%1, du +%2 Marker; er verliert %3.</translation>
+    </message>
+    <message>
+        <source>The best it can do: you +%2 tokens, the Minion +%1; it loses %3.</source>
+        <translation>Das Beste, was er tun kann: du +%2 Marker, der Minion +%1; er verliert %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <translation>nicht verloren</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Its stories</source>
+        <translation>Seine Geschichten</translation>
+    </message>
+    <message>
+        <source>Its tokens</source>
+        <translation>Seine Marker</translation>
+    </message>
+    <message>
+        <source>Your tokens</source>
+        <translation>Deine Marker</translation>
+    </message>
+    <message>
+        <source>It loses</source>
+        <translation>Er verliert</translation>
+    </message>
+    <message>
+        <source>It sends</source>
+        <translation>Er schickt</translation>
     </message>
 </context>
 <context>
@@ -10107,15 +10620,15 @@
     </message>
     <message>
         <source>Bidding · nothing to draw</source>
-        <translation>Bieten · nichts mehr zu ziehen</translation>
+        <translation>Bieten · Stapel leer</translation>
     </message>
     <message>
         <source>Bidding · %1 to draw</source>
-        <translation>Bieten · noch %1 zu ziehen</translation>
+        <translation>Bieten · noch %1</translation>
     </message>
     <message>
         <source>Challenge · %1 to turn</source>
-        <translation>Herausforderung · noch %1</translation>
+        <translation>Dungeon · noch %1</translation>
     </message>
     <message>
         <source>The game is over</source>
