@@ -37,7 +37,8 @@ Window::Window(const Options &options)
       preferences_(options.preferences),
       language_(preferences_.language()),
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
-      cards_(options.journal)
+      cards_(options.journal),
+      sharing_(platform_.get())
 {
     std::string notice;
     if (options.journal.isEmpty()) {
