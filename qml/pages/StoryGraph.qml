@@ -105,8 +105,10 @@ FocusScope {
             model: root.story.chapters
 
             Words {
+                required property int index
                 required property double across
                 required property string line
+                visible: !Theme.bigText || index % 2 === 0
                 x: across * (plot.width - implicitWidth)
                 y: plot.height + Theme.gap4
                 width: implicitWidth
