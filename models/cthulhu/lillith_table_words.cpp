@@ -20,14 +20,10 @@ using table::text;
 
 namespace {
 
-// A class only by name: it is the context under which the words are translated.
-struct CthulhuTable {
-    Q_DECLARE_TR_FUNCTIONS(CthulhuTable)
-};
-
+// lupdate finds the calls of this under the namespace's name.
 QString tr(const char *english)
 {
-    return CthulhuTable::tr(english);
+    return QCoreApplication::translate("torchside::cthulhu::label", english);
 }
 
 QString storyName(const State &state, int at)
@@ -88,16 +84,16 @@ QVariantList rowsOf(const State &state, const LinesWeighed &lines)
     const auto aim = lines.lostAt;
     const auto &ours = lines.ours.outcome;
     const auto &other = lines.other.outcome;
-    const auto counted = [&](const char *label, Aim of, const std::vector<int> &one, const std::vector<int> &two,
+    const auto counted = [&](const QString &label, Aim of, const std::vector<int> &one, const std::vector<int> &two,
                              std::size_t at) {
-        return row(tr(label), gained(one.at(at)), gained(two.at(at)), aim == of);
+        return row(label, gained(one.at(at)), gained(two.at(at)), aim == of);
     };
     const QVariantList minion{
-        counted(QT_TRANSLATE_NOOP("CthulhuTable", "Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
-        counted(QT_TRANSLATE_NOOP("CthulhuTable", "Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
+        counted(tr("Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
+        counted(tr("Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
     const QVariantList player{
-        counted(QT_TRANSLATE_NOOP("CthulhuTable", "Your stories"), Aim::playerStories, ours.player, other.player, 0),
-        counted(QT_TRANSLATE_NOOP("CthulhuTable", "Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
+        counted(tr("Your stories"), Aim::playerStories, ours.player, other.player, 0),
+        counted(tr("Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
     QVariantList rows;
     if (aim == Aim::gameWon || aim == Aim::gameLost)
         rows.append(gameRow(aim));
