@@ -50,12 +50,13 @@ Item {
 
     function showPast(): void {
         past.read();
-        const page = push("StatisticsPage", {statistics: past.statistics, counting: Qt.binding(() => past.counting)});
+        const page = push("StatisticsPage", {statistics: past.statistics});
+        page.counting = Qt.binding(() => past.counting);
         page.opened.connect(session => showStoryOf(session));
     }
 
     function showData(): void {
-        const page = push("DataPage", {exchange: exchange});
+        const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
         page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
     }
 

@@ -155,6 +155,13 @@ T.ApplicationWindow {
     }
 
     Connections {
+        target: root.platform
+        function onFileOffered(file: url): void {
+            evenings.offer([file]);
+        }
+    }
+
+    Connections {
         target: root.cards
         function onFailed(message: string): void {
             toast.show(message);

@@ -210,8 +210,10 @@ private slots:
             QVERIFY(table.act({{u"do"_s, u"lose"_s}, {u"character"_s, cell(table.losers(), 0, "at")}}));
         QVERIFY(session.say({R"({"do":"token","story":2,"side":"player","by":1})"}));
         for (int i = 0; i < 40; ++i) // further back than is looked at once
-            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"token","story":2,"side":"player","by":1})"
-                                            : R"({"do":"token","story":2,"side":"player","by":-1})"}));
+            QVERIFY(session.say({i % 4 == 0   ? R"({"do":"token","story":1,"side":"player","by":1})"
+                                 : i % 4 == 1 ? R"({"do":"token","story":2,"side":"player","by":1})"
+                                 : i % 4 == 2 ? R"({"do":"token","story":1,"side":"player","by":-1})" // never two on one counter
+                                              : R"({"do":"token","story":2,"side":"player","by":-1})"}));
         const int last = table.seq();
         std::map<int, cthulhu::Reports> played;
         for (; table.canUndo(); table.undo())
