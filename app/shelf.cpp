@@ -137,6 +137,26 @@ void Shelf::keepHues()
     preferences_.keepMemory(u"hues"_s, kept);
 }
 
+void Shelf::seatAgain()
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (entry && entry->most > 1)
+        seating_.seat(texts(session_->match().seats()), preferences_.knownPeople(), entry->most);
+}
+
+qlonglong Shelf::sessionId() const
+{
+    return session_ ? session_->match().id().value_or(0) : 0;
+}
+
+QVariantMap Shelf::gameOnTable() const
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (!entry)
+        return {};
+    return {{u"game"_s, table_->game()}, {u"title"_s, titleOf(*entry)}, {u"fewest"_s, entry->fewest}, {u"most"_s, entry->most}};
+}
+
 bool Shelf::start(const QString &game, const QVariantMap &arguments)
 {
     const auto *entry = findGame(game.toStdString());

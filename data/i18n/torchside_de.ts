@@ -533,6 +533,50 @@
         <source>Toughness</source>
         <translation>Zähigkeit</translation>
     </message>
+    <message>
+        <source>LILLITH plays it</source>
+        <translation>LILLITH spielt es</translation>
+    </message>
+    <message>
+        <source>At the first moment it can</source>
+        <translation>Im ersten möglichen Moment</translation>
+    </message>
+    <message>
+        <source>In its operations</source>
+        <translation>In seinen Operationen</translation>
+    </message>
+    <message>
+        <source>When the Minion commits</source>
+        <translation>Wenn der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>When you commit</source>
+        <translation>Wenn du einsetzt</translation>
+    </message>
+    <message>
+        <source>When it has lost a struggle</source>
+        <translation>Wenn ein Wettstreit verloren ist</translation>
+    </message>
+    <message>
+        <source>When one would go insane</source>
+        <translation>Wenn jemand wahnsinnig würde</translation>
+    </message>
+    <message>
+        <source>When one would be wounded</source>
+        <translation>Wenn jemand verwundet würde</translation>
+    </message>
+    <message>
+        <source>When a story is won</source>
+        <translation>Wenn eine Geschichte gewonnen ist</translation>
+    </message>
+    <message>
+        <source>Tokens to win it</source>
+        <translation>Marker zum Gewinnen</translation>
+    </message>
+    <message>
+        <source>Its struggles are the usual four. Touch them in another order if its card says so.</source>
+        <translation>Ihre Wettstreite sind die üblichen vier. Tipp sie in anderer Reihenfolge an, wenn ihre Karte es sagt.</translation>
+    </message>
 </context>
 <context>
     <name>CardTile</name>
@@ -1087,6 +1131,14 @@
     <message>
         <source>Reputations</source>
         <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>No character entered</source>
+        <translation>Kein Charakter eingegeben</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2269,51 @@
     </message>
 </context>
 <context>
+    <name>ForesightLine</name>
+    <message>
+        <source>Your best answer: %1</source>
+        <translation>Deine beste Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForesightRow</name>
+    <message>
+        <source>%1: %2 against %3; this decides</source>
+        <translation>%1: %2 gegen %3; das entscheidet</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+</context>
+<context>
+    <name>ForesightTable</name>
+    <message>
+        <source>The best other line</source>
+        <translation>Die beste andere Linie</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Its line</source>
+        <translation>Seine Linie</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>its line</source>
+        <translation>seine Linie</translation>
+    </message>
+    <message>
+        <source>There were too many lines to try them all: this is the best found.</source>
+        <translation>Es waren zu viele Linien, um alle zu prüfen: Das ist die beste gefundene.</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>solo against the Minion</source>
@@ -2921,6 +3018,24 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineChip</name>
+    <message>
+        <source>%1: chosen</source>
+        <translation>%1: gewählt</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlace</name>
+    <message>
+        <source>Put to: %1</source>
+        <translation>Hierhin setzen: %1</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3811,56 @@
     </message>
 </context>
 <context>
+    <name>PlayersRing</name>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>one dungeon survived</source>
+        <translation>ein Dungeon überlebt</translation>
+    </message>
+    <message>
+        <source>one failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
     <name>PoisonDrops</name>
     <message>
         <source>%1 poison</source>
         <translation>%1 Gift</translation>
+    </message>
+</context>
+<context>
+    <name>PonderPanel</name>
+    <message>
+        <source>LILLITH thinks …</source>
+        <translation>LILLITH denkt …</translation>
+    </message>
+    <message>
+        <source>Percent of all lines that were tried</source>
+        <translation>Prozent aller Linien, die geprüft sind</translation>
+    </message>
+    <message>
+        <source>There are too many lines to try them all at once. The best so far can be played at any time.</source>
+        <translation>Es sind zu viele Linien, um alle auf einmal zu prüfen. Die bisher beste kann jederzeit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>It tries every line. Nothing is lost if you leave: it begins again.</source>
+        <translation>Jede Linie wird geprüft. Wenn du gehst, geht nichts verloren: Es beginnt dann von vorn.</translation>
+    </message>
+    <message>
+        <source>The best so far</source>
+        <translation>Die bisher beste</translation>
     </message>
 </context>
 <context>
@@ -8699,6 +8860,10 @@
         <source>The rule</source>
         <translation>Die Regel</translation>
     </message>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
 </context>
 <context>
     <name>StepSheet</name>
@@ -8869,6 +9034,26 @@
     <message>
         <source>Action card…</source>
         <translation>Aktionskarte …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>LILLITH stops thinking, and nothing is done</source>
+        <translation>LILLITH hört auf zu denken, und nichts wird getan</translation>
+    </message>
+    <message>
+        <source>Play the best so far</source>
+        <translation>Die bisher beste spielen</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9242,29 @@
     <message>
         <source>not %1</source>
         <translation>ohne %1</translation>
+    </message>
+</context>
+<context>
+    <name>StruggleChips</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9472,37 @@
     <message>
         <source>Roll instead</source>
         <translation>Lieber würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotLineDialog</name>
+    <message>
+        <source>Stays back</source>
+        <translation>Bleibt zurück</translation>
+    </message>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+    <message>
+        <source>Drag a character to where it should go, or touch it and then the place.</source>
+        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Ort.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Deine Linie</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +9957,66 @@
     <message>
         <source>Three stories are the Minion’s: %1 to %2, in turn %3.</source>
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
+    </message>
+    <message>
+        <source>Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.</source>
+        <translation>Was du auch antwortest, mindestens dies: der Minion +%1, du +%2 Marker; er verliert %3.</translation>
+    </message>
+    <message>
+        <source>The best it can do: you +%2 tokens, the Minion +%1; it loses %3.</source>
+        <translation>Das Beste, was er tun kann: du +%2 Marker, der Minion +%1; er verliert %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>not lost</source>
+        <translation>nicht verloren</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Its stories</source>
+        <translation>Seine Geschichten</translation>
+    </message>
+    <message>
+        <source>Its tokens</source>
+        <translation>Seine Marker</translation>
+    </message>
+    <message>
+        <source>Your tokens</source>
+        <translation>Deine Marker</translation>
+    </message>
+    <message>
+        <source>It loses</source>
+        <translation>Er verliert</translation>
+    </message>
+    <message>
+        <source>It sends</source>
+        <translation>Er schickt</translation>
     </message>
 </context>
 <context>
