@@ -118,7 +118,20 @@ QtObject {
 
     // Eight people at most sit round one table; each hue also carries an initial, never alone.
     function seatColor(index: int): color {
-        return hueColor(hues[index] ?? index);
+        return hueColor(index >= hues.length ? spareHue(index - hues.length) : hues[index] ?? index);
+    }
+
+    // Of the colours that nobody here has, the nth.
+    function spareHue(nth: int): int {
+        let left = nth;
+        for (let hue = 0; hue < 8; ++hue) {
+            let taken = false;
+            for (let seat = 0; seat < hues.length; ++seat)
+                taken = taken || hues[seat] === hue;
+            if (!taken && left-- === 0)
+                return hue;
+        }
+        return nth;
     }
 
     function hueColor(hue: int): color {
