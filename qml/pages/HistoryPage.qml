@@ -10,14 +10,13 @@ PageFrame {
     required property Table table
     property int target: 0 // the step that was tapped; 0 when none is
     property string targetTime
-    property var changes: []
+    readonly property var changes: target === 0 || target === table.seq ? [] : table.changesTo(target)
 
     signal back()
 
     function choose(seq: int, time: string): void {
         target = seq === table.seq ? 0 : seq;
         targetTime = time;
-        changes = target === 0 ? [] : table.changesTo(seq);
     }
 
     bar: TopBar {
