@@ -4,10 +4,10 @@
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
 #include "models/cthulhu/cthulhu_schema.h"
-#include "models/cthulhu/cthulhu_table_cues.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_whynot.h"
-#include "models/protocol/form_read.h"
+#include "models/cthulhu/lillith_table_words.h"
+#include "models/cthulhu/lillith_why.h"
 #include "models/protocol/form_write.h"
 #include "models/protocol/shared_forms.h"
 #include "models/table/translate.h"
@@ -15,6 +15,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -26,8 +27,6 @@ using table::text;
 
 namespace {
 
-constexpr qsizetype mostFighters = 24;
-
 template <class Value>
 QVariantMap mapOf(const Value &value)
 {
@@ -36,23 +35,12 @@ QVariantMap mapOf(const Value &value)
     return QJsonDocument::fromJson(QByteArray::fromStdString(json.take())).object().toVariantMap();
 }
 
-bool isFighting(const Command &command)
-{
-    return std::holds_alternative<Lose>(command) || std::holds_alternative<StoryEffect>(command) ||
-           std::holds_alternative<NewStory>(command);
-}
-
-// Hands of the table that leave the step where it is leave the report where it lies, too.
-bool staysAt(const std::optional<Step> &before, const std::optional<StepId> &now)
-{
-    return before && now && before->id == *now;
-}
-
 } // namespace
 
 CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
+      pondering_(this),
       hand_(cardRoles()),
       pool_(cardRoles()),
       characters_(cardRoles()),
@@ -63,9 +51,8 @@ CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
       losers_(fighterRoles()),
       report_(reportRoles())
 {
-    for (const auto &there : state().attendance)
-        for (const auto &fighter : there.characters)
-            fighters_.append(mapOf(fighter));
+    connect(&pondering_, &Pondering::cancelled, this, &CthulhuTable::forget);
+    recall();
     CthulhuTable::show();
 }
 
@@ -121,12 +108,38 @@ QString CthulhuTable::gist() const
 
 QStringList CthulhuTable::why() const
 {
-    return step_ ? shown(step_->why) : QStringList();
+    if (!step_)
+        return {};
+    auto lines = step_->why;
+    if (lillith() && choosing() && state().plan) { // its lines stand in the foresight
+        const auto told = lillith::whyOf(state(), *state().plan);
+        std::erase_if(lines, [&](const Sentence &line) { return std::find(told.begin(), told.end(), line) != told.end(); });
+    }
+    return shown(lines);
 }
 
 QStringList CthulhuTable::keyTitles() const
 {
     return step_ ? label::keyTitles(step_->candidates) : QStringList();
+}
+
+QVariantMap CthulhuTable::foresight() const
+{
+    const bool open = step_ && (step_->id == StepId::commit || step_->id == StepId::defend);
+    return lillith() && open && state().plan ? label::foresight(state(), *state().plan) : QVariantMap();
+}
+
+QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
+{
+    std::vector<Destination> destinations;
+    for (const auto &each : line) {
+        const auto map = each.toMap();
+        destinations.push_back({{map[u"card"_s].toString().toStdString(), std::nullopt, {}}, map[u"story"_s].toInt()});
+    }
+    const auto weighed = weighedAgainst(state(), destinations);
+    if (const auto *refusal = std::get_if<Refusal>(&weighed))
+        return {{u"refusal"_s, shown(refusal->message)}};
+    return label::comparison(state(), std::get<LinesWeighed>(weighed));
 }
 
 bool CthulhuTable::choosing() const
@@ -174,57 +187,6 @@ bool CthulhuTable::playerWon() const
 QString CthulhuTable::ending() const
 {
     return label::ending(state());
-}
-
-bool CthulhuTable::act(const QVariantMap &map)
-{
-    const auto json = QJsonObject::fromVariantMap(map);
-    protocol::Reader reader;
-    Command command;
-    const auto named = json[u"do"_s].toString().toStdString();
-    if (!protocol::readTagged(reader, json, "do", named, command))
-        reader.fail(torchside::say("%1 is not known here.", named));
-    if (!reader.ok())
-        return settle(reader.fault());
-    const auto before = state();
-    const auto stood = step_;
-    const auto decision = history_.submit(command);
-    if (const auto *refusal = std::get_if<Refusal>(&decision))
-        return settle(*refusal);
-    learn(command);
-    auto rows = reportOf(before, std::get<std::vector<Event>>(decision));
-    if (!rows.empty() && isFighting(command)) {
-        auto earlier = report_.rows();
-        if (!earlier.empty() && rows.front().kind == u"story"_s && rows.front().what == report_.rows().front().what)
-            rows.erase(rows.begin());
-        rows.insert(rows.begin(), earlier.begin(), earlier.end());
-    } else if (rows.empty() && (isFighting(command) || staysAt(stood, stepIdOf(state())))) {
-        rows = report_.rows();
-    }
-    reportedAt_ = history_.seq();
-    report_.show(std::move(rows));
-    settle(std::nullopt);
-    cue(table::cuesOf<Rules>(before, std::get<std::vector<Event>>(decision)));
-    return true;
-}
-
-// The same character comes again in the next turn: it is offered, not asked for anew.
-void CthulhuTable::learn(const Command &command)
-{
-    const auto *commits = std::get_if<Commits>(&command);
-    if (!commits)
-        return;
-    for (const auto &there : commits->stories)
-        for (const auto &fighter : there.characters) {
-            const auto map = mapOf(fighter);
-            fighters_.removeIf([&](const QVariant &known) {
-                const auto name = known.toMap()[u"name"_s];
-                return known.toMap() == map || (name.isValid() && name == map[u"name"_s]);
-            });
-            fighters_.prepend(map);
-        }
-    while (fighters_.size() > mostFighters)
-        fighters_.removeLast();
 }
 
 QString CthulhuTable::whyNot(const QString &cardId) const
@@ -288,8 +250,11 @@ void CthulhuTable::show()
         proposal_ = QJsonDocument::fromJson(QByteArray::fromStdString(json.take()))
                         .object()[u"proposal"_s].toObject().toVariantMap();
     }
-    if (reportedAt_ != history_.seq()) // taken back, or gone elsewhere
-        report_.show({});
+    if (awaited_ && awaited_->seq != history_.seq())
+        forget();
+    if (reportedAt_ != history_.seq()) // opened, taken back, or gone elsewhere
+        report_.show(reportNow());
+    reportedAt_ = history_.seq();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
     characters_.show(characterRows(state()));

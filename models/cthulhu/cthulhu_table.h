@@ -4,6 +4,7 @@
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_steps.h"
 #include "models/cthulhu/cthulhu_table_rows.h"
+#include "models/cthulhu/lillith_table_pondering.h"
 #include "models/kernel/history.h"
 #include "models/table/table.h"
 
@@ -27,6 +28,8 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QStringList keyTitles READ keyTitles NOTIFY changed FINAL)
     Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY changed FINAL)
     Q_PROPERTY(bool lillith READ lillith CONSTANT FINAL)
+    Q_PROPERTY(torchside::cthulhu::Pondering *pondering READ pondering CONSTANT FINAL)
+    Q_PROPERTY(QVariantMap foresight READ foresight NOTIFY changed FINAL)
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
     Q_PROPERTY(int wanted READ wanted NOTIFY changed FINAL)
     Q_PROPERTY(int scoutCost READ scoutCost NOTIFY changed FINAL)
@@ -66,6 +69,9 @@ public:
     QStringList keyTitles() const; // of the numbers compared, as far as they were needed
     QVariantMap proposal() const { return proposal_; }
     bool lillith() const { return state().options.variant == Variant::lillith; }
+    Pondering *pondering() { return &pondering_; }
+    // What LILLITH foresees of its line and of the best it refused; empty where it proposes none.
+    QVariantMap foresight() const;
     bool choosing() const; // another card may be asked about
     int wanted() const;    // how many cards are drawn now
     int scoutCost() const { return scoutCostNow(state()); }
@@ -89,7 +95,14 @@ public:
     QAbstractItemModel *report() { return &report_; }
 
 public Q_SLOTS:
+    // Where LILLITH has to search for what follows, it is done once that was found.
     bool act(const QVariantMap &command);
+    // Any other line, [{card, story}]: what comes of it, beside the proposed one.
+    QVariantMap whyNotLine(const QVariantList &line) const;
+    // What is being searched for stands in the page's memory meanwhile, by session, so that an app that is killed
+    // begins with it again: `kept` puts it in or out, `takeUp` begins with what stands in it.
+    QVariantMap kept(const QVariantMap &memory) const;
+    void takeUp(const QVariantMap &memory);
     // Why the Minion doesn't take this card now; empty when it has no choice open.
     QString whyNot(const QString &cardId) const;
     // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a list.
@@ -97,14 +110,38 @@ public Q_SLOTS:
     // The card as it lies there: {id, name, …, kind, place}; empty when there is none.
     QVariantMap card(const QString &cardId) const;
 
+Q_SIGNALS:
+    void awaitedChanged();
+
 protected:
     void show() override;
 
 private:
+    // A command that waits for what LILLITH finds.
+    struct Awaited {
+        QVariantMap told;
+        Command command;
+        std::int64_t seq = 0; // where it was given
+    };
+    struct Outlook {
+        bool accepted = true;
+        std::optional<lillith::Board> board;
+    };
+
     const State &state() const { return history_.state(); }
+    bool act(const QVariantMap &told, const Command &command);
+    bool perform(const Command &command);
+    Outlook outlookOf(const Command &command) const;
+    void found(const lillith::Board &board, const lillith::Found &found);
+    Pondering::Telling tellLine(const lillith::Board &board, const lillith::Line &line) const;
+    void forget();
+    Reports reportNow() const;
+    void recall(); // whom the player has sent so far
     void learn(const Command &command);
 
     History<cthulhu::Game> &history_;
+    Pondering pondering_;
+    std::optional<Awaited> awaited_;
     std::optional<Step> step_;
     QVariantMap proposal_;
     QVariantList fighters_;

@@ -1,8 +1,11 @@
 #include "models/cthulhu/cthulhu_rules.h"
+#include "models/cthulhu/cthulhu_steps.h"
 #include "models/cthulhu/cthulhu_table_rows.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_words.h"
 #include "models/table/translate.h"
+
+#include <algorithm>
 
 // The fights of a step as rows, one after another, so that the eye can follow them.
 namespace torchside::cthulhu {
@@ -72,17 +75,49 @@ bool isFight(const Reports &rows)
     return false;
 }
 
-} // namespace
+// The answers that a fight waits for: it is told on, not anew.
+bool isFighting(const Command &command)
+{
+    return std::holds_alternative<Lose>(command) || std::holds_alternative<StoryEffect>(command) ||
+           std::holds_alternative<NewStory>(command);
+}
 
-Reports reportOf(State before, const std::vector<Event> &events)
+Reports fightsIn(State &state, const std::vector<Event> &events)
 {
     Reports rows;
     for (const auto &event : events) {
-        Telling telling{before, rows};
+        Telling telling{state, rows};
         std::visit([&](const auto &each) { telling.tell(each); }, event);
-        before = Rules::evolve(std::move(before), event);
+        state = Rules::evolve(std::move(state), event);
     }
     return isFight(rows) ? rows : Reports{};
+}
+
+Reports together(Reports earlier, Reports rows)
+{
+    if (!earlier.empty() && rows.front().kind == QStringLiteral("story")) {
+        const auto last = std::find_if(earlier.rbegin(), earlier.rend(),
+                                       [](const ReportRow &row) { return row.kind == QStringLiteral("story"); });
+        if (last != earlier.rend() && last->what == rows.front().what)
+            rows.erase(rows.begin());
+    }
+    earlier.insert(earlier.end(), rows.begin(), rows.end());
+    return earlier;
+}
+
+} // namespace
+
+Report reportAfter(const Reports &earlier, State before, const Command &command, const std::vector<Event> &events)
+{
+    const auto stood = stepIdOf(before);
+    auto rows = fightsIn(before, events);
+    if (!rows.empty())
+        return isFighting(command) ? Report{together(earlier, std::move(rows)), true} : Report{std::move(rows), false};
+    // Hands of the table that leave the step where it is leave the report where it lies, too.
+    const auto now = stepIdOf(before);
+    if (isFighting(command) || (stood && now && *stood == *now))
+        return {earlier, true};
+    return {};
 }
 
 std::vector<table::RowsModel<ReportRow>::Role> reportRoles()

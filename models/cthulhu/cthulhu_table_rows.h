@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cthulhu/cthulhu_commands.h"
 #include "models/cthulhu/cthulhu_events.h"
 #include "models/table/rows_model.h"
 
@@ -115,7 +116,11 @@ std::vector<DomainRow> domainRows(const State &state);
 std::vector<CandidateRow> candidateRows(const State &state);
 std::vector<FighterRow> loserRows(const State &state);
 
-// The fights that are told by these events; empty where nothing was fought over.
-Reports reportOf(State before, const std::vector<Event> &events);
+// What came of the stories, as it lies there after a step.
+struct Report {
+    Reports rows;
+    bool goesOn = false; // what lay there before it still counts
+};
+Report reportAfter(const Reports &earlier, State before, const Command &command, const std::vector<Event> &events);
 
 } // namespace torchside::cthulhu

@@ -79,6 +79,13 @@ QString behind(const Candidate &candidate, const Candidate &best)
     return by > 0 ? tr("%1 less with %2").arg(by).arg(numberName(at, candidate.key.size()).remove(u'+')) : QString();
 }
 
+QString foreseen(const lillith::LineOutcome &outcome, StepId step)
+{
+    const auto told = step == StepId::commit ? tr("Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.")
+                                             : tr("The best it can do: you +%2 tokens, the Minion +%1; it loses %3.");
+    return told.arg(outcome.minion.at(1)).arg(outcome.player.at(1)).arg(outcome.lost.size());
+}
+
 QString storiesPhase(const State &state)
 {
     return state.side == Side::player ? tr("Your stories") : tr("Stories");
@@ -238,6 +245,8 @@ QString stepPlace(const State &state)
 
 QString gist(const State &state, const Step &step)
 {
+    if (state.plan && (step.id == StepId::commit || step.id == StepId::defend))
+        return foreseen(state.plan->best.outcome, step.id);
     const auto *drain = std::get_if<DrainProposal>(&step.proposal);
     if (!drain)
         return {};

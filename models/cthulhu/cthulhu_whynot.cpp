@@ -99,25 +99,6 @@ Test testFor(lillith::Aim aim)
     return static_cast<Test>(static_cast<int>(Test::gameWon) + static_cast<int>(aim));
 }
 
-Result againstLine(const State &state, const std::vector<Commit> &commits)
-{
-    const auto board = lillith::boardOf(state);
-    const auto places = lillith::placesOf(board, commits);
-    const auto planned = lillith::placesOf(board, state.plan.value().best.commits);
-    if (places == planned)
-        return badArgument("line", say("That is the line that the Minion takes: ask about another."));
-    const auto asked = lillith::weighed(board, places);
-    const auto best = lillith::weighed(board, planned);
-    const lillith::Scale scale(board.attacker, board.own.size());
-    const auto aim = lillith::lostAt(scale, board.attacker, best, asked);
-    const auto ours = lillith::told(board, best);
-    const auto theirs = lillith::told(board, asked);
-    return WhyNot{
-        testFor(aim), lillith::byAt(aim, ours, theirs),
-        joined({lillith::comesOf(state, theirs.outcome), lillith::differenceAt(state, aim, ours, theirs)}),
-        theirs.outcome};
-}
-
 std::variant<std::vector<Commit>, Refusal> lineOf(const State &state, const std::vector<Destination> &line)
 {
     const auto board = lillith::boardOf(state);
@@ -141,13 +122,13 @@ std::variant<std::vector<Commit>, Refusal> lineOf(const State &state, const std:
 
 Result askedLine(const State &state, const std::vector<Destination> &line)
 {
-    const auto step = stepIdOf(state);
-    if (!state.isLillith() || !state.plan || (step != StepId::commit && step != StepId::defend))
-        return notNow(say("Lines are compared only where LILLITH commits or defends."));
-    const auto commits = lineOf(state, line);
-    if (const auto *refusal = std::get_if<Refusal>(&commits))
+    const auto weighed = weighedAgainst(state, line);
+    if (const auto *refusal = std::get_if<Refusal>(&weighed))
         return *refusal;
-    return againstLine(state, std::get<std::vector<Commit>>(commits));
+    const auto &[ours, other, aim] = std::get<LinesWeighed>(weighed);
+    return WhyNot{testFor(aim), lillith::byAt(aim, ours, other),
+                  joined({lillith::comesOf(state, other.outcome), lillith::differenceAt(state, aim, ours, other)}),
+                  other.outcome};
 }
 
 // The card sent along, wherever that costs least: what becomes of it.
@@ -175,6 +156,26 @@ Result heldBack(const State &state, CardId card)
 }
 
 } // namespace
+
+std::variant<LinesWeighed, Refusal> weighedAgainst(const State &state, const std::vector<Destination> &line)
+{
+    const auto step = stepIdOf(state);
+    if (!state.isLillith() || !state.plan || (step != StepId::commit && step != StepId::defend))
+        return notNow(say("Lines are compared only where LILLITH commits or defends."));
+    const auto commits = lineOf(state, line);
+    if (const auto *refusal = std::get_if<Refusal>(&commits))
+        return *refusal;
+    const auto board = lillith::boardOf(state);
+    const auto places = lillith::placesOf(board, std::get<std::vector<Commit>>(commits));
+    const auto planned = lillith::placesOf(board, state.plan->best.commits);
+    if (places == planned)
+        return badArgument("line", say("That is the line that the Minion takes: ask about another."));
+    const auto asked = lillith::weighed(board, places);
+    const auto best = lillith::weighed(board, planned);
+    const lillith::Scale scale(board.attacker, board.own.size());
+    return LinesWeighed{lillith::told(board, best), lillith::told(board, asked),
+                        lillith::lostAt(scale, board.attacker, best, asked)};
+}
 
 Result whyNot(const State &state, const AskWhyNot &question)
 {

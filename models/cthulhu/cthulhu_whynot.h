@@ -16,6 +16,15 @@ struct WhyNot {
     bool operator==(const WhyNot &) const = default;
 };
 
+// LILLITH's line beside another, and the aim at which the other is worse.
+struct LinesWeighed {
+    lillith::PlannedLine ours;
+    lillith::PlannedLine other;
+    lillith::Aim lostAt = lillith::Aim::order;
+    bool operator==(const LinesWeighed &) const = default;
+};
+
+std::variant<LinesWeighed, Refusal> weighedAgainst(const State &state, const std::vector<Destination> &line);
 std::variant<WhyNot, Refusal> whyNot(const State &state, const AskWhyNot &question);
 
 } // namespace torchside::cthulhu

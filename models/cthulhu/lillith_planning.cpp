@@ -95,4 +95,13 @@ Places placesOf(const Board &board, const std::vector<Commit> &commits)
     return places;
 }
 
+Found unsearched(const Board &board)
+{
+    Found found;
+    found.best.score = 0;
+    found.best.places = placesOf(board, {});
+    found.exact = false;
+    return found;
+}
+
 } // namespace torchside::cthulhu::lillith

@@ -12,6 +12,8 @@ Plan planFor(const State &state);
 PlannedLine told(const Board &board, const Line &line);
 // The line that sends these characters there and all others nowhere.
 Places placesOf(const Board &board, const std::vector<Commit> &commits);
+// What a pass answers that only wants to know the board: nobody is sent, nothing was looked at.
+Found unsearched(const Board &board);
 
 // While one of these lives, plans made on this thread come from it and not from a search. So a screen can
 // search beforehand on another thread, with its own clock, and then hand over what was found: a first pass

@@ -47,6 +47,7 @@ public:
           limits_(limits),
           scale_(board.attacker, board.own.size()),
           fights_(board, scale_),
+          within_(isWithinReach(board)),
           places_(board.own.size(), nowhere()),
           sent_(board.arenas.size())
     {
@@ -205,9 +206,7 @@ private:
 
     void lookUp()
     {
-        const bool within = board_.own.size() <= ownWithinReach && board_.theirs.size() <= ownWithinReach &&
-                            board_.arenas.size() <= storiesWithinReach;
-        stopped_ = stopped_ || (!within && work() > limits_.budget) ||
+        stopped_ = stopped_ || (!within_ && work() > limits_.budget) ||
                    (limits_.stop && limits_.stop({looked_, lines_, found_.best}));
     }
 
@@ -218,6 +217,7 @@ private:
     std::optional<Answers> answers_;
     std::vector<Refutation> refutations_; // what refuted last stands in front
     std::vector<std::size_t> byPlace_;    // arenas in the order of the row
+    const bool within_;
     Places places_;
     std::vector<Own> sent_; // by arena
     int used_ = 0;
@@ -228,6 +228,12 @@ private:
 };
 
 } // namespace
+
+bool isWithinReach(const Board &board)
+{
+    return board.own.size() <= ownWithinReach && board.theirs.size() <= ownWithinReach &&
+           board.arenas.size() <= storiesWithinReach;
+}
 
 Found search(const Board &board, const Limits &limits)
 {

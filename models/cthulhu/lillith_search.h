@@ -31,6 +31,8 @@ struct Found {
     std::uint64_t looked = 0;
 };
 
+// Such a board is searched to its end whatever the budget.
+bool isWithinReach(const Board &board);
 Found search(const Board &board, const Limits &limits = {});
 // One line, with the player's best answer to it.
 Line weighed(const Board &board, const Places &places);

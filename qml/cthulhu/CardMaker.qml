@@ -14,6 +14,10 @@ TDialog {
     property var icons: ({terror: 0, combat: 0, arcane: 0, investigation: 0})
     property var words: []
     property string attachment: "none"
+    property string trigger: "any"
+    property var struggles: []
+    property int tokens: 5
+    property bool triggers: false // LILLITH plays an event at its moment
     property bool onlyType: false
     property bool onlyCost: false
     readonly property bool isCharacter: type === "character"
@@ -34,6 +38,9 @@ TDialog {
         icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
         words = [];
         attachment = "none";
+        trigger = "any";
+        struggles = [];
+        tokens = 5;
         open();
     }
 
@@ -48,6 +55,12 @@ TDialog {
         }
         if (type === "support" && attachment !== "none")
             card.attachment = attachment === "own" ? true : "other";
+        if (type === "event" && triggers)
+            card.trigger = trigger;
+        if (type === "conspiracy")
+            card.tokens = tokens;
+        if (type === "conspiracy" && struggles.length > 0)
+            card.struggles = struggles;
         return card;
     }
 
@@ -110,6 +123,38 @@ TDialog {
         accent: Theme.gameColor("cthulhu")
         accentInk: Theme.gameInk("cthulhu")
         onChosen: value => root.attachment = value
+    }
+
+    ChoiceRow {
+        visible: root.type === "event" && root.triggers
+        text: qsTr("LILLITH plays it")
+        options: [{value: "any", text: qsTr("At the first moment it can")}, {value: "operations", text: qsTr("In its operations")}, {value: "minion-commits", text: qsTr("When the Minion commits")}, {value: "player-commits", text: qsTr("When you commit")}, {value: "struggle-lost", text: qsTr("When it has lost a struggle")}, {value: "would-go-insane", text: qsTr("When one would go insane")}, {value: "would-be-wounded", text: qsTr("When one would be wounded")}, {value: "story-won", text: qsTr("When a story is won")}]
+        current: root.trigger
+        accent: Theme.gameColor("cthulhu")
+        accentInk: Theme.gameInk("cthulhu")
+        onChosen: value => root.trigger = value
+    }
+
+    Stepper {
+        visible: root.type === "conspiracy"
+        text: qsTr("Tokens to win it")
+        value: root.tokens
+        from: 1
+        to: 20
+        onMoved: value => root.tokens = value
+    }
+
+    Words {
+        visible: root.type === "conspiracy"
+        text: qsTr("Its struggles are the usual four. Touch them in another order if its card says so.")
+        role: "small"
+        quiet: true
+    }
+
+    StruggleChips {
+        visible: root.type === "conspiracy"
+        struggles: root.struggles
+        onEdited: struggles => root.struggles = struggles
     }
 
     Stepper {

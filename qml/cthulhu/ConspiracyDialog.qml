@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -62,24 +61,8 @@ TDialog {
         onMoved: value => root.tokens = value
     }
 
-    Flow {
-        spacing: Theme.gap8
-        Layout.fillWidth: true
-
-        Repeater {
-            model: [{key: "terror", text: qsTr("Terror")}, {key: "combat", text: qsTr("Combat")}, {key: "arcane", text: qsTr("Arcane")}, {key: "investigation", text: qsTr("Investigation")}]
-
-            Chip {
-                id: chip
-                required property var modelData
-                readonly property int place: root.struggles.indexOf(modelData.key)
-                text: place >= 0 ? qsTr("%1. %2").arg(place + 1).arg(modelData.text) : modelData.text
-                selected: place >= 0
-                ticked: false
-                accent: Theme.gameColor("cthulhu")
-                accentInk: Theme.gameInk("cthulhu")
-                onClicked: root.struggles = selected ? root.struggles.filter(each => each !== chip.modelData.key) : root.struggles.concat([chip.modelData.key])
-            }
-        }
+    StruggleChips {
+        struggles: root.struggles
+        onEdited: struggles => root.struggles = struggles
     }
 }

@@ -11,10 +11,13 @@ TableFrame {
 
     required property CthulhuTable table
     required property CardSource cards
+    property alias memory: recollection.memory // kept by the app
     readonly property string stepId: table.stepId
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
     readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
+
+    signal remembered(var memory)
 
     shown: table
     sheet: buttons
@@ -41,10 +44,13 @@ TableFrame {
     StepSheet {
         id: buttons
         told: root.sideways
+        leads: root.sideways && stepCard.bare && !root.table.over
         table: root.table
         fighters: attack.count
         judged: body.judged.length
         storyName: body.storyName.trim()
+        onWhyAsked: stepCard.proving = true
+        onRuleAsked: root.ruleAsked(root.table.nowRule)
         onHindered: cannot.ask()
         onActionAsked: pick.askAction()
         onConspiracyAsked: conspiracy.ask()
@@ -52,7 +58,14 @@ TableFrame {
         onJudgedSent: root.table.act({do: "valid", cards: body.judged})
         onNamed: root.table.act({do: "new-story", name: body.storyName.trim()})
         onLeave: root.leave()
+        onStoryAsked: root.storyAsked()
         onRefused: why => root.whyAsked(why)
+    }
+
+    Recollection {
+        id: recollection
+        table: root.table
+        onRemembered: memory => root.remembered(memory)
     }
 
     Instantiator {
@@ -102,11 +115,13 @@ TableFrame {
                 }
 
                 StepCard {
-                    visible: !root.table.over
+                    id: stepCard
+                    visible: !root.table.over && !bare
                     width: parent.width
                     told: !root.sideways
                     asks: body.asks
                     table: root.table
+                    onLineAsked: lineDialog.ask()
                     onRuleAsked: root.ruleAsked(root.table.nowRule)
                     onWhyNotAsked: cardId => root.weigh(cardId)
 
@@ -165,6 +180,7 @@ TableFrame {
     StoryDialog {
         id: storyDialog
         table: root.table
+        onPastAsked: (title, path) => root.pastAsked(title, path)
         onRefused: why => root.whyAsked(why)
     }
 
@@ -175,6 +191,11 @@ TableFrame {
 
     CannotDialog {
         id: cannot
+        table: root.table
+    }
+
+    WhyNotLineDialog {
+        id: lineDialog
         table: root.table
     }
 
@@ -209,6 +230,7 @@ TableFrame {
 
     CardMaker {
         id: maker
+        triggers: root.table.lillith
         property string purpose // what becomes of it, where it isn't the step's
         function askFor(deed: string): void {
             purpose = deed;

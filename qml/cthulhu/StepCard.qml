@@ -14,7 +14,13 @@ Panel {
     property bool asks: false // the step wants more than a button
     default property alias body: slot.data
     readonly property var lines: table.why
+    readonly property var foresight: table.foresight
+    readonly property bool foresees: foresight.rows !== undefined
+    readonly property bool thinks: table.pondering.shown
+    // All that is left for it is to lead to the reason and the rule: then the sheet does so.
+    readonly property bool bare: !told && !asks && !proving && !thinks && candidates.count === 0 && table.gist === ""
 
+    signal lineAsked()
     signal ruleAsked()
     signal whyNotAsked(string cardId)
 
@@ -47,6 +53,11 @@ Panel {
         Accessible.role: Accessible.AlertMessage
     }
 
+    PonderPanel {
+        visible: root.thinks
+        pondering: root.table.pondering
+    }
+
     Words {
         visible: root.table.gist !== ""
         text: root.table.gist
@@ -61,9 +72,15 @@ Panel {
     }
 
     CandidateTable {
+        id: candidates
         visible: count > 0
         table: root.table
         onAsked: cardId => root.whyNotAsked(cardId)
+    }
+
+    ForesightTable {
+        visible: root.proving && root.foresees
+        told: root.foresight
     }
 
     Repeater {
@@ -84,10 +101,17 @@ Panel {
         Layout.bottomMargin: -Theme.gap8
 
         LinkButton {
-            visible: root.lines.length > 0
+            visible: root.lines.length > 0 || root.foresees
             text: root.proving ? qsTr("Hide the proof") : qsTr("Why?")
             color: Theme.gameColor("cthulhu")
             onClicked: root.proving = !root.proving
+        }
+
+        LinkButton {
+            visible: root.foresees
+            text: qsTr("Why not another line?")
+            color: Theme.gameColor("cthulhu")
+            onClicked: root.lineAsked()
         }
 
         LinkButton {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -12,12 +13,16 @@ Sheet {
     property int judged: 0   // events said to be valid
     property string storyName
     property bool told: false // at the side it has room for the words, too
+    property bool leads: false // and for the ways to the reason and the rule
+    readonly property bool thinks: table.pondering.shown
     readonly property string step: table.stepId
     readonly property var proposal: table.proposal
     readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
     readonly property bool hinders: plays || step === "commit" || step === "defend" || step === "trigger" || (step === "refresh" && (proposal.restore ?? "") !== "")
-    readonly property string mainText: textFor(step)
+    readonly property string mainText: thinks ? "" : textFor(step)
 
+    signal whyAsked()
+    signal ruleAsked()
     signal hindered()
     signal actionAsked()
     signal conspiracyAsked()
@@ -25,6 +30,7 @@ Sheet {
     signal judgedSent()
     signal named()
     signal leave()
+    signal storyAsked()
     signal refused(string why)
 
     function textFor(step: string): string {
@@ -89,8 +95,8 @@ Sheet {
         }
     }
 
-    visible: mainText !== "" || step === "scout"
-    main: mainButton
+    visible: mainText !== "" || step === "scout" || thinks
+    main: thinks ? bestButton : mainButton
     content: [
         Words {
             visible: root.told && text !== ""
@@ -105,35 +111,78 @@ Sheet {
             text: root.table.say
             role: text.length > 120 ? "lead" : "title"
             weight: Font.Bold
+        },
+        Flow {
+            visible: root.leads
+            spacing: 0
+            Layout.fillWidth: true
+            Layout.leftMargin: -Theme.gap8
+
+            LinkButton {
+                visible: root.table.why.length > 0
+                text: qsTr("Why?")
+                color: Theme.gameColor("cthulhu")
+                onClicked: root.whyAsked()
+            }
+
+            LinkButton {
+                text: qsTr("The rule")
+                icon: "book"
+                color: Theme.gameColor("cthulhu")
+                onClicked: root.ruleAsked()
+            }
         }
     ]
 
     QuietButton {
-        visible: root.hinders
+        visible: root.thinks
+        text: qsTr("Cancel")
+        hint: qsTr("LILLITH stops thinking, and nothing is done")
+        onClicked: root.table.pondering.cancel()
+    }
+
+    PrimaryButton {
+        id: bestButton
+        visible: root.thinks && root.table.pondering.playable
+        text: qsTr("Play the best so far")
+        accent: Theme.gameColor("cthulhu")
+        accentInk: Theme.gameInk("cthulhu")
+        onClicked: root.table.pondering.playBest()
+    }
+
+    QuietButton {
+        visible: root.table.over
+        text: qsTr("The evening")
+        icon: "graph"
+        onClicked: root.storyAsked()
+    }
+
+    QuietButton {
+        visible: !root.thinks && root.hinders
         text: qsTr("Can’t be done")
         onClicked: root.hindered()
     }
 
     QuietButton {
-        visible: root.step === "scout"
+        visible: !root.thinks && root.step === "scout"
         text: qsTr("The deck has none")
         onClicked: root.table.act({do: "skip"})
     }
 
     QuietButton {
-        visible: root.step === "third"
+        visible: !root.thinks && root.step === "third"
         text: qsTr("Take an action")
         onClicked: root.actionAsked()
     }
 
     QuietButton {
-        visible: root.step === "player" && !root.table.hasConspiracy
+        visible: !root.thinks && root.step === "player" && !root.table.hasConspiracy
         text: qsTr("Conspiracy")
         onClicked: root.conspiracyAsked()
     }
 
     QuietButton {
-        visible: root.step === "effect"
+        visible: !root.thinks && root.step === "effect"
         text: qsTr("Leave it")
         onClicked: root.table.act({do: "story-effect", take: false})
     }

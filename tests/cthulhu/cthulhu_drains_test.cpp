@@ -44,7 +44,16 @@ QString whyNotOf(State state, int drain, const QString &name)
 class CthulhuDrainsTest : public QObject {
     Q_OBJECT
 
+    int decisions_ = 0;
+
 private slots:
+    // Hand, domains and board, what is proposed, and why not the others.
+    void cleanupTestCase()
+    {
+        qInfo("%d table-driven decisions at the drains", decisions_);
+        QVERIFY(decisions_ >= 60);
+    }
+
     void theMinionPlays_data()
     {
         QTest::addColumn<int>("drain");
@@ -53,8 +62,9 @@ private slots:
         QTest::addColumn<QString>("domains");
         QTest::addColumn<QString>("plays");
         QTest::addColumn<QString>("others"); // "Name=test": why not that one
-        const auto row = [](const char *rule, int drain, const char *hand, const char *inPlay,
-                            const char *domains, const char *plays, const char *others = "") {
+        const auto row = [this](const char *rule, int drain, const char *hand, const char *inPlay,
+                                const char *domains, const char *plays, const char *others = "") {
+            ++decisions_;
             QTest::newRow(rule) << drain << QString::fromUtf8(hand) << QString::fromUtf8(inPlay)
                                 << QString::fromUtf8(domains) << QString::fromUtf8(plays)
                                 << QString::fromUtf8(others);

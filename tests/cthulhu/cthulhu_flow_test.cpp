@@ -123,11 +123,12 @@ private slots:
             const auto text = std::string(labelOf(edge.from).name) + " -- " + std::string(edge.answer) +
                               " --> " + std::string(labelOf(edge.to).name);
             QVERIFY2(taken.count({edge.from, edge.answer}), ("never taken: " + text).c_str());
-            qDebug("taken: %s", text.c_str());
+            qInfo("taken: %s", text.c_str());
         }
         for (std::size_t i = 0; i < nodeCount(); ++i)
             if (isEnd(static_cast<Node>(i)))
                 QVERIFY2(ends.count(static_cast<Node>(i)), labelOf(static_cast<Node>(i)).name.data());
+        qInfo("all %zu nodes and all %zu edges were taken", nodeCount(), edges().size());
     }
 
     void everyNodeIsReachedByTheChart()

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
+
 using namespace torchside;
 using cthulhu::CthulhuTable;
 using namespace Qt::StringLiterals;
@@ -54,13 +56,35 @@ public:
                     R"({"do":"die","value":3})", R"({"do":"valid","cards":[]})"});
     }
 
-    std::unique_ptr<CthulhuTable> table;
+    // As after a new start of the app.
+    void layAnew()
+    {
+        table.reset();
+        reopened_ = std::make_unique<History<cthulhu::Game>>(journal_, dice_, [this] { return ++time_; });
+        reopened_->open(*history_.id());
+        table = std::make_unique<CthulhuTable>(*reopened_);
+    }
+
+    cthulhu::Reports report() const
+    {
+        cthulhu::Reports rows;
+        auto *model = table->report();
+        for (int row = 0; row < model->rowCount(); ++row)
+            rows.push_back({cell(model, row, "kind").toString(), cell(model, row, "what").toString(),
+                            cell(model, row, "text").toString(), cell(model, row, "minion").toInt(),
+                            cell(model, row, "player").toInt(), cell(model, row, "winner").toString()});
+        return rows;
+    }
 
 private:
     MemoryJournal journal_;
     SeededDice dice_{1};
     Moment time_ = 0;
     History<cthulhu::Game> history_;
+    std::unique_ptr<History<cthulhu::Game>> reopened_;
+
+public:
+    std::unique_ptr<CthulhuTable> table; // goes first
 };
 
 } // namespace
@@ -168,6 +192,40 @@ private slots:
         QVERIFY(report->rowCount() > 0);
         QVERIFY(session.say({R"({"do":"end-turn"})"}));
         QCOMPARE(report->rowCount(), 0);
+        table.undo(); // and undo brings it back
+        QVERIFY(report->rowCount() > 0);
+    }
+
+    // However one came there: played, taken back and done again, or opened anew.
+    void theReportIsTheSameHoweverOneComesThere()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+                             R"({"do":"commits","stories":[{"story":0,"characters":[
+                                {"name":"Tom","skill":0,"icons":{}},{"name":"Ann","skill":1,"icons":{}}]}]})",
+                             R"({"do":"token","story":1,"side":"player","by":1})"}));
+        auto &table = *session.table;
+        while (table.stepId() == u"lose"_s)
+            QVERIFY(table.act({{u"do"_s, u"lose"_s}, {u"character"_s, cell(table.losers(), 0, "at")}}));
+        QVERIFY(session.say({R"({"do":"token","story":2,"side":"player","by":1})"}));
+        for (int i = 0; i < 40; ++i) // further back than is looked at once
+            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"token","story":2,"side":"player","by":1})"
+                                            : R"({"do":"token","story":2,"side":"player","by":-1})"}));
+        const int last = table.seq();
+        std::map<int, cthulhu::Reports> played;
+        for (; table.canUndo(); table.undo())
+            played[table.seq()] = session.report();
+        QVERIFY(!played[last].empty());
+        for (; table.canRedo(); table.redo())
+            if (played.count(table.seq()))
+                QVERIFY(session.report() == played[table.seq()]);
+        for (const int seq : {last, last - 20, last - 41, last - 43}) {
+            session.table->goTo(seq);
+            session.layAnew();
+            QVERIFY2(session.report() == played[seq], qPrintable(QString::number(last - seq)));
+            QCOMPARE(session.table->fighters().size(), 2);
+        }
     }
 
     void whoWasSentOnceIsOfferedAgain()

@@ -47,6 +47,22 @@ private:
         app.settle(150);
     }
 
+    // What the system's dialog says when a file was chosen in it.
+    static void choose(const tests::RealWindow &app, const QString &path)
+    {
+        for (auto *item : tests::allItems(app.window()->contentItem())) {
+            auto *picker = item->inherits("QQuickLoader") ? item->property("item").value<QObject *>() : nullptr;
+            if (!picker || picker->metaObject()->indexOfSignal("picked(QVariant)") < 0)
+                continue;
+            QMetaObject::invokeMethod(picker, "close");
+            app.settle(300);
+            QMetaObject::invokeMethod(picker, "picked", Q_ARG(QVariant, QVariant::fromValue(QVariantList{QUrl::fromLocalFile(path)})));
+            app.settle(200);
+            return;
+        }
+        QFAIL("nobody was asked for a file");
+    }
+
     static void look(const tests::RealWindow &app, const QString &name)
     {
         if (!qEnvironmentVariableIsSet("TORCHSIDE_PICTURES"))
@@ -86,6 +102,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("phone") << QSize(360, 800);
         QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("tablet, lying") << QSize(1280, 800);
     }
     void aWholeTurnOfTheMinionsIsAtMostTwelveTaps()
     {
@@ -202,6 +219,7 @@ private slots:
         QVERIFY(app.app().cards().find(u"zzy"_s, {}, u"character"_s, -1).isEmpty());
     }
 
+    // The file is chosen in the system's dialog: that alone is done for it here.
     void anImportIsLookedThroughBeforeItIsTakenIn()
     {
         tests::RealWindow app;
@@ -212,14 +230,43 @@ private slots:
         file.write("name,type,cost,skill,terror\nTide Reader,character,2,1,1\nBroken,character,many,1,0\n");
         file.close();
         auto &cards = app.app().cards();
-        const auto report = cards.preview({QUrl::fromLocalFile(path)});
-        QCOMPARE(report[u"cards"_s].toInt(), 2);
-        QCOMPARE(report[u"problems"_s].toList().size(), 1);
-        QCOMPARE(cards.count(), 0);
-        QCOMPARE(cards.import({QUrl::fromLocalFile(path)})[u"cards"_s].toInt(), 2);
-        QCOMPARE(cards.count(), 2);
         QVERIFY(app.tap(u"Call of Cthulhu: the Minion"_s));
+        QVERIFY(app.shows(u"No cards are imported yet."_s));
+        QVERIFY(app.tap(u"Import cards or a deck"_s));
+        QVERIFY(app.tap(u"Choose files"_s));
+        app.settle(500);
+        choose(app, path);
+        QVERIFY(app.shows(u"In these files: 2 cards, 0 decks."_s));
+        QVERIFY(app.shows(u"One thing could not be read"_s));
+        QVERIFY(app.shows(u"Broken"_s));
+        look(app, u"import"_s);
+        QCOMPARE(cards.count(), 0); // only looked at
+        QVERIFY(app.tap(u"Take them in"_s));
+        QVERIFY(app.shows(u"Taken in: 2 cards, 0 decks."_s));
+        QCOMPARE(cards.count(), 2);
+        QVERIFY(app.tap(u"Good"_s));
         QVERIFY(app.shows(u"2 cards are in the catalogue."_s));
+        QCOMPARE(cards.find(u"tid"_s, {}, {}, -1).size(), 1);
+    }
+
+    void aHostileFileBringsNothingAndIsSaidSo()
+    {
+        tests::RealWindow app;
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"set.xml"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]><set name=\"&b;\"/>");
+        file.close();
+        QVERIFY(app.tap(u"Call of Cthulhu: the Minion"_s));
+        QVERIFY(app.tap(u"Import cards or a deck"_s));
+        QVERIFY(app.tap(u"Choose files"_s));
+        app.settle(500);
+        choose(app, path);
+        QVERIFY(app.shows(u"In these files: 0 cards, 0 decks."_s));
+        QVERIFY(app.tap(u"Take them in"_s)); // refused: there is nothing
+        QVERIFY(app.shows(u"There is nothing in these files"_s));
+        QCOMPARE(app.app().cards().count(), 0);
     }
 
     void theTablesHandReachesCardsStoriesAndDomains()

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// LILLITH's line beside another: who goes where, what the player would answer, what comes of it, and which aim decides.
+ColumnLayout {
+    id: root
+
+    property var told: ({})
+    property string otherTitle: qsTr("The best other line")
+    property string otherHead: qsTr("other")
+    property bool linesShown: true
+    readonly property var rows: Theme.entry(told, "rows") ?? []
+
+    spacing: Theme.gap8
+    Layout.fillWidth: true
+
+    ForesightLine {
+        visible: root.linesShown
+        title: qsTr("Its line")
+        line: Theme.entry(root.told, "ours") ?? ({})
+        main: true
+    }
+
+    ForesightLine {
+        title: root.otherTitle
+        line: Theme.entry(root.told, "other") ?? ({})
+    }
+
+    Column {
+        Layout.fillWidth: true
+
+        ForesightRow {
+            width: parent.width
+            label: qsTr("What comes of it")
+            ours: qsTr("its line")
+            other: root.otherHead
+        }
+
+        Repeater {
+            model: 8
+
+            ForesightRow {
+                required property int index
+                readonly property var row: root.rows[index] ?? {label: "", ours: "", other: "", decides: false}
+                width: parent?.width ?? 0
+                visible: index < root.rows.length
+                label: row.label
+                ours: row.ours
+                other: row.other
+                decides: row.decides
+            }
+        }
+    }
+
+    Words {
+        visible: text !== ""
+        text: Theme.entry(root.told, "difference") ?? ""
+        weight: Font.DemiBold
+        color: Theme.gameColor("cthulhu")
+    }
+
+    Words {
+        visible: Theme.entry(root.told, "exact") === false
+        text: qsTr("There were too many lines to try them all: this is the best found.")
+        role: "small"
+        quiet: true
+    }
+}
