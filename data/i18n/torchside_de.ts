@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>Fight 1 die</source>
-        <translation>Gegen 1 Würfel kämpfen</translation>
+        <translation>Gegen 1 Würfel</translation>
     </message>
     <message>
         <source>Fight %1 dice</source>
-        <translation>Gegen %1 Würfel kämpfen</translation>
+        <translation>Gegen %1 Würfel</translation>
     </message>
     <message>
         <source>Say first which dice lie there.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Face it</source>
-        <translation>Stellt euch ihr</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Name</source>
