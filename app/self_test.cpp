@@ -11,6 +11,7 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <iostream>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,20 @@ void settle()
     timer.start();
     while (timer.elapsed() < 60)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+// A page that fades out still shows its table, which goes when the next one comes.
+void settleFaded(Window &window)
+{
+    const auto fades = [&window] {
+        const auto items = window.window()->findChildren<QQuickItem *>();
+        return std::any_of(items.begin(), items.end(), [](QQuickItem *item) { return item->property("busy").toBool(); });
+    };
+    QElapsedTimer timer;
+    timer.start();
+    while (fades() && timer.elapsed() < 5000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    settle();
 }
 
 QUrl pageUrl(const QString &folder, const QString &page)
@@ -91,7 +106,7 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     fine = opens(window, pageUrl(u"Pages"_s, u"PassagePage"_s),
                  {{u"manual"_s, manual}, {u"game"_s, id}, {u"rule"_s, u"goal"_s}}) && fine;
     shelf.putAway();
-    settle();
+    settleFaded(window);
     return fine;
 }
 

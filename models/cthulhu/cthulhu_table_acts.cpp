@@ -82,11 +82,12 @@ bool CthulhuTable::perform(const Command &command)
         return settle(*refusal);
     if (history_.seq() == seq) // one step with the tap before it: its events begin there
         before = history_.stateAt(seq - 1);
+    const auto &events = std::get<std::vector<Event>>(decision);
     learn(command);
     reportedAt_ = history_.seq();
-    report_.show(reportAfter(report_.rows(), before, command, std::get<std::vector<Event>>(decision)).rows);
+    report_.show(reportAfter(report_.rows(), before, command, events).rows);
     settle(std::nullopt);
-    cue(table::cuesOf<Rules>(before, std::get<std::vector<Event>>(decision)));
+    cue(table::cuesOf<Rules>(before, events));
     return true;
 }
 

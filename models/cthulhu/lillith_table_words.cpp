@@ -84,16 +84,16 @@ QVariantList rowsOf(const State &state, const LinesWeighed &lines)
     const auto aim = lines.lostAt;
     const auto &ours = lines.ours.outcome;
     const auto &other = lines.other.outcome;
-    const auto counted = [&](const char *label, Aim of, const std::vector<int> &one, const std::vector<int> &two,
+    const auto counted = [&](const QString &label, Aim of, const std::vector<int> &one, const std::vector<int> &two,
                              std::size_t at) {
-        return row(tr(label), gained(one.at(at)), gained(two.at(at)), aim == of);
+        return row(label, gained(one.at(at)), gained(two.at(at)), aim == of);
     };
     const QVariantList minion{
-        counted(QT_TRANSLATE_NOOP("torchside::cthulhu::label", "Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
-        counted(QT_TRANSLATE_NOOP("torchside::cthulhu::label", "Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
+        counted(tr("Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
+        counted(tr("Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
     const QVariantList player{
-        counted(QT_TRANSLATE_NOOP("torchside::cthulhu::label", "Your stories"), Aim::playerStories, ours.player, other.player, 0),
-        counted(QT_TRANSLATE_NOOP("torchside::cthulhu::label", "Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
+        counted(tr("Your stories"), Aim::playerStories, ours.player, other.player, 0),
+        counted(tr("Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
     QVariantList rows;
     if (aim == Aim::gameWon || aim == Aim::gameLost)
         rows.append(gameRow(aim));
