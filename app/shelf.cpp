@@ -39,6 +39,14 @@ QString ago(Moment then, Moment now)
     return QLocale().toString(day(then), QLocale::ShortFormat);
 }
 
+QString peopleOf(const StoredSession &session, const GameEntry *game)
+{
+    QStringList names;
+    for (const auto &name : session.standing.seats) // the solo game's seats are no names but words
+        names.append(game && game->most == 1 ? shown(say(name)) : text(name));
+    return names.join(u", "_s);
+}
+
 Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
 {
     const auto *game = findGame(session.game);
@@ -46,7 +54,7 @@ Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
             text(session.game),
             game ? titleOf(*game) : text(session.game),
             shown(session.standing.line),
-            texts(session.standing.seats).join(u", "_s),
+            peopleOf(session, game),
             ago(session.changed, now),
             session.standing.outcome.has_value()};
 }

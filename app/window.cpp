@@ -129,6 +129,7 @@ void Window::speak()
         return;
     manual_.retranslate();
     shelf_->retranslate();
+    past_->read();
     Q_EMIT cards_.changed();
     engine_.retranslate();
 }

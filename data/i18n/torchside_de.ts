@@ -27,12 +27,20 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>%1 · FAQ</source>
-        <translation>%1 · Frage</translation>
+        <source>FAQ</source>
+        <translation>Frage</translation>
     </message>
     <message>
-        <source>%1 · our ruling</source>
-        <translation>%1 · unsere Regelung</translation>
+        <source>our ruling</source>
+        <translation>unsere Regelung</translation>
+    </message>
+    <message>
+        <source>Open in the manual</source>
+        <translation>In der Anleitung öffnen</translation>
+    </message>
+    <message>
+        <source>Open in the manual · See also: %1</source>
+        <translation>In der Anleitung öffnen · Siehe auch: %1</translation>
     </message>
 </context>
 <context>
@@ -255,6 +263,25 @@
     <message>
         <source>Investigation icons</source>
         <translation>Ermittlungssymbole</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtRow</name>
+    <message>
+        <source>can’t be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>here already</source>
+        <translation>schon da</translation>
+    </message>
+    <message>
+        <source>goes on further</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
@@ -539,7 +566,7 @@
     </message>
     <message>
         <source>At the first moment it can</source>
-        <translation>Im ersten möglichen Moment</translation>
+        <translation>Sobald es geht</translation>
     </message>
     <message>
         <source>In its operations</source>
@@ -555,15 +582,15 @@
     </message>
     <message>
         <source>When it has lost a struggle</source>
-        <translation>Wenn ein Wettstreit verloren ist</translation>
+        <translation>Wenn er einen Wettstreit verlor</translation>
     </message>
     <message>
         <source>When one would go insane</source>
-        <translation>Wenn jemand wahnsinnig würde</translation>
+        <translation>Wenn einer wahnsinnig würde</translation>
     </message>
     <message>
         <source>When one would be wounded</source>
-        <translation>Wenn jemand verwundet würde</translation>
+        <translation>Wenn einer verwundet würde</translation>
     </message>
     <message>
         <source>When a story is won</source>
@@ -731,11 +758,11 @@
     </message>
     <message>
         <source>Fight 1 die</source>
-        <translation>Gegen 1 Würfel kämpfen</translation>
+        <translation>Gegen 1 Würfel</translation>
     </message>
     <message>
         <source>Fight %1 dice</source>
-        <translation>Gegen %1 Würfel kämpfen</translation>
+        <translation>Gegen %1 Würfel</translation>
     </message>
     <message>
         <source>Say first which dice lie there.</source>
@@ -842,26 +869,6 @@
         <source>Tokens to win it</source>
         <translation>Marker zum Gewinnen</translation>
     </message>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
 </context>
 <context>
     <name>CountPad</name>
@@ -876,6 +883,10 @@
     <message>
         <source>Poison of %1</source>
         <translation>Gift von %1</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vorher</translation>
     </message>
 </context>
 <context>
@@ -1132,14 +1143,6 @@
         <source>Reputations</source>
         <translation>Rufkarten</translation>
     </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>No character entered</source>
-        <translation>Kein Charakter eingegeben</translation>
-    </message>
 </context>
 <context>
     <name>DarkcastlePage</name>
@@ -1162,6 +1165,14 @@
     <message>
         <source>Health of %1</source>
         <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vorher</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1212,85 @@
     <message>
         <source>now with %1: you swap</source>
         <translation>jetzt bei %1: ihr tauscht</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>everything stays on this device</source>
+        <translation>alles bleibt auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>All of it is taken in, or nothing. Nothing of yours is overwritten.</source>
+        <translation>Es wird alles übernommen oder nichts. Von dir wird nichts überschrieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it to take in.</source>
+        <translation>Darin ist nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation>In dieser Datei</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>All sessions, your cards and decks, and the people, in one file.</source>
+        <translation>Alle Partien, deine Karten und Decks und die Leute, in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Take in from a file</source>
+        <translation>Aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Sessions, everything, or cards and decks. You see what is in it first.</source>
+        <translation>Partien, alles, oder Karten und Decks. Du siehst zuerst, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Delete all sessions</source>
+        <translation>Alle Partien löschen</translation>
+    </message>
+    <message>
+        <source>Sessions on this device: %1</source>
+        <translation>Partien auf diesem Gerät: %1</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>A single session is saved from its evening: the sign at the top right there.</source>
+        <translation>Eine einzelne Partie sicherst du von ihrem Abend aus: das Zeichen dort oben rechts.</translation>
+    </message>
+    <message>
+        <source>Delete all sessions?</source>
+        <translation>Alle Partien löschen?</translation>
+    </message>
+    <message>
+        <source>Games that are running go as well. You can take it back right afterwards; once the app is closed they are gone for good.</source>
+        <translation>Auch laufende Spiele gehen. Gleich danach kannst du es zurücknehmen; ist die App geschlossen, sind sie für immer fort.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1988,10 @@
         <source>Back to the shelf</source>
         <translation>Zurück ins Regal</translation>
     </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
@@ -2005,7 +2099,7 @@
     </message>
     <message>
         <source>Face it</source>
-        <translation>Stellt euch ihr</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2127,6 +2221,17 @@
     <message>
         <source>Change the enemy’s dice</source>
         <translation>Würfel des Gegners ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>All sessions are deleted.</source>
+        <translation>Alle Partien sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -2302,11 +2407,11 @@
     </message>
     <message>
         <source>What comes of it</source>
-        <translation>Was daraus wird</translation>
+        <translation>Was herauskommt</translation>
     </message>
     <message>
         <source>its line</source>
-        <translation>seine Linie</translation>
+        <translation>seine</translation>
     </message>
     <message>
         <source>There were too many lines to try them all: this is the best found.</source>
@@ -2410,6 +2515,10 @@
         <source>Every step of the game will stand here, and each can be taken back.</source>
         <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
     </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>Der Abend bisher</translation>
+    </message>
 </context>
 <context>
     <name>HistoryRow</name>
@@ -2446,6 +2555,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
     </message>
 </context>
 <context>
@@ -3035,7 +3148,7 @@
     <name>LinePlace</name>
     <message>
         <source>Put to: %1</source>
-        <translation>Hierhin setzen: %1</translation>
+        <translation>Hierhin: %1</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3299,10 @@
     <message>
         <source>Note in private what was drawn</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3672,21 @@
     </message>
 </context>
 <context>
+    <name>OpenPicker</name>
+    <message>
+        <source>Take in from a file</source>
+        <translation>Aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Sessions, cards and decks (*.json *.o8d *.xml *.csv)</source>
+        <translation>Partien, Karten und Decks (*.json *.o8d *.xml *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -3590,6 +3722,25 @@
     <message>
         <source>Next</source>
         <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>PastDialog</name>
+    <message>
+        <source>It has not changed since the beginning.</source>
+        <translation>Seit dem Anfang hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Tap a line to find it in the history.</source>
+        <translation>Antippen führt zur Zeile im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -3811,29 +3962,6 @@
     </message>
 </context>
 <context>
-    <name>PlayersRing</name>
-    <message>
-        <source>out</source>
-        <translation>raus</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>one dungeon survived</source>
-        <translation>ein Dungeon überlebt</translation>
-    </message>
-    <message>
-        <source>one failure</source>
-        <translation>ein Fehlschlag</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-</context>
-<context>
     <name>PoisonDrops</name>
     <message>
         <source>%1 poison</source>
@@ -3844,7 +3972,7 @@
     <name>PonderPanel</name>
     <message>
         <source>LILLITH thinks …</source>
-        <translation>LILLITH denkt …</translation>
+        <translation>LILLITH denkt nach …</translation>
     </message>
     <message>
         <source>Percent of all lines that were tried</source>
@@ -3852,11 +3980,11 @@
     </message>
     <message>
         <source>There are too many lines to try them all at once. The best so far can be played at any time.</source>
-        <translation>Es sind zu viele Linien, um alle auf einmal zu prüfen. Die bisher beste kann jederzeit gespielt werden.</translation>
+        <translation>Es sind zu viele Linien, um alle auf einmal zu prüfen. Die bisher beste lässt sich jederzeit spielen.</translation>
     </message>
     <message>
         <source>It tries every line. Nothing is lost if you leave: it begins again.</source>
-        <translation>Jede Linie wird geprüft. Wenn du gehst, geht nichts verloren: Es beginnt dann von vorn.</translation>
+        <translation>Jede Linie wird geprüft. Gehst du, ist nichts verloren: Es beginnt von vorn.</translation>
     </message>
     <message>
         <source>The best so far</source>
@@ -4120,6 +4248,17 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SavePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Torchside files (*.json)</source>
+        <translation>Torchside-Dateien (*.json)</translation>
     </message>
 </context>
 <context>
@@ -8692,12 +8831,332 @@
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>%1 tokens lie</source>
+        <translation>%1 Marker liegen</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>Längstes Spiel, in Zügen</translation>
+    </message>
+    <message>
+        <source>Stories won</source>
+        <translation>Gewonnene Geschichten</translation>
+    </message>
+    <message>
+        <source>Strongest attack, in skill</source>
+        <translation>Stärkster Angriff, nach Geschick</translation>
+    </message>
+    <message>
+        <source>Success tokens</source>
+        <translation>Erfolgsmarker</translation>
+    </message>
+    <message>
+        <source>The Minion has its three stories.</source>
+        <translation>Der Minion hat seine drei Geschichten.</translation>
+    </message>
+    <message>
+        <source>You have held it back.</source>
+        <translation>Du hast ihn aufgehalten.</translation>
+    </message>
+    <message>
+        <source>stories %1 : %2</source>
+        <translation>Geschichten %1 : %2</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>der Anfang</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 are level at %2 prestige</source>
+        <translation>%1 liegen gleichauf mit %2 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 prestige</source>
+        <translation>%1 führt mit %2 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 leave the caverns together.</source>
+        <translation>%1 verlassen die Höhlen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the caverns first.</source>
+        <translation>%1 verlässt die Höhlen zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 life</source>
+        <translation>%1 Leben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 encounters</source>
+        <translation>%1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>%1 prestige</source>
+        <translation>%1 Prestige</translation>
+    </message>
+    <message>
+        <source>Biggest blow</source>
+        <translation>Größter Hieb</translation>
+    </message>
+    <message>
+        <source>Hardest hit survived</source>
+        <translation>Härtester überlebter Treffer</translation>
+    </message>
+    <message>
+        <source>Highest prestige</source>
+        <translation>Höchstes Prestige</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>The caverns keep everybody.</source>
+        <translation>Die Höhlen behalten alle.</translation>
+    </message>
+    <message>
+        <source>encounter %1</source>
+        <translation>Begegnung %1</translation>
+    </message>
+    <message>
+        <source>fell</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>fell in %1</source>
+        <translation>gefallen: %1</translation>
+    </message>
+    <message>
+        <source>the entrance</source>
+        <translation>der Eingang</translation>
+    </message>
+    <message>
+        <source>%1 escape from the castle.</source>
+        <translation>%1 entkommen aus der Burg.</translation>
+    </message>
+    <message>
+        <source>%1 escapes from the castle.</source>
+        <translation>%1 entkommt aus der Burg.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>%1 von %2 LP</translation>
+    </message>
+    <message>
+        <source>Deepest chapter</source>
+        <translation>Tiefstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Hardest blow survived</source>
+        <translation>Härtester überlebter Schlag</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>Longest fight won, in rounds</source>
+        <translation>Längster gewonnener Kampf, in Runden</translation>
+    </message>
+    <message>
+        <source>Most dice felled at once</source>
+        <translation>Meiste Würfel auf einmal gefällt</translation>
+    </message>
+    <message>
+        <source>The castle keeps %1.</source>
+        <translation>Die Burg behält %1.</translation>
+    </message>
+    <message>
+        <source>chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>chapter %1 of %2</source>
+        <translation>Kapitel %1 von %2</translation>
+    </message>
+    <message>
+        <source>the boss</source>
+        <translation>der Boss</translation>
+    </message>
+    <message>
+        <source>the cell</source>
+        <translation>die Zelle</translation>
+    </message>
+    <message>
+        <source>%1 are level at %2 points</source>
+        <translation>%1 liegen gleichauf mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 points</source>
+        <translation>%1 führt mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 win the duel together.</source>
+        <translation>%1 gewinnen das Duell gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 wins the duel.</source>
+        <translation>%1 gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Greatest strength</source>
+        <translation>Größte Stärke</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Wertung</translation>
+    </message>
+    <message>
+        <source>In the Prison</source>
+        <translation>Im Gefängnis</translation>
+    </message>
+    <message>
+        <source>Longest duel, in turns</source>
+        <translation>Längstes Duell, in Zügen</translation>
+    </message>
+    <message>
+        <source>Nobody wins the duel.</source>
+        <translation>Niemand gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the Dungeon of Mandom.</source>
+        <translation>%1 gewinnt Dungeon of Mandom.</translation>
+    </message>
+    <message>
+        <source>Deepest dungeon survived</source>
+        <translation>Tiefster überlebter Dungeon</translation>
+    </message>
+    <message>
+        <source>Dungeons failed</source>
+        <translation>Im Dungeon gescheitert</translation>
+    </message>
+    <message>
+        <source>Dungeons survived</source>
+        <translation>Dungeons überlebt</translation>
+    </message>
+    <message>
+        <source>Hero’s health</source>
+        <translation>LP des Helden</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Most damage survived</source>
+        <translation>Meister überlebter Schaden</translation>
+    </message>
+    <message>
+        <source>The dungeon</source>
+        <translation>Der Dungeon</translation>
+    </message>
+    <message>
+        <source>failed once</source>
+        <translation>einmal gescheitert</translation>
+    </message>
+    <message>
+        <source>never failed</source>
+        <translation>nie gescheitert</translation>
+    </message>
+    <message>
+        <source>out in %1</source>
+        <translation>raus: %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>the last one left</source>
+        <translation>als Einziger übrig</translation>
+    </message>
+    <message>
+        <source>two dungeons survived</source>
+        <translation>zwei Dungeons überlebt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: it is cut off, or no file of Torchside&apos;s.</source>
+        <translation>Diese Datei ist nicht lesbar: Sie ist abgeschnitten oder keine Datei von Torchside.</translation>
+    </message>
+    <message>
+        <source>This file has %1 sessions; at most %2 are taken in at once.</source>
+        <translation>Diese Datei hat %1 Partien; höchstens %2 werden auf einmal übernommen.</translation>
+    </message>
+    <message>
+        <source>This file is damaged: it holds no list of sessions.</source>
+        <translation>Diese Datei ist beschädigt: Sie enthält keine Liste von Partien.</translation>
+    </message>
+    <message>
+        <source>This file is too large: at most %1 MB are read.</source>
+        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer Torchside: please update this one.</source>
+        <translation>Diese Datei stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
+    </message>
+    <message>
+        <source>This is nothing that Torchside exported.</source>
+        <translation>Das hat Torchside nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>This is nothing that Torchside wrote: it is nested without end.</source>
+        <translation>Das hat Torchside nicht geschrieben: Es ist ohne Ende verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This session has more than %1 steps: no evening is that long.</source>
+        <translation>Diese Partie hat mehr als %1 Schritte: So lang ist kein Abend.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>The evening of “%1”</source>
+        <translation>Der Abend von „%1“</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +9221,18 @@
         <source>Torchside %1. Everything stays on this device.</source>
         <translation>Torchside %1. Alles bleibt auf diesem Gerät.</translation>
     </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Save, take in, delete</source>
+        <translation>Sichern, übernehmen, löschen</translation>
+    </message>
+    <message>
+        <source>Everything into one file, sessions from a file, all of it gone.</source>
+        <translation>Alles in eine Datei, Partien aus einer Datei, alles weg.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -8817,6 +9288,72 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsHead</name>
+    <message>
+        <source>played to the end · running: %1</source>
+        <translation>zu Ende gespielt · laufend: %1</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>played last</source>
+        <translation>zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation>das längste</translation>
+    </message>
+    <message>
+        <source>at the table in all</source>
+        <translation>insgesamt am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Past games</source>
+        <translation>Vergangene Spiele</translation>
+    </message>
+    <message>
+        <source>looking through the evenings …</source>
+        <translation>die Abende werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No evening has ended yet</source>
+        <translation>Noch ist kein Abend zu Ende</translation>
+    </message>
+    <message>
+        <source>Play one to its end: who won, how long it took and its records will stand here.</source>
+        <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
+    </message>
+    <message>
+        <source>Play a game: who won, how long it took and its records will stand here.</source>
+        <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation>Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
     </message>
 </context>
 <context>
@@ -9049,11 +9586,15 @@
     </message>
     <message>
         <source>LILLITH stops thinking, and nothing is done</source>
-        <translation>LILLITH hört auf zu denken, und nichts wird getan</translation>
+        <translation>LILLITH hört auf nachzudenken, und nichts geschieht</translation>
     </message>
     <message>
         <source>Play the best so far</source>
-        <translation>Die bisher beste spielen</translation>
+        <translation>Bisher beste spielen</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
     </message>
 </context>
 <context>
@@ -9120,6 +9661,75 @@
     <message>
         <source>Its name</source>
         <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>The Minion’s tokens at %1</source>
+        <translation>Marker des Minions bei %1</translation>
+    </message>
+    <message>
+        <source>Your tokens at %1</source>
+        <translation>Deine Marker bei %1</translation>
+    </message>
+    <message>
+        <source>The past of the Minion’s tokens</source>
+        <translation>Frühere Stände der Marker des Minions</translation>
+    </message>
+    <message>
+        <source>The past of your tokens</source>
+        <translation>Frühere Stände deiner Marker</translation>
+    </message>
+</context>
+<context>
+    <name>StoryGraph</name>
+    <message>
+        <source>The moments of the evening</source>
+        <translation>Die Augenblicke des Abends</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Save this session as a file</source>
+        <translation>Diese Partie als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Share the evening</source>
+        <translation>Den Abend teilen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>To BG Stats</source>
+        <translation>An BG Stats</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>The moment before</source>
+        <translation>Der Augenblick davor</translation>
+    </message>
+    <message>
+        <source>The next moment</source>
+        <translation>Der nächste Augenblick</translation>
+    </message>
+    <message>
+        <source>Open in the history</source>
+        <translation>Im Verlauf öffnen</translation>
     </message>
 </context>
 <context>
@@ -9486,7 +10096,7 @@
     </message>
     <message>
         <source>Drag a character to where it should go, or touch it and then the place.</source>
-        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Ort.</translation>
+        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Platz.</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -9510,6 +10120,13 @@
     <message>
         <source>%1 wins the Dungeon of Mandom!</source>
         <translation>%1 gewinnt Dungeon of Mandom!</translation>
+    </message>
+</context>
+<context>
+    <name>WinsRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9576,6 +10193,96 @@
     <message>
         <source>A game is on the table</source>
         <translation>Ein Spiel ist auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Exchange</name>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>New sessions: %1</source>
+        <translation>Neue Partien: %1</translation>
+    </message>
+    <message>
+        <source>cards and decks: %1</source>
+        <translation>Karten und Decks: %1</translation>
+    </message>
+    <message>
+        <source>here already: %1</source>
+        <translation>schon da: %1</translation>
+    </message>
+    <message>
+        <source>can’t be read: %1</source>
+        <translation>nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This file is too large: at most %1 MB are read.</source>
+        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
+    </message>
+    <message>
+        <source>A session</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>Its steps don’t make a game.</source>
+        <translation>Ihre Schritte ergeben kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · steps: %3</source>
+        <translation>%1 · %2 · Schritte: %3</translation>
+    </message>
+    <message>
+        <source>Card catalogue</source>
+        <translation>Kartenkatalog</translation>
+    </message>
+    <message>
+        <source>Cards: %1 · decks: %2. What is here already stays as it is.</source>
+        <translation>Karten: %1 · Decks: %2. Was schon da ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Cards of other programs</source>
+        <translation>Karten anderer Programme</translation>
+    </message>
+    <message>
+        <source>Cards: %1 · decks: %2.</source>
+        <translation>Karten: %1 · Decks: %2.</translation>
+    </message>
+    <message>
+        <source>Sessions taken in: %1.</source>
+        <translation>Übernommene Partien: %1.</translation>
+    </message>
+    <message>
+        <source>Taken in.</source>
+        <translation>Übernommen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Sharing</name>
+    <message>
+        <source>Copied: paste it wherever you like.</source>
+        <translation>Kopiert: Füg es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>BG Stats did not open: is it on this device?</source>
+        <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
     </message>
 </context>
 <context>
@@ -9960,11 +10667,11 @@
     </message>
     <message>
         <source>Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.</source>
-        <translation>Was du auch antwortest, mindestens dies: der Minion +%1, du +%2 Marker; er verliert %3.</translation>
+        <translation>Was du auch antwortest, mindestens das: Minion +%1, du +%2 Marker; er verliert %3.</translation>
     </message>
     <message>
         <source>The best it can do: you +%2 tokens, the Minion +%1; it loses %3.</source>
-        <translation>Das Beste, was er tun kann: du +%2 Marker, der Minion +%1; er verliert %3.</translation>
+        <translation>Mehr kann er nicht tun: du +%2 Marker, Minion +%1; er verliert %3.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9999,6 +10706,14 @@
         <translation>verloren</translation>
     </message>
     <message>
+        <source>It loses</source>
+        <translation>Er verliert</translation>
+    </message>
+    <message>
+        <source>It sends</source>
+        <translation>Er schickt</translation>
+    </message>
+    <message>
         <source>Its stories</source>
         <translation>Seine Geschichten</translation>
     </message>
@@ -10009,14 +10724,6 @@
     <message>
         <source>Your tokens</source>
         <translation>Deine Marker</translation>
-    </message>
-    <message>
-        <source>It loses</source>
-        <translation>Er verliert</translation>
-    </message>
-    <message>
-        <source>It sends</source>
-        <translation>Er schickt</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +11381,28 @@
     <message>
         <source>%1 sits here already.</source>
         <translation>%1 sitzt schon hier.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::table::Statistics</name>
+    <message>
+        <source>most wins: %1, %2</source>
+        <translation>die meisten Siege: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::table::Story</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 Std. %2 Min.</translation>
+    </message>
+    <message>
+        <source>The great moments:</source>
+        <translation>Die großen Augenblicke:</translation>
     </message>
 </context>
 </TS>

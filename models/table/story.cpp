@@ -66,6 +66,15 @@ void Story::read()
     Q_EMIT moved();
 }
 
+void Story::retranslate(const QString &title)
+{
+    title_ = title;
+    if (chronicle_.beats.empty())
+        return; // nobody has read it yet
+    old_ = true;
+    read();
+}
+
 QString Story::subtitle() const
 {
     const auto length = lengthText(lengthOf(chronicle_.beats));

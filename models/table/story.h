@@ -108,6 +108,7 @@ public:
     QUrl playLink() const;
     const Chronicle &chronicle() const { return chronicle_; }
     void markOld() { old_ = true; }
+    void retranslate(const QString &title); // the app speaks another language now
 
 public Q_SLOTS:
     void read();              // as the session stands now

@@ -139,6 +139,8 @@ bool Table::rename(int player, const QString &name)
 void Table::retranslate()
 {
     settle(std::nullopt);
+    if (evening_)
+        evening_->retranslate(gameTitle());
 }
 
 bool Table::settle(const std::optional<Refusal> &refusal)

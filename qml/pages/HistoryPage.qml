@@ -11,7 +11,7 @@ PageFrame {
     property int asked: 0 // the step that somebody came for; 0 for none
     property int target: 0 // the step that was tapped; 0 when none is
     property string targetTime
-    property var changes: []
+    readonly property var changes: target === 0 || target === table.seq ? [] : table.changesTo(target)
 
     signal back()
     signal storyAsked()
@@ -27,7 +27,6 @@ PageFrame {
     function choose(seq: int, time: string): void {
         target = seq === table.seq ? 0 : seq;
         targetTime = time;
-        changes = target === 0 ? [] : table.changesTo(seq);
     }
 
     bar: TopBar {

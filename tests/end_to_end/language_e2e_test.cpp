@@ -1,7 +1,14 @@
 #include "tests/gallery/scenes.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QQuickItem>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
@@ -24,20 +31,55 @@ QStringList wordsOn(const tests::RealWindow &app)
     return all;
 }
 
-// Names and words that are the same in both languages; game titles, and what the cards are called.
+// What people typed in the scenes: names, notes. Ids of the protocol have small letters and no blanks.
+void collectTyped(const QJsonValue &value, QStringList &all)
+{
+    const auto text = value.toString();
+    if (text != text.toLower() || text.contains(u' '))
+        all.append(text);
+    for (const auto each : value.toArray())
+        collectTyped(each, all);
+    for (const auto each : value.toObject())
+        collectTyped(each, all);
+}
+
+QStringList typedInScenes()
+{
+    QStringList all;
+    QDirIterator files(QStringLiteral(SOURCE_FOLDER "/tests/gallery"), {u"*.json"_s});
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            for (const auto scene : QJsonDocument::fromJson(file.readAll()).array())
+                collectTyped(scene[u"lines"_s], all);
+    }
+    return all;
+}
+
+// Names and words that are the same in both languages; the longest first, for some stand in others.
 const QStringList &sharedWords()
 {
-    static const QStringList all{
-        u"Torchside"_s, u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s,
-    };
+    static const auto all = [] {
+        auto words = typedInScenes() +
+                     QStringList{u"Torchside"_s, u"Cutthroat Caverns"_s, u"Escape the Dark Castle"_s, u"Duel of Ages"_s,
+                                 u"Dungeon of Mandom"_s, u"LILLITH"_s, u"Minion"_s, u"Terror"_s, u"HQ"_s, u"Prestige"_s,
+                                 u"Initiative"_s, u"Vampyre"_s, u"Wereboar"_s, u"Emperor Lich"_s, u"Blink Dogs"_s,
+                                 u"Labyrinth: Ancient"_s, u"Labyrinth: Colonial"_s, u"Labyrinth: Future"_s,
+                                 u"Labyrinth: Modern"_s, u"Ruins"_s, u"Merc Camp"_s, u"Lith Alliance"_s,
+                                 u"Royal Tournament"_s, u"Field of Honor"_s, u"Dungeon"_s, u"Goblin"_s, u"Golem"_s,
+                                 u"Lich"_s, u"Spore"_s, u"Name"_s, u"Vibration"_s, u"English"_s, u"Deutsch"_s};
+        words.removeDuplicates();
+        std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+        return words;
+    }();
     return all;
 }
 
 bool isForEverybody(QString text)
 {
     for (const auto &word : sharedWords())
-        text.remove(QRegularExpression(u"\\b%1\\b"_s.arg(QRegularExpression::escape(word))));
-    return !text.contains(QRegularExpression(u"\\p{L}"_s));
+        text.replace(QRegularExpression(u"(?<!\\p{L})%1(?!\\p{L})"_s.arg(QRegularExpression::escape(word))), u" "_s);
+    return !text.contains(QRegularExpression(u"\\p{L}{2}"_s)); // a letter alone is an initial
 }
 
 QStringList inCommon(const QStringList &english, const QStringList &german)
@@ -62,12 +104,14 @@ private:
         app.settle(150);
     }
 
-    static void everyScene()
+    static QList<tests::Scene> openedPages()
     {
-        QTest::addColumn<int>("number");
-        int number = 0;
+        const QStringList beforeAnyGame{u"home-empty"_s, u"home"_s, u"settings"_s, u"new-session-empty"_s, u"new-session"_s};
+        QList<tests::Scene> pages;
         for (const auto &scene : tests::allScenes())
-            QTest::newRow(qPrintable(scene.name)) << number++;
+            if (scene.plain || beforeAnyGame.contains(scene.name))
+                pages.append(scene);
+        return pages;
     }
 
 private slots:
@@ -105,14 +149,20 @@ private slots:
         QCOMPARE(QLocale().toString(1.5), u"1.5"_s);
     }
 
-    void inGermanNothingEnglishIsLeft_data() { everyScene(); }
+    void inGermanNothingEnglishIsLeft_data()
+    {
+        QTest::addColumn<int>("number");
+        int number = 0;
+        for (const auto &page : openedPages())
+            QTest::newRow(qPrintable(page.name)) << number++;
+    }
     void inGermanNothingEnglishIsLeft()
     {
         QFETCH(int, number);
         tests::RealWindow app;
         app.app().preferences().setMotion(false);
-        tests::allScenes().at(number).play(app);
-        app.settle(150);
+        openedPages().at(number).play(app);
+        speak(app, u"en"_s);
         const auto english = wordsOn(app);
         speak(app, u"de"_s);
         const auto german = wordsOn(app);

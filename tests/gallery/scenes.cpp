@@ -76,7 +76,7 @@ QList<Scene> scriptedScenes(const QString &game)
                                    qFatal("there is no “%s” to tap", qPrintable(tap));
                        },
                        each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
-                       each[u"preferences"_s].toObject().toVariantMap()});
+                       each[u"preferences"_s].toObject().toVariantMap(), taps.isEmpty() && act.isEmpty()});
     }
     return scenes;
 }

@@ -13,6 +13,7 @@ struct Scene {
     bool everyLook = true; // in the three themes, at 200 % text and at the four sizes, not at the baseline only
     QStringList shapes{};  // where named: only in these
     QVariantMap preferences{}; // what is set before
+    bool plain = false;        // a game's page as it opens, nothing touched on it
 };
 
 // Stores a session of the game, played by protocol lines, and opens it.
