@@ -62,7 +62,8 @@ Item {
             horizontalAlignment: Text.AlignRight
             color: root.tone
             Layout.fillWidth: Theme.bigText
-            Layout.preferredWidth: root.cell
+            Layout.minimumWidth: Theme.bigText ? 0 : root.cell
+            Layout.maximumWidth: Theme.bigText ? Infinity : root.cell
             Accessible.ignored: true
         }
 
@@ -73,7 +74,8 @@ Item {
             horizontalAlignment: Text.AlignRight
             color: root.decides ? root.tone : Theme.soft
             Layout.fillWidth: Theme.bigText
-            Layout.preferredWidth: root.cell
+            Layout.minimumWidth: Theme.bigText ? 0 : root.cell
+            Layout.maximumWidth: Theme.bigText ? Infinity : root.cell
             Accessible.ignored: true
         }
     }
