@@ -15,6 +15,9 @@ T.ApplicationWindow {
     required property Platform platform
     required property Manual manual
     required property CardSource cards
+    required property Exchange exchange
+    required property PastGames past
+    required property Sharing sharing
     property var removedSession
     property int removalToast: 0
     readonly property bool twoPanes: width >= 1000 && width > height
@@ -35,7 +38,8 @@ T.ApplicationWindow {
     }
 
     function showSettings(): void {
-        pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        const page = pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        page.dataAsked.connect(() => evenings.showData());
     }
 
     // The Minion's pages ask for cards, too.
@@ -59,7 +63,9 @@ T.ApplicationWindow {
     function showTable(): void {
         const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
         page.leave.connect(() => stack.back());
-        page.historyAsked.connect(() => pushOwn("HistoryPage", {table: shelf.table}));
+        page.historyAsked.connect(() => evenings.showHistory(0));
+        page.storyAsked.connect(() => evenings.showStory());
+        page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => toast.show(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
@@ -148,6 +154,8 @@ T.ApplicationWindow {
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
             onSettings: root.showSettings()
+            onPastAsked: evenings.showPast()
+            onStoryAsked: session => evenings.showStoryOf(session)
             onRemoved: (session, line) => {
                 root.shelf.remove(session);
                 root.removedSession = session;
@@ -189,6 +197,20 @@ T.ApplicationWindow {
         target: pane.item
         function onClosed(): void {
             pane.source = "";
+        }
+    }
+
+    Evenings {
+        id: evenings
+        shelf: root.shelf
+        exchange: root.exchange
+        past: root.past
+        sharing: root.sharing
+        stack: stack
+        toast: toast
+        onAgainAsked: of => {
+            root.newGame(of.game, of.title, of.fewest, of.most);
+            root.shelf.seatAgain();
         }
     }
 

@@ -174,6 +174,19 @@ int CardShelf::count() const
     return cards ? static_cast<int>(cards->size()) : 0;
 }
 
+QJsonObject CardShelf::exported() const
+{
+    const auto *cards = catalogue();
+    return cards ? cards->exported() : QJsonObject();
+}
+
+void CardShelf::readAgain()
+{
+    catalogue_.reset();
+    failedOnce_ = false;
+    Q_EMIT changed();
+}
+
 std::vector<std::string> CardShelf::named(std::string_view kind, std::string_view text) const
 {
     const auto *cards = catalogue();

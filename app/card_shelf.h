@@ -21,6 +21,8 @@ public:
     QString ownDeck() const override;
     int count() const override;
     bool keeps() const override { return !path_.isEmpty(); }
+    QJsonObject exported() const;
+    void readAgain(); // others have written into the catalogue's file
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
 
 public Q_SLOTS:

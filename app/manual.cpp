@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace torchside::app {
@@ -12,6 +14,7 @@ namespace torchside::app {
 namespace {
 
 constexpr qsizetype mostBelonging = 12;
+constexpr std::size_t mostSeen = 2; // titles beneath the answer
 
 QString titleOf(const QString &game)
 {
@@ -51,6 +54,14 @@ QVariantMap link(const data::Passage &passage)
     return {{u"id"_s, passage.id}, {u"title"_s, passage.title}};
 }
 
+QString seeAlso(const std::vector<const data::Passage *> &references)
+{
+    QStringList titles;
+    for (std::size_t i = 0; i < std::min(references.size(), mostSeen); ++i)
+        titles.append(references[i]->title);
+    return titles.join(u", "_s);
+}
+
 QString idOf(const data::Passage *passage)
 {
     return passage ? passage->id : QString();
@@ -66,7 +77,10 @@ Manual::Manual(QObject *parent)
                 {"section", &AnswerRow::section},
                 {"kind", &AnswerRow::kind},
                 {"title", &AnswerRow::title},
-                {"body", &AnswerRow::text}})
+                {"body", &AnswerRow::text},
+                {"plainTitle", &AnswerRow::plainTitle},
+                {"plainBody", &AnswerRow::plainText},
+                {"see", &AnswerRow::see}})
 {
 }
 
@@ -104,7 +118,8 @@ void Manual::ask(const QString &question, const QString &game, bool onlyGame, co
     for (const auto &answer : search_->search(question, scope)) {
         const auto &passage = *answer.passage;
         rows.push_back({passage.game, titleOf(passage.game), passage.id, passage.section, passage.kind,
-                        marked(passage.title, answer.inTitle), marked(passage.text, answer.inText)});
+                        marked(passage.title, answer.inTitle), marked(passage.text, answer.inText), passage.title,
+                        passage.text, rows.empty() ? seeAlso(rulebook_->references(passage)) : QString()});
     }
     answers_.show(std::move(rows));
 }

@@ -31,6 +31,9 @@ public:
         QString kind;
         QString title; // with the matched words in bold
         QString text;
+        QString plainTitle; // without marks, to be spoken
+        QString plainText;
+        QString see; // titles of what belongs to it
         bool operator==(const AnswerRow &) const = default;
     };
 

@@ -292,6 +292,15 @@ void Preferences::remember(const QStringList &table)
     settings_.setValue(u"lastTable"_s, table);
 }
 
+void Preferences::meet(const QStringList &people)
+{
+    auto known = knownPeople();
+    for (const auto &name : people)
+        if (!known.contains(name))
+            known.append(name);
+    settings_.setValue(u"people"_s, QStringList(known.first(std::min(known.size(), peopleKept))));
+}
+
 QVariantMap Preferences::memory(const QString &what) const
 {
     return QJsonDocument::fromJson(settings_.value(u"memory/"_s + what).toByteArray()).object().toVariantMap();

@@ -78,6 +78,7 @@ public:
     QStringList lastTable() const;
     QStringList knownPeople() const; // those who played last first
     void remember(const QStringList &table);
+    void meet(const QStringList &people); // who played elsewhere: known from now on, after all others
 
 public Q_SLOTS:
     // What a page wants to know again next time, such as "setup/duelofages": the choices of the last new game there.

@@ -1,6 +1,7 @@
 #include "app/self_test.h"
 
 #include "app/window.h"
+#include "models/table/story.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -10,6 +11,7 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <iostream>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,20 @@ void settle()
     timer.start();
     while (timer.elapsed() < 60)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+// A page that fades out still shows its table, which goes when the next one comes.
+void settleFaded(Window &window)
+{
+    const auto fades = [&window] {
+        const auto items = window.window()->findChildren<QQuickItem *>();
+        return std::any_of(items.begin(), items.end(), [](QQuickItem *item) { return item->property("busy").toBool(); });
+    };
+    QElapsedTimer timer;
+    timer.start();
+    while (fades() && timer.elapsed() < 5000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    settle();
 }
 
 QUrl pageUrl(const QString &folder, const QString &page)
@@ -84,12 +100,13 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     const auto table = QVariant::fromValue(shelf.table());
     fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, id, {{u"table"_s, table}})) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
+    fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s), {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) && fine;
     const auto manual = QVariant::fromValue(&window.manual());
     fine = opens(window, pageUrl(u"Pages"_s, u"RulesPage"_s), {{u"manual"_s, manual}, {u"game"_s, id}}) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"PassagePage"_s),
                  {{u"manual"_s, manual}, {u"game"_s, id}, {u"rule"_s, u"goal"_s}}) && fine;
     shelf.putAway();
-    settle();
+    settleFaded(window);
     return fine;
 }
 
@@ -108,6 +125,11 @@ int selfTest()
             fine = fine && (!game.table || opensPagesOf(window, game));
         fine = fine && opens(window, pageUrl(u"Pages"_s, u"SettingsPage"_s),
                              {{u"preferences"_s, QVariant::fromValue(&window.preferences())}});
+        fine = fine && opens(window, pageUrl(u"Pages"_s, u"DataPage"_s),
+                             {{u"exchange"_s, QVariant::fromValue(&window.exchange())}});
+        window.past().read();
+        fine = fine && opens(window, pageUrl(u"Pages"_s, u"StatisticsPage"_s),
+                             {{u"statistics"_s, QVariant::fromValue(window.past().statistics())}});
         fine = fine && opens(window, pageUrl(u"Kit"_s, u"KitPage"_s), {});
     }
     qInstallMessageHandler(before);

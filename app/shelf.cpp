@@ -125,12 +125,36 @@ QList<int> Shelf::hues() const
 // The colours that people chose stay theirs.
 void Shelf::keepHues()
 {
-    auto kept = preferences_.memory(u"hues"_s);
+    auto known = preferences_.memory(u"hues"_s);
     const auto names = seating_.names();
     const auto hues = seating_.hues();
     for (qsizetype i = 0; i < names.size(); ++i)
-        kept[names[i]] = hues[i];
+        known[names[i]] = hues[i];
+    QVariantMap kept;
+    for (const auto &name : preferences_.knownPeople()) // who is forgotten there is forgotten here
+        if (known.contains(name))
+            kept[name] = known[name];
     preferences_.keepMemory(u"hues"_s, kept);
+}
+
+void Shelf::seatAgain()
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (entry && entry->most > 1)
+        seating_.seat(texts(session_->match().seats()), preferences_.knownPeople(), entry->most);
+}
+
+qlonglong Shelf::sessionId() const
+{
+    return session_ ? session_->match().id().value_or(0) : 0;
+}
+
+QVariantMap Shelf::gameOnTable() const
+{
+    const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
+    if (!entry)
+        return {};
+    return {{u"game"_s, table_->game()}, {u"title"_s, titleOf(*entry)}, {u"fewest"_s, entry->fewest}, {u"most"_s, entry->most}};
 }
 
 bool Shelf::start(const QString &game, const QVariantMap &arguments)

@@ -55,6 +55,9 @@ public:
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
+    // Of the session on the table: its id (0 without one), and {game, title, fewest, most} of its game.
+    Q_INVOKABLE qlonglong sessionId() const;
+    Q_INVOKABLE QVariantMap gameOnTable() const;
     QString notice() const { return notice_; } // what was found when the journal was opened
 
     Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
@@ -62,6 +65,8 @@ public:
 public Q_SLOTS:
     // The people of the last table take their seats for a new game.
     void seatFor(const QString &game);
+    // The same people as at the table that is there, for another game of it.
+    void seatAgain();
     // Begins a game by its start command; what is refused is said in words.
     bool start(const QString &game, const QVariantMap &arguments);
     bool open(qlonglong session);

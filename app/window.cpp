@@ -20,6 +20,16 @@ std::uint64_t anySeed()
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
 
+// What was removed could be taken back as long as the app ran.
+void forgetRemoved(Journal &journal)
+{
+    try {
+        journal.forget();
+    } catch (const JournalFailure &) {
+        // A disk that is full today will do it another day.
+    }
+}
+
 } // namespace
 
 Window::Window(const Options &options)
@@ -36,9 +46,13 @@ Window::Window(const Options &options)
         auto opened = data::openJournal(options.journal.toStdString(), data::Purpose::play);
         journal_ = std::move(opened.journal);
         notice = opened.notice;
+        forgetRemoved(*journal_);
     }
-    shelf_ = std::make_unique<Shelf>(*journal_, *dice_, options.clock ? options.clock : systemClock(), preferences_,
-                                     QString::fromStdString(notice), &cards_);
+    const auto clock = options.clock ? options.clock : systemClock();
+    shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice), &cards_);
+    exchange_ = std::make_unique<Exchange>(*journal_, cards_, preferences_, clock);
+    past_ = std::make_unique<PastGames>(*journal_, *dice_, &cards_);
+    QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     chooseFont();
     installWindowFace();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
@@ -53,7 +67,10 @@ bool Window::load()
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
                                   {u"platform"_s, QVariant::fromValue(platform_.get())},
                                   {u"manual"_s, QVariant::fromValue(&manual_)},
-                                  {u"cards"_s, QVariant::fromValue(&cards_)}});
+                                  {u"cards"_s, QVariant::fromValue(&cards_)},
+                                  {u"exchange"_s, QVariant::fromValue(exchange_.get())},
+                                  {u"past"_s, QVariant::fromValue(past_.get())},
+                                  {u"sharing"_s, QVariant::fromValue(&sharing_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
     return !engine_.rootObjects().isEmpty();
 }

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/card_shelf.h"
+#include "app/exchange.h"
 #include "app/language.h"
 #include "app/manual.h"
+#include "app/past_games.h"
 #include "app/platform.h"
 #include "app/preferences.h"
+#include "app/sharing.h"
 #include "app/shelf.h"
 
 #include <QQmlApplicationEngine>
@@ -33,6 +36,9 @@ public:
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
     CardShelf &cards() { return cards_; }
+    Exchange &exchange() { return *exchange_; }
+    PastGames &past() { return *past_; }
+    Sharing &sharing() { return sharing_; }
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     Platform &platform() { return *platform_; }
@@ -50,6 +56,9 @@ private:
     Manual manual_;
     CardShelf cards_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Exchange> exchange_;
+    std::unique_ptr<PastGames> past_;
+    Sharing sharing_;
     QQmlApplicationEngine engine_;
 };
 

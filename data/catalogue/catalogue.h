@@ -32,6 +32,15 @@ public:
     QJsonArray corrections() const;
     QStringList deckNames() const; // the imported ones
     std::size_t size() const { return cards_.size(); }
+    // Cards, decks and corrections as they go into one file with everything else, and out of such a file again: only
+    // what is not here yet, within the transaction of whoever takes it in. Says how many cards and decks came.
+    QJsonObject exported() const;
+    struct Taken {
+        int cards = 0;
+        int decks = 0;
+        int unreadable = 0;
+    };
+    static Taken takeOver(Database &into, const QJsonObject &exported);
     static QString ownDeckName(); // of the one that comes with the app
 
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;

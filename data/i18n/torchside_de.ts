@@ -96,6 +96,14 @@
         <source>Acts once more</source>
         <translation>Ist noch einmal dran</translation>
     </message>
+    <message>
+        <source>what the attack goes to</source>
+        <translation>wohin der Angriff geht</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
 </context>
 <context>
     <name>AttackPanel</name>
@@ -871,6 +879,37 @@
     </message>
 </context>
 <context>
+    <name>CountersDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>neben dem Brett</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Free one of %1’s prisoners</source>
+        <translation>Jemanden von %1 befreien</translation>
+    </message>
+</context>
+<context>
     <name>CreaturePanel</name>
     <message>
         <source>%1 prestige</source>
@@ -1070,14 +1109,6 @@
         <translation>In die Höhlen</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>No character entered</source>
-        <translation>Kein Charakter eingegeben</translation>
-    </message>
-    <message>
         <source>%1 life</source>
         <translation>%1 Leben</translation>
     </message>
@@ -1088,6 +1119,26 @@
     <message>
         <source>Encounters</source>
         <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Character…</source>
+        <translation>Charakter …</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>No character entered</source>
+        <translation>Kein Charakter eingegeben</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1862,29 @@
     </message>
 </context>
 <context>
+    <name>DuelSeat</name>
+    <message>
+        <source>%1, the counters</source>
+        <translation>%1, die Zähler</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 equipment cards, %3 in prison</source>
+        <translation>Stärke %1, %2 Ausrüstungskarten, %3 im Gefängnis</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
+</context>
+<context>
     <name>DuelofagesPage</name>
     <message>
         <source>The end</source>
@@ -2387,6 +2461,41 @@
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>HueChoice</name>
+    <message>
+        <source>Coral</source>
+        <translation>Koralle</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Minze</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
     </message>
 </context>
 <context>
@@ -3147,7 +3256,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>aufgehalten</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>hits</source>
@@ -3679,6 +3788,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerSeat</name>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>one dungeon survived</source>
+        <translation>ein Dungeon überlebt</translation>
+    </message>
+    <message>
+        <source>one failure</source>
+        <translation>ein Fehlschlag</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
     <name>PlayersRing</name>
     <message>
         <source>out</source>
@@ -3729,6 +3861,13 @@
     <message>
         <source>The best so far</source>
         <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>Pressable</name>
+    <message>
+        <source>not possible now</source>
+        <translation>geht jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -3974,6 +4113,13 @@
     <message>
         <source>Try other words.</source>
         <translation>Versuch es mit anderen Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -8494,6 +8640,58 @@
         <source>This session was exported by a newer Torchside: please update this one.</source>
         <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
     </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1, %2 life.</source>
+        <translation>%1, %2 Leben.</translation>
+    </message>
+    <message>
+        <source>%1, %2 poison.</source>
+        <translation>%1, %2 Gift.</translation>
+    </message>
+    <message>
+        <source>%1, %2 prestige.</source>
+        <translation>%1, %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1, %2 HP.</source>
+        <translation>%1, %2 LP.</translation>
+    </message>
+    <message>
+        <source>Combat begins.</source>
+        <translation>Der Kampf beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 fails.</source>
+        <translation>%1 scheitert.</translation>
+    </message>
+    <message>
+        <source>%1 goes into the dungeon.</source>
+        <translation>%1 geht in den Dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 ist raus.</translation>
+    </message>
+    <message>
+        <source>%1 is stopped.</source>
+        <translation>%1, aufgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 survives.</source>
+        <translation>%1 überlebt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 damage.</source>
+        <translation>%1, %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -9227,6 +9425,53 @@
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhoStarts</name>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Whose finger is it?</source>
+        <translation>Wessen Finger ist es?</translation>
+    </message>
+    <message>
+        <source>Keep still…</source>
+        <translation>Stillhalten …</translation>
+    </message>
+    <message>
+        <source>Everybody: a finger on the screen</source>
+        <translation>Alle: einen Finger auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>One more, at least.</source>
+        <translation>Mindestens noch einer.</translation>
+    </message>
+    <message>
+        <source>Chance takes one as soon as nobody moves on or off.</source>
+        <translation>Der Zufall wählt, sobald keiner mehr dazukommt oder geht.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Roll instead</source>
+        <translation>Lieber würfeln</translation>
     </message>
 </context>
 <context>
@@ -10375,15 +10620,15 @@
     </message>
     <message>
         <source>Bidding · nothing to draw</source>
-        <translation>Bieten · nichts mehr zu ziehen</translation>
+        <translation>Bieten · Stapel leer</translation>
     </message>
     <message>
         <source>Bidding · %1 to draw</source>
-        <translation>Bieten · noch %1 zu ziehen</translation>
+        <translation>Bieten · noch %1</translation>
     </message>
     <message>
         <source>Challenge · %1 to turn</source>
-        <translation>Herausforderung · noch %1</translation>
+        <translation>Dungeon · noch %1</translation>
     </message>
     <message>
         <source>The game is over</source>

@@ -156,20 +156,21 @@ std::optional<std::string> Statement::maybeText(int column) const
 }
 
 Transaction::Transaction(Database &db)
-    : db_(db)
+    : db_(db),
+      within_(sqlite3_get_autocommit(db.handle()) == 0)
 {
-    db_.run("BEGIN IMMEDIATE");
+    db_.run(within_ ? "SAVEPOINT part" : "BEGIN IMMEDIATE");
 }
 
 Transaction::~Transaction()
 {
     if (open_)
-        sqlite3_exec(db_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+        sqlite3_exec(db_.handle(), within_ ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 void Transaction::commit()
 {
-    db_.run("COMMIT");
+    db_.run(within_ ? "RELEASE part" : "COMMIT");
     open_ = false;
 }
 

@@ -59,7 +59,7 @@ private:
     int bound_ = 0;
 };
 
-// All or nothing: rolls back unless it was committed.
+// All or nothing: rolls back unless it was committed. Within another one it is a part of that.
 class Transaction {
 public:
     explicit Transaction(Database &db);
@@ -70,6 +70,7 @@ public:
 
 private:
     Database &db_;
+    bool within_;
     bool open_ = true;
 };
 

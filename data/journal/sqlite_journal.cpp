@@ -145,11 +145,29 @@ void SqliteJournal::append(SessionId id, const StoredStep &step, const std::opti
         setHead(id, step.seq, step.seq, step.at);
     insertStep(id, step);
     if (snapshot)
-        prepared("INSERT INTO snapshot (session, seq, state) VALUES (?, ?, ?)")
-            .bind(id)
-            .bind(step.seq)
-            .bind(std::string_view(*snapshot))
-            .run();
+        keepSnapshot(id, step.seq, *snapshot);
+    transaction.commit();
+}
+
+void SqliteJournal::keepSnapshot(SessionId id, std::int64_t seq, const std::string &state)
+{
+    prepared("INSERT OR REPLACE INTO snapshot (session, seq, state) VALUES (?, ?, ?)")
+        .bind(id)
+        .bind(seq)
+        .bind(std::string_view(state))
+        .run();
+}
+
+void SqliteJournal::amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+{
+    Transaction transaction(db_);
+    const auto [head, last] = headAndLast(id);
+    if (head != step.seq || last != step.seq)
+        throw JournalFailure("this session has gone on elsewhere");
+    prepared("DELETE FROM step WHERE session = ? AND seq = ?").bind(id).bind(step.seq).run();
+    insertStep(id, step);
+    if (snapshot)
+        keepSnapshot(id, step.seq, *snapshot);
     transaction.commit();
 }
 
@@ -254,6 +272,40 @@ void SqliteJournal::remove(SessionId id)
 void SqliteJournal::restore(SessionId id)
 {
     setHidden(id, false);
+}
+
+void SqliteJournal::together(const std::function<void()> &changes)
+{
+    Transaction transaction(db_);
+    changes();
+    transaction.commit();
+}
+
+void SqliteJournal::forget()
+{
+    Transaction transaction(db_);
+    for (const char *table : {"step", "note", "snapshot", "digest"})
+        db_.run(std::string("DELETE FROM ") + table + " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
+    db_.run("DELETE FROM session WHERE hidden = 1");
+    transaction.commit();
+}
+
+std::map<SessionId, Journal::Digest> SqliteJournal::digests() const
+{
+    auto &row = prepared("SELECT session, changed, text FROM digest");
+    std::map<SessionId, Digest> all;
+    while (row.next())
+        all.emplace(row.number(0), Digest{row.number(1), row.text(2)});
+    return all;
+}
+
+void SqliteJournal::keepDigest(SessionId id, const Digest &digest)
+{
+    prepared("INSERT OR REPLACE INTO digest (session, changed, text) VALUES (?, ?, ?)")
+        .bind(id)
+        .bind(digest.changed)
+        .bind(std::string_view(digest.text))
+        .run();
 }
 
 } // namespace torchside::data

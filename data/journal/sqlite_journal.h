@@ -15,6 +15,7 @@ public:
 
     SessionId begin(const std::string &game, const StoredStep &start) override;
     void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
     void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
@@ -28,6 +29,12 @@ public:
                    const std::vector<StoredNote> &notes) override;
     void remove(SessionId id) override;
     void restore(SessionId id) override;
+    void together(const std::function<void()> &changes) override;
+    void forget() override;
+    std::map<SessionId, Digest> digests() const override;
+    void keepDigest(SessionId id, const Digest &digest) override;
+    // For what stands in the same file and is to be changed in the same transaction.
+    Database &database() { return db_; }
 
     // How many pages the file may have: beyond, SQLite fails as on a full disk. For tests.
     void limitPages(int pages) { db_.run("PRAGMA max_page_count = " + std::to_string(pages)); }
@@ -38,6 +45,7 @@ private:
     void cutAfter(SessionId id, std::int64_t head);
     std::pair<std::int64_t, std::int64_t> headAndLast(SessionId id) const;
     void setHead(SessionId id, std::int64_t head, std::int64_t last, Moment at);
+    void keepSnapshot(SessionId id, std::int64_t seq, const std::string &state);
     void insertStep(SessionId id, const StoredStep &step);
     void insertNote(SessionId id, const StoredNote &note);
     void setHidden(SessionId id, bool hidden);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/cthulhu_rules.h"
+#include "models/cthulhu/cthulhu_story.h"
 #include "models/cthulhu/cthulhu_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::cthulhu {
 struct Game {
     using Rules = cthulhu::Rules;
     using Words = cthulhu::Words;
+    using Story = cthulhu::Tale;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "cthulhu";
     static constexpr std::string_view title = "Call of Cthulhu: the Minion";

@@ -9,6 +9,7 @@
 #include "models/cthulhu/lillith_table_words.h"
 #include "models/cthulhu/lillith_why.h"
 #include "models/protocol/form_write.h"
+#include "models/protocol/shared_forms.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>

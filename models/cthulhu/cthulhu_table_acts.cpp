@@ -75,10 +75,13 @@ bool CthulhuTable::act(const QVariantMap &told, const Command &command)
 
 bool CthulhuTable::perform(const Command &command)
 {
-    const auto before = state();
-    const auto decision = history_.submit(command);
+    auto before = state();
+    const auto seq = history_.seq();
+    const auto decision = history_.tap(command);
     if (const auto *refusal = std::get_if<Refusal>(&decision))
         return settle(*refusal);
+    if (history_.seq() == seq) // one step with the tap before it: its events begin there
+        before = history_.stateAt(seq - 1);
     const auto &events = std::get<std::vector<Event>>(decision);
     learn(command);
     reportedAt_ = history_.seq();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cutthroat/cutthroat_rules.h"
+#include "models/cutthroat/cutthroat_story.h"
 #include "models/cutthroat/cutthroat_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::cutthroat {
 struct Game {
     using Rules = cutthroat::Rules;
     using Words = cutthroat::Words;
+    using Story = cutthroat::Story;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "cutthroat";
     static constexpr std::string_view title = "Cutthroat Caverns";

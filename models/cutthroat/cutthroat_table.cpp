@@ -151,6 +151,8 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
         used_.removeAll(attack->value);
         used_.prepend(attack->value);
     }
+    if (std::holds_alternative<Adjust>(command))
+        return tap(history_, command);
     if (!std::holds_alternative<CreatureAttack>(command))
         return submit(history_, command);
     // Noted before the page is told, and forgotten again where nothing came of it.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/darkcastle/darkcastle_rules.h"
+#include "models/darkcastle/darkcastle_story.h"
 #include "models/darkcastle/darkcastle_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::darkcastle {
 struct Game {
     using Rules = darkcastle::Rules;
     using Words = darkcastle::Words;
+    using Story = darkcastle::Story;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "darkcastle";
     static constexpr std::string_view title = "Escape the Dark Castle";

@@ -226,8 +226,8 @@ bool DarkcastleTable::defend()
 
 bool DarkcastleTable::changeHp(int character, int delta)
 {
-    return delta < 0 ? submit(history_, Hurt{character, std::min(-delta, mostHp), {}})
-                     : delta > 0 && submit(history_, Heal{character, std::min(delta, mostHp), {}});
+    return delta < 0 ? tap(history_, Hurt{character, std::min(-delta, mostHp), {}})
+                     : delta > 0 && tap(history_, Heal{character, std::min(delta, mostHp), {}});
 }
 
 bool DarkcastleTable::draw(int count)

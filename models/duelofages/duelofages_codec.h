@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/duelofages/duelofages_rules.h"
+#include "models/duelofages/duelofages_story.h"
 #include "models/duelofages/duelofages_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::duelofages {
 struct Game {
     using Rules = duelofages::Rules;
     using Words = duelofages::Words;
+    using Story = duelofages::Story;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "duelofages";
     static constexpr std::string_view title = "Duel of Ages";

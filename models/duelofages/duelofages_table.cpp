@@ -165,7 +165,7 @@ bool DuelOfAgesTable::count(int player, const QString &what, int by)
           std::pair("offBoard", &Count::offBoard), std::pair("equipment", &Count::equipment)})
         if (what == QLatin1String(key))
             command.*field = by;
-    return submit(history_, command);
+    return tap(history_, command);
 }
 
 bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString &how, bool onBoard)
@@ -188,12 +188,12 @@ bool DuelOfAgesTable::setFree(int player)
 
 bool DuelOfAgesTable::moveMarker(int player, const QString &location, int by)
 {
-    return submit(history_, Marker{player, location.toStdString(), by});
+    return tap(history_, Marker{player, location.toStdString(), by});
 }
 
 bool DuelOfAgesTable::changeVault(int by)
 {
-    return submit(history_, Vault{by});
+    return tap(history_, Vault{by});
 }
 
 bool DuelOfAgesTable::destroyHq(int by)

@@ -23,6 +23,7 @@ public:
     using Event = typename Rules::Event;
     static constexpr std::int64_t stride = 32;
     static constexpr std::size_t logLength = 20;
+    static constexpr Moment sameTap = 2'000;
 
     History(Journal &journal, Dice &dice, Clock clock)
         : journal_(journal),
@@ -36,6 +37,8 @@ public:
 
     const State &state() const { return state_; }
     Decision<Event> submit(const Command &command);
+    // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is one step.
+    Decision<Event> tap(const Command &command);
     // Would this command be accepted now? Nothing is done, and no chance is used up that counts.
     std::optional<Refusal> refusalOf(const Command &command) const;
 
@@ -58,6 +61,7 @@ public:
     Sentence standing() const override { return Words::standing(state_); }
     std::vector<HistoryEntry> history(bool withUndone) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;
+    Chronicle chronicle() const override;
 
     State stateAt(std::int64_t seq) const;
 
@@ -77,6 +81,9 @@ private:
     static std::vector<Event> eventsOf(const StoredStep &step);
     Standing standingOf(const State &state) const { return {state.seats, state.outcome, Words::standing(state)}; }
     void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
+    // The command that stands for the last step and this tap together, where the two belong together.
+    std::optional<Command> withLast(const Command &tapped) const;
+    std::optional<Decision<Event>> amended(const Command &tapped);
     void show(State state, std::int64_t seq);
     void readLog();
     void addToLog(LogLine line);

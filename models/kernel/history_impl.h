@@ -64,6 +64,63 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &command)
 }
 
 template <Game G>
+Decision<typename G::Rules::Event> History<G>::tap(const Command &command)
+{
+    try {
+        if (auto decision = amended(command))
+            return *decision;
+    } catch (const JournalFailure &failure) {
+        return notSaved(failure);
+    }
+    return submit(command);
+}
+
+template <Game G>
+std::optional<typename History<G>::Command> History<G>::withLast(const Command &tapped) const
+{
+    if constexpr (requires { Rules::together(tapped, tapped); }) {
+        if (seq_ < 2 || seq_ != last_)
+            return std::nullopt;
+        const auto last = journal_.steps(*id_, seq_, seq_);
+        if (last.size() != 1 || clock_() - last.front().at > sameTap)
+            return std::nullopt;
+        const auto before = Codec::command(last.front().command);
+        auto both = before ? Rules::together(*before, tapped) : std::nullopt;
+        return both && Codec::command(Codec::text(*both)) ? both : std::nullopt; // as far as one command may go
+    } else {
+        return std::nullopt;
+    }
+}
+
+// Both at once must lead exactly to where one after the other would; where they don't, they stay two steps.
+template <Game G>
+std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Command &tapped)
+{
+    const auto both = withLast(tapped);
+    if (!both)
+        return std::nullopt;
+    const auto before = stateAt(seq_ - 1);
+    SeededDice none(0);
+    const auto single = Rules::decide(state_, tapped, none);
+    auto decision = Rules::decide(before, *both, none);
+    const auto *events = std::get_if<std::vector<Event>>(&decision);
+    const auto *after = std::get_if<std::vector<Event>>(&single);
+    if (!events || !after)
+        return std::nullopt;
+    auto applied = apply(before, *events);
+    if (!(applied.state == apply(state_, *after).state))
+        return std::nullopt;
+    const bool due = seq_ % stride == 0;
+    journal_.amend(*id_,
+                   {seq_, Codec::text(*both), Codec::text(*events), applied.line, clock_(), standingOf(applied.state)},
+                   due ? std::optional(Codec::text(applied.state)) : std::nullopt);
+    checkpoints_.erase(checkpoints_.lower_bound(seq_), checkpoints_.end());
+    show(std::move(applied.state), seq_);
+    readLog();
+    return decision;
+}
+
+template <Game G>
 std::optional<Refusal> History<G>::refusalOf(const Command &command) const
 {
     if (auto refusal = outOfLife<Rules>(state_, command))
@@ -267,6 +324,26 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone) const
     }
     addNotes(last_);
     return entries;
+}
+
+template <Game G>
+Chronicle History<G>::chronicle() const
+{
+    Chronicler to;
+    if constexpr (requires { typename G::Story; }) {
+        State state{};
+        for (const auto &step : id_ ? journal_.steps(*id_, 1, seq_) : std::vector<StoredStep>{}) {
+            to.begin(step.seq, step.at, step.line);
+            for (const auto &event : eventsOf(step)) {
+                G::Story::tell(state, event, to);
+                state = Rules::evolve(std::move(state), event);
+            }
+            G::Story::measure(state, to);
+        }
+        if (id_)
+            G::Story::conclude(state, to);
+    }
+    return to.take();
 }
 
 template <Game G>

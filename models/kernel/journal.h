@@ -2,6 +2,8 @@
 
 #include "models/kernel/session.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -59,6 +61,8 @@ public:
     virtual SessionId begin(const std::string &game, const StoredStep &start) = 0;
     // Cuts off the undone steps, adds this one and makes it the newest in effect.
     virtual void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) = 0;
+    // Puts another step in the place of the newest, which is in effect.
+    virtual void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) = 0;
     virtual void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) = 0;
     virtual void addNote(SessionId id, const StoredNote &note) = 0;
 
@@ -73,6 +77,18 @@ public:
                            const std::vector<StoredNote> &notes) = 0;
     virtual void remove(SessionId id) = 0;
     virtual void restore(SessionId id) = 0;
+    // All that is changed in it is kept, or nothing of it where it throws.
+    virtual void together(const std::function<void()> &changes) = 0;
+
+    virtual void forget() = 0; // the removed sessions for good
+
+    // What was worked out of a session as it was when it was last changed, to be known again without reading it.
+    struct Digest {
+        Moment changed = 0;
+        std::string text;
+    };
+    virtual std::map<SessionId, Digest> digests() const = 0;
+    virtual void keepDigest(SessionId id, const Digest &digest) = 0;
 };
 
 } // namespace torchside

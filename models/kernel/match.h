@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/chronicle.h"
 #include "models/kernel/refusal.h"
 #include "models/kernel/session.h"
 
@@ -63,6 +64,7 @@ public:
     virtual Sentence standing() const = 0; // one line: where the game stands
     virtual std::vector<HistoryEntry> history(bool withUndone = false) const = 0;
     virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;
+    virtual Chronicle chronicle() const = 0; // the story of the steps in effect
 };
 
 } // namespace torchside

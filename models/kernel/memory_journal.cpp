@@ -49,6 +49,18 @@ void MemoryJournal::append(SessionId id, const StoredStep &step, const std::opti
     to.session.changed = step.at;
 }
 
+void MemoryJournal::amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+{
+    auto &kept = changing(id);
+    if (kept.session.head != step.seq || kept.session.last != step.seq)
+        throw JournalFailure("this session has gone on elsewhere");
+    kept.steps.back() = step;
+    if (snapshot)
+        kept.snapshots[step.seq] = *snapshot;
+    kept.session.standing = step.standing;
+    kept.session.changed = step.at;
+}
+
 void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at)
 {
     auto &kept = changing(id);
@@ -127,6 +139,28 @@ void MemoryJournal::remove(SessionId id)
 void MemoryJournal::restore(SessionId id)
 {
     changing(id).hidden = false;
+}
+
+void MemoryJournal::together(const std::function<void()> &changes)
+{
+    const auto before = all_;
+    try {
+        changes();
+    } catch (...) {
+        all_ = before;
+        throw;
+    }
+}
+
+void MemoryJournal::forget()
+{
+    std::erase_if(all_, [](const auto &each) { return each.second.hidden; });
+}
+
+void MemoryJournal::keepDigest(SessionId id, const Digest &digest)
+{
+    changing(id);
+    digests_.insert_or_assign(id, digest);
 }
 
 } // namespace torchside

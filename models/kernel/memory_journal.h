@@ -13,6 +13,7 @@ class MemoryJournal final : public Journal {
 public:
     SessionId begin(const std::string &game, const StoredStep &start) override;
     void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
     void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
@@ -26,6 +27,10 @@ public:
                    const std::vector<StoredNote> &notes) override;
     void remove(SessionId id) override;
     void restore(SessionId id) override;
+    void together(const std::function<void()> &changes) override;
+    void forget() override;
+    std::map<SessionId, Digest> digests() const override { return digests_; }
+    void keepDigest(SessionId id, const Digest &digest) override;
 
     // From now on every change fails, until told otherwise.
     void failFromNowOn(bool fail) { failing_ = fail; }
@@ -43,6 +48,7 @@ private:
     void mayFail() const;
 
     std::map<SessionId, Kept> all_;
+    std::map<SessionId, Digest> digests_;
     SessionId next_ = 1;
     bool failing_ = false;
 };

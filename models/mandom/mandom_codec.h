@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/mandom/mandom_rules.h"
+#include "models/mandom/mandom_story.h"
 #include "models/mandom/mandom_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::mandom {
 struct Game {
     using Rules = mandom::Rules;
     using Words = mandom::Words;
+    using Story = mandom::Story;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "mandom";
     static constexpr std::string_view title = "Dungeon of Mandom";

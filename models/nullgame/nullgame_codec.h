@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/nullgame/nullgame_rules.h"
+#include "models/nullgame/nullgame_story.h"
 #include "models/nullgame/nullgame_words.h"
 #include "models/protocol/game_instances.h"
 
@@ -10,6 +11,7 @@ namespace torchside::nullgame {
 struct Game {
     using Rules = nullgame::Rules;
     using Words = nullgame::Words;
+    using Story = nullgame::Story;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "nullgame";
     static constexpr std::string_view title = "The null game";

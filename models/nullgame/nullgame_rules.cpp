@@ -94,4 +94,13 @@ bool Rules::sound(const State &state)
            (!state.outcome || (state.outcome->winners.size() == 1 && isSeat(state.outcome->winners.front())));
 }
 
+std::optional<Command> Rules::together(const Command &last, const Command &next)
+{
+    const auto *first = std::get_if<Count>(&last);
+    const auto *second = std::get_if<Count>(&next);
+    if (!first || !second || first->player != second->player || first->by + second->by == 0)
+        return std::nullopt;
+    return Count{first->player, first->by + second->by};
+}
+
 } // namespace torchside::nullgame

@@ -49,7 +49,7 @@ QString NullgameTable::subheading() const
 
 bool NullgameTable::count(int player, int by)
 {
-    return submit(history_, Count{player, by});
+    return tap(history_, Count{player, by});
 }
 
 void NullgameTable::show()

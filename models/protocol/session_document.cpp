@@ -115,7 +115,11 @@ QByteArray documentOf(const Journal &journal, const StoredSession &session, std:
 
 std::variant<Document, Sentence> readDocument(const QByteArray &json)
 {
-    const auto root = QJsonDocument::fromJson(json).object();
+    return readDocument(QJsonDocument::fromJson(json).object());
+}
+
+std::variant<Document, Sentence> readDocument(const QJsonObject &root)
+{
     if (root[u"format"_s].toString() != QLatin1String(formatName))
         return say("This is not a session that Torchside exported.");
     if (root[u"version"_s].toInteger() > documentVersion)

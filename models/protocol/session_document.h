@@ -26,6 +26,7 @@ using Replay = std::function<std::optional<Replayed>(std::vector<StoredStep>)>;
 
 // Reads a document; in words what is wrong with it where it can't be taken.
 std::variant<Document, Sentence> readDocument(const QByteArray &json);
+std::variant<Document, Sentence> readDocument(const QJsonObject &root);
 
 // Replays it by its game's own rules of evolution and stores it as a new session.
 std::variant<SessionId, Sentence> takeIn(Journal &journal, Document document, const Replay &replay);

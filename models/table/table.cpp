@@ -1,7 +1,11 @@
 #include "models/table/table.h"
 
 #include "models/table/history_model.h"
+#include "models/table/story.h"
+#include "models/table/story_words.h"
 #include "models/table/translate.h"
+
+#include <map>
 
 namespace torchside::table {
 
@@ -69,6 +73,13 @@ QAbstractItemModel *Table::history()
     return history_.get();
 }
 
+Story *Table::evening()
+{
+    if (!evening_)
+        evening_ = std::make_unique<Story>(match_, game(), gameTitle());
+    return evening_.get();
+}
+
 void Table::undo()
 {
     moved(match_.undo());
@@ -82,6 +93,32 @@ void Table::redo()
 void Table::goTo(int seq)
 {
     moved(match_.goTo(seq));
+}
+
+QVariantList Table::past(const QString &path) const
+{
+    std::map<std::int64_t, Moment> times;
+    for (const auto &entry : match_.history())
+        if (!entry.isNote)
+            times[entry.seq] = entry.at;
+    QVariantList changes;
+    for (const auto &change : match_.trace(path.toStdString()).value_or(std::vector<Change>{}))
+        changes.prepend(QVariantMap{{QStringLiteral("seq"), static_cast<int>(change.seq)},
+                                    {QStringLiteral("from"), text(change.from)},
+                                    {QStringLiteral("to"), text(change.to)},
+                                    {QStringLiteral("line"), shown(change.text)},
+                                    {QStringLiteral("time"), timeText(times[change.seq])}});
+    return changes;
+}
+
+QVariantMap Table::entryOf(int seq) const
+{
+    for (int row = 0; row < history_->rowCount(); ++row) {
+        const auto index = history_->index(row, 0);
+        if (!index.data(HistoryModel::NoteRole).toBool() && index.data(HistoryModel::SeqRole).toInt() == seq)
+            return {{QStringLiteral("row"), row}, {QStringLiteral("time"), index.data(HistoryModel::TimeRole)}};
+    }
+    return {};
 }
 
 QStringList Table::changesTo(int seq) const
@@ -113,6 +150,8 @@ bool Table::settle(const std::optional<Refusal> &refusal)
     prompts_ = match_.prompts();
     show();
     history_->markOld();
+    if (evening_)
+        evening_->markOld();
     Q_EMIT changed();
     return true;
 }

@@ -6,6 +6,7 @@
 #include <QAbstractItemModel>
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <memory>
@@ -13,12 +14,14 @@
 namespace torchside::table {
 
 class HistoryModel;
+class Story;
 
 // A running game as a page sees it: what every game has. A game's own table derives from it.
 class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+    Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
@@ -34,6 +37,7 @@ class Table : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
+    Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
 
 public:
     ~Table() override;
@@ -52,11 +56,16 @@ public:
     bool over() const;
     int seq() const;
     QAbstractItemModel *history();
+    Story *evening(); // the story of the session so far
 
 public Q_SLOTS:
     void undo();
     void redo();
     void goTo(int seq);
+    // Every change of one value of the state, newest first: {seq, from, to, line, time}.
+    QVariantList past(const QString &path) const;
+    // Where a step stands in the history: {row, time}; empty where it doesn't.
+    QVariantMap entryOf(int seq) const;
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     bool note(const QString &text);
     bool rename(int player, const QString &name);
@@ -87,6 +96,22 @@ protected:
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
 
+    // A tap on a counter: quick ones on the same counter are one step.
+    template <class History, class Command>
+    bool tap(History &history, const Command &command)
+    {
+        auto before = history.state();
+        const auto seq = history.seq();
+        const auto decision = history.tap(command);
+        if (const auto *refusal = std::get_if<Refusal>(&decision))
+            return settle(*refusal);
+        if (history.seq() == seq) // one step with the tap before it: its events begin there
+            before = history.stateAt(seq - 1);
+        settle(std::nullopt);
+        cue(cuesOf<typename History::Rules>(before, std::get<std::vector<typename History::Event>>(decision)));
+        return true;
+    }
+
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
 
@@ -96,6 +121,7 @@ private:
     Match &match_;
     std::vector<Prompt> prompts_;
     std::unique_ptr<HistoryModel> history_;
+    std::unique_ptr<Story> evening_;
 };
 
 } // namespace torchside::table

@@ -58,6 +58,7 @@ TableFrame {
         onJudgedSent: root.table.act({do: "valid", cards: body.judged})
         onNamed: root.table.act({do: "new-story", name: body.storyName.trim()})
         onLeave: root.leave()
+        onStoryAsked: root.storyAsked()
         onRefused: why => root.whyAsked(why)
     }
 
@@ -179,6 +180,7 @@ TableFrame {
     StoryDialog {
         id: storyDialog
         table: root.table
+        onPastAsked: (title, path) => root.pastAsked(title, path)
         onRefused: why => root.whyAsked(why)
     }
 

@@ -30,6 +30,7 @@ Sheet {
     signal judgedSent()
     signal named()
     signal leave()
+    signal storyAsked()
     signal refused(string why)
 
     function textFor(step: string): string {
@@ -147,6 +148,13 @@ Sheet {
         accent: Theme.gameColor("cthulhu")
         accentInk: Theme.gameInk("cthulhu")
         onClicked: root.table.pondering.playBest()
+    }
+
+    QuietButton {
+        visible: root.table.over
+        text: qsTr("The evening")
+        icon: "graph"
+        onClicked: root.storyAsked()
     }
 
     QuietButton {

@@ -20,6 +20,12 @@ TDialog {
     readonly property var struggleNames: ({terror: qsTr("Terror"), combat: qsTr("Combat"), arcane: qsTr("Arcane"), investigation: qsTr("Investigation")})
 
     signal refused(string why)
+    signal pastAsked(string title, string path)
+
+    function askPast(side: string): void {
+        close();
+        pastAsked(side === "minion" ? qsTr("The Minion’s tokens at %1").arg(name) : qsTr("Your tokens at %1").arg(name), "stories.%1.%2".arg(story).arg(side));
+    }
 
     function ask(tile: StoryTile): void {
         story = tile.index;
@@ -72,11 +78,27 @@ TDialog {
         onMoved: value => root.move("minion", value - root.minion)
     }
 
+    LinkButton {
+        text: qsTr("The past of the Minion’s tokens")
+        icon: "clock"
+        role: "small"
+        color: Theme.soft
+        onClicked: root.askPast("minion")
+    }
+
     Stepper {
         text: qsTr("Your tokens")
         value: root.player
         enabled: root.table.phase !== "setup" && !root.table.over
         onMoved: value => root.move("player", value - root.player)
+    }
+
+    LinkButton {
+        text: qsTr("The past of your tokens")
+        icon: "clock"
+        role: "small"
+        color: Theme.soft
+        onClicked: root.askPast("player")
     }
 
     Stepper {

@@ -7,9 +7,14 @@ NumberPad {
 
     required property CutthroatTable table
     property var whenDone
+    property string path // of the counter in the state; empty where there is none
+    property string title
+
+    signal pastOf(string title, string path)
 
     function ask(title: string, value: int, from: int, to: int, done: var): void {
         whenDone = done;
+        path = "";
         open(title, value, from, to);
         if (value === 0 && from === 0)
             mode = "=";
@@ -17,18 +22,23 @@ NumberPad {
 
     function askFor(card: SeatCard, what: string): void {
         const seat = card.index;
+        path = "players.%1.%2".arg(seat).arg(what);
         const done = delta => table.carryOut({"do": "adjust", player: seat, [what]: delta});
+        whenDone = done;
         if (what === "life") {
-            whenDone = done;
-            open(qsTr("Life of %1").arg(card.name), card.life, 0, card.maxLife);
+            title = qsTr("Life of %1").arg(card.name);
+            open(title, card.life, 0, card.maxLife);
         } else if (what === "prestige") {
-            whenDone = done;
-            open(qsTr("Prestige of %1").arg(card.name), card.prestige, -99, 999);
+            title = qsTr("Prestige of %1").arg(card.name);
+            open(title, card.prestige, -99, 999);
         } else {
-            whenDone = done;
-            open(qsTr("Poison of %1").arg(card.name), card.poison, 0, 99);
+            title = qsTr("Poison of %1").arg(card.name);
+            open(title, card.poison, 0, 99);
         }
     }
+
+    pastText: path !== "" ? qsTr("Past") : ""
+    onPastAsked: root.pastOf(title, path)
 
     onAccepted: (delta, result) => whenDone(delta, result)
 }

@@ -77,6 +77,7 @@ TableFrame {
         onEventAsked: deed.ask(deeds.event())
         onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
+        onStoryAsked: root.storyAsked()
     }
 
     ScrollColumn {
@@ -237,5 +238,6 @@ TableFrame {
     CountPad {
         id: pad
         table: root.table
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -24,6 +24,7 @@ NowSheet {
     signal eventAsked()
     signal closeAsked()
     signal leaveAsked()
+    signal storyAsked()
 
     function primaryOf(): string {
         switch (step) {
@@ -74,6 +75,13 @@ NowSheet {
     hasRule: true
     primaryText: primaryOf()
     onPrimary: act()
+
+    QuietButton {
+        visible: root.step === "over"
+        text: qsTr("The evening")
+        icon: "graph"
+        onClicked: root.storyAsked()
+    }
 
     QuietButton {
         visible: root.drawing

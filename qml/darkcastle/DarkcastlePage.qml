@@ -121,6 +121,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     // What everybody rolls against stays in sight, unless big text needs the room.
@@ -253,12 +259,16 @@ TableFrame {
     NumberPad {
         id: pad
         property int character: 0
+        property string title
         function ask(index: int, called: string, hp: int, maxHp: int): void {
             character = index;
-            open(qsTr("Health of %1").arg(called), hp, 0, maxHp);
+            title = qsTr("Health of %1").arg(called);
+            open(title, hp, 0, maxHp);
         }
         accent: Theme.gameColor("darkcastle")
         accentInk: Theme.gameInk("darkcastle")
+        pastText: qsTr("Past")
+        onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
         onAccepted: delta => root.table.changeHp(character, delta)
     }
 }

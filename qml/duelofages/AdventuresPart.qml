@@ -14,7 +14,7 @@ ColumnLayout {
     readonly property real room: width - 2 * Theme.gap16
     readonly property real cell: Math.floor(Math.max(Theme.touch, stacked ? room / people : Math.min(72, room * 0.5 / people)))
 
-    signal padAsked(string title, int value, var done)
+    signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
 
     spacing: Theme.gap12
@@ -68,7 +68,7 @@ ColumnLayout {
                         onChangeBy: delta => root.table.moveMarker(index, line.location, delta)
                         onHeld: {
                             if (whyNot === "")
-                                root.padAsked(text, value, delta => root.table.moveMarker(index, line.location, delta));
+                                root.padAsked(text, value, delta => root.table.moveMarker(index, line.location, delta), "players.%1.markers.%2".arg(index).arg(line.location));
                             else
                                 root.refused(whyNot);
                         }

@@ -5,14 +5,22 @@ NumberPad {
     id: root
 
     property var whenDone
+    property string path // of the counter in the state
+    property string title
 
-    function ask(title: string, value: int, done: var): void {
+    signal pastOf(string title, string path)
+
+    function ask(title: string, value: int, done: var, path: string): void {
         whenDone = done;
+        root.path = path;
+        root.title = title;
         open(title, value, 0, 99);
     }
 
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
+    pastText: qsTr("Past")
+    onPastAsked: root.pastOf(title, path)
     onAccepted: delta => {
         if (delta !== 0)
             root.whenDone(delta);

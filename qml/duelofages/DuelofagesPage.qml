@@ -54,6 +54,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     PartTabs {
@@ -108,7 +114,7 @@ TableFrame {
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()
                 onEndAsked: ending.open()
-                onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                 onRefused: why => root.whyAsked(why)
             }
 
@@ -124,7 +130,7 @@ TableFrame {
                 AdventuresPart {
                     visible: root.wide || root.part === 1
                     table: root.table
-                    onPadAsked: (title, value, done) => pad.ask(title, value, done)
+                    onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                     onRefused: why => root.whyAsked(why)
                 }
 
@@ -179,5 +185,6 @@ TableFrame {
 
     CountPad {
         id: pad
+        onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -16,7 +16,7 @@ ColumnLayout {
     signal defeatAsked()
     signal hqAsked()
     signal endAsked()
-    signal padAsked(string title, int value, var done)
+    signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
 
     spacing: Theme.gap12
@@ -31,7 +31,7 @@ ColumnLayout {
             table: root.table
             side: index
             wide: root.wide
-            onPadAsked: (title, value, done) => root.padAsked(title, value, done)
+            onPadAsked: (title, value, done, path) => root.padAsked(title, value, done, path)
         }
     }
 
@@ -66,7 +66,7 @@ ColumnLayout {
                 interactive: !root.table.over
                 Layout.alignment: Qt.AlignRight
                 onChangeBy: delta => root.table.changeVault(delta)
-                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta))
+                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta), "vault")
             }
         }
 

@@ -11,7 +11,7 @@ Panel {
     required property int side
     property bool wide: false
 
-    signal padAsked(string title, int value, var done)
+    signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
 
     active: !table.over && table.actingSide === side
@@ -37,7 +37,7 @@ Panel {
             over: root.table.over
             onChangeBy: (what, delta) => root.table.count(index, what, delta)
             onFreed: root.table.setFree(index)
-            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta))
+            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta), "players.%1.%2".arg(index).arg(what))
         }
     }
 }

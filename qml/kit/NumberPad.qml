@@ -12,6 +12,7 @@ Item {
     property int value: 0
     property int minimum: 0
     property int maximum: 9999
+    property string pastText // a button to what the value has been; none where it is empty
     property string mode: "-"
     property string digits: ""
     readonly property bool opened: dialog.opened
@@ -25,6 +26,7 @@ Item {
 
     signal accepted(int delta, int result)
     signal closed()
+    signal pastAsked()
 
     function open(title: string, value: int, min: int, max: int): void {
         dialog.title = title;
@@ -73,6 +75,15 @@ Item {
         }
 
         actions: [
+            QuietButton {
+                visible: root.pastText !== ""
+                text: root.pastText
+                icon: "clock"
+                onClicked: {
+                    dialog.close();
+                    root.pastAsked();
+                }
+            },
             QuietButton {
                 text: qsTr("Cancel")
                 onClicked: dialog.close()

@@ -55,6 +55,12 @@ TableFrame {
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
+
+        QuietButton {
+            text: qsTr("The evening")
+            icon: "graph"
+            onClicked: root.storyAsked()
+        }
     }
 
     ScrollColumn {

@@ -24,6 +24,7 @@ TableFrame {
             model: root.table.players
             SeatTile {
                 id: seat
+                required name
                 required property int index
                 required property int number
                 Counter {

@@ -11,7 +11,8 @@ Pressable {
     required property string title
     required property int fewest
     required property int most
-    readonly property string players: most === 1 ? qsTr("solo against the Minion") : qsTr("%1–%2 players").arg(fewest).arg(most)
+    property bool quiet: false // no game, but what was played
+    readonly property string players: quiet ? "" : most === 1 ? qsTr("solo against the Minion") : qsTr("%1–%2 players").arg(fewest).arg(most)
 
     signal chosen()
 
@@ -27,7 +28,7 @@ Pressable {
     Panel {
         anchors.fill: parent
         level: root.down ? "raised" : "surface"
-        stripe: Theme.gameColor(root.gameId)
+        stripe: root.quiet ? Theme.edge : Theme.gameColor(root.gameId)
     }
 
     ColumnLayout {
@@ -40,6 +41,7 @@ Pressable {
             text: root.title
             role: "lead"
             weight: Font.Bold
+            color: root.quiet ? Theme.soft : Theme.ink
             Accessible.ignored: true
         }
 
@@ -48,6 +50,7 @@ Pressable {
         }
 
         Words {
+            visible: text !== ""
             text: root.players
             role: "small"
             quiet: true

@@ -8,11 +8,21 @@ PageFrame {
     id: root
 
     required property Table table
+    property int asked: 0 // the step that somebody came for; 0 for none
     property int target: 0 // the step that was tapped; 0 when none is
     property string targetTime
     property var changes: []
 
     signal back()
+    signal storyAsked()
+
+    Component.onCompleted: {
+        if (asked < 1)
+            return;
+        const entry = table.entryOf(asked);
+        choose(asked, Theme.entry(entry, "time") ?? "");
+        list.positionViewAtIndex(Theme.entry(entry, "row") ?? 0, ListView.Center);
+    }
 
     function choose(seq: int, time: string): void {
         target = seq === table.seq ? 0 : seq;
@@ -25,6 +35,12 @@ PageFrame {
         subtitle: qsTr("tap a line to go there")
         showBack: true
         onBack: root.back()
+
+        IconButton {
+            icon: "graph"
+            text: qsTr("The evening so far")
+            onClicked: root.storyAsked()
+        }
     }
 
     sheet: ResyncSheet {

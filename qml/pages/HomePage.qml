@@ -16,6 +16,8 @@ PageFrame {
     signal removed(var session, string title)
     signal settings()
     signal ask()
+    signal pastAsked()
+    signal storyAsked(var session)
 
     bar: TopBar {
         title: qsTr("Torchside")
@@ -52,6 +54,7 @@ PageFrame {
             model: root.sessions
             SessionCard {
                 onResume: root.resume(sessionId)
+                onStoryAsked: root.storyAsked(sessionId)
                 onRemoveAsked: {
                     removal.active = true;
                     (removal.item as RemovalDialog).ask(sessionId, line);
@@ -72,6 +75,14 @@ PageFrame {
                 GameCard {
                     onChosen: root.play(gameId, title, fewest, most)
                 }
+            }
+            GameCard {
+                gameId: ""
+                title: qsTr("Past games and statistics")
+                fewest: 0
+                most: 0
+                quiet: true
+                onChosen: root.pastAsked()
             }
         }
     }

@@ -34,6 +34,8 @@ PageFrame {
     }
 
     Component.onCompleted: look()
+    // Who comes from Home has come to ask: the keys are there at once. At a table the manual may be what is wanted.
+    onActiveFocusChanged: if (activeFocus && game === "" && question === "") field.focusNow()
 
     bar: TopBar {
         title: qsTr("Rules")
@@ -95,6 +97,7 @@ PageFrame {
             id: found
             model: root.asking ? root.manual.answers : null
             AnswerCard {
+                oneGame: root.onlyGame
                 onChosen: root.opened(game, passageId)
             }
         }

@@ -43,6 +43,7 @@ ColumnLayout {
 
         ListRow {
             id: row
+            x: handle.visible && Theme.leftHanded ? handle.width : 0
             width: parent.width - (handle.visible ? handle.width : 0)
             text: root.name
             detail: Theme.joined([root.first && root.asksWhoBegins ? qsTr("begins") : "", root.note], " · ")
@@ -64,7 +65,7 @@ ColumnLayout {
         // The fingers' way; the buttons of the opened seat do the same for everybody else.
         MouseArea {
             id: handle
-            x: parent.width - width
+            x: Theme.leftHanded ? 0 : parent.width - width
             width: Theme.touch
             height: parent.height
             visible: root.count > 1

@@ -16,6 +16,7 @@ Pressable {
     required property bool over
 
     signal resume()
+    signal storyAsked()
     signal removeAsked()
 
     text: line
@@ -69,6 +70,15 @@ Pressable {
                 quiet: true
                 Accessible.ignored: true
             }
+        }
+
+        IconButton {
+            visible: root.over
+            icon: "graph"
+            color: Theme.soft
+            size: 20
+            text: qsTr("The evening of “%1”").arg(root.line)
+            onClicked: root.storyAsked()
         }
 
         IconButton {

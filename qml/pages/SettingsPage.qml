@@ -11,6 +11,7 @@ PageFrame {
     property string version
 
     signal back()
+    signal dataAsked()
 
     bar: TopBar {
         title: qsTr("Settings")
@@ -68,6 +69,20 @@ PageFrame {
                 detail: qsTr("The main button moves to the left thumb.")
                 on: root.preferences.leftHanded
                 onSwitched: on => root.preferences.leftHanded = on
+            }
+        }
+
+        SectionTitle {
+            text: qsTr("Data")
+        }
+
+        Panel {
+            ListRow {
+                text: qsTr("Save, take in, delete")
+                detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
+                icon: "download"
+                chevron: true
+                onClicked: root.dataAsked()
             }
         }
 

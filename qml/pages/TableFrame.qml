@@ -28,6 +28,8 @@ PageFrame {
     signal rulesAsked()
     signal ruleAsked(string rule)
     signal whyAsked(string why)
+    signal storyAsked()
+    signal pastAsked(string title, string path) // what a counter has been
 
     function rotationOf(seat: int): int {
         return places[seat]?.rotation ?? 0;

@@ -71,7 +71,7 @@ private slots:
         const QList<Game> games{{"Cutthroat Caverns", "Into the caverns", {3, 6}},
                                 {"Escape the Dark Castle", "Into the castle", {4}},
                                 {"Duel of Ages", "To the duel", {4}},
-                                {"Dungeon of Mandom", "Into the dungeon", {2, 4}}};
+                                {"Dungeon of Mandom", "Into the dungeon", {4}}};
         for (const auto &game : games)
             for (const int people : game.people)
                 for (const auto &size : {QSize(1280, 800), QSize(800, 1280)})

@@ -102,6 +102,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("phone") << QSize(360, 800);
         QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("tablet, lying") << QSize(1280, 800);
     }
     void aWholeTurnOfTheMinionsIsAtMostTwelveTaps()
     {

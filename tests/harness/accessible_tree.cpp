@@ -26,6 +26,11 @@ void collect(QAccessibleInterface *face, QAccessibleInterface *above, QList<Spok
 
 } // namespace
 
+void pretendAScreenReaderRuns()
+{
+    qputenv("AT_SPI_BUS_ADDRESS", "unix:path=/nowhere");
+}
+
 bool Spoken::can(const QString &action) const
 {
     auto *actions = face->actionInterface();
@@ -79,7 +84,6 @@ QList<Spoken> spokenIn(QQuickWindow *window)
 BlindPlayer::BlindPlayer(QQuickWindow *window)
     : window_(window)
 {
-    QAccessible::setActive(true);
 }
 
 bool BlindPlayer::hears(const QString &part) const

@@ -6,6 +6,9 @@
 
 namespace torchside::tests {
 
+// To be called before the application is made: Qt then takes it that a screen reader runs, though there is none.
+void pretendAScreenReaderRuns();
+
 // One thing as a screen reader meets it.
 struct Spoken {
     QAccessibleInterface *face = nullptr;

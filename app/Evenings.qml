@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.App
+import Torchside.Kit
+
+// What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
+Item {
+    id: root
+
+    required property Shelf shelf
+    required property Exchange exchange
+    required property PastGames past
+    required property Sharing sharing
+    required property PageStack stack
+    required property Toast toast
+    property int removalToast: 0
+
+    signal againAsked(var game)
+
+    function push(name: string, properties: var): var {
+        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", properties);
+        page.back.connect(() => stack.back());
+        return page;
+    }
+
+    function showStory(): void {
+        const page = push("StoryPage", {story: shelf.table.evening});
+        page.shareAsked.connect((title, text) => sharing.share(title, text));
+        page.playAsked.connect(play => sharing.openPlay(play));
+        page.historyAsked.connect(seq => showHistory(seq));
+        page.exportAsked.connect(() => save());
+        page.againAsked.connect(() => againAsked(shelf.gameOnTable()));
+    }
+
+    // The story of a session that is not on the table yet; the table lies beneath.
+    function showStoryOf(session: var): void {
+        if (shelf.open(session))
+            showStory();
+    }
+
+    function showHistory(seq: int): void {
+        const page = push("HistoryPage", {table: shelf.table, asked: seq});
+        page.storyAsked.connect(() => showStory());
+    }
+
+    function showPastOf(title: string, path: string): void {
+        pastDialog.active = true;
+        pastDialog.item["show"](title, shelf.table.past(path)); // qmllint disable
+    }
+
+    function showPast(): void {
+        past.read();
+        const page = push("StatisticsPage", {statistics: past.statistics, counting: Qt.binding(() => past.counting)});
+        page.opened.connect(session => showStoryOf(session));
+    }
+
+    function showData(): void {
+        const page = push("DataPage", {exchange: exchange});
+        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
+    }
+
+    // Files from outside, whatever they are: what is in them is shown before anything is taken in.
+    function offer(files: var): void {
+        exchange.look(files);
+        showData();
+    }
+
+    function save(): void {
+        saving.active = true;
+        saving.item["ask"](shelf.sessionId(), exchange.nameFor(shelf.sessionId())); // qmllint disable
+    }
+
+    Loader {
+        id: pastDialog
+        active: false
+        source: "qrc:/qt/qml/Torchside/Pages/PastDialog.qml"
+    }
+
+    Loader {
+        id: saving
+        active: false
+        visible: false
+        source: "qrc:/qt/qml/Torchside/Pages/SavePicker.qml"
+    }
+
+    Connections {
+        target: pastDialog.item
+        ignoreUnknownSignals: true
+        function onChosen(seq: int): void {
+            root.showHistory(seq);
+        }
+    }
+
+    Connections {
+        target: saving.item
+        ignoreUnknownSignals: true
+        function onPicked(urls: var): void {
+            root.exchange.saveSession(saving.item["session"], urls[0]); // qmllint disable
+        }
+    }
+
+    Connections {
+        target: root.sharing
+        function onSaid(message: string): void {
+            root.toast.show(message);
+        }
+    }
+
+    Connections {
+        target: root.exchange
+        function onSaid(message: string): void {
+            root.toast.show(message);
+        }
+    }
+
+    Connections {
+        target: root.toast
+        function onActed(id: int): void {
+            if (id === root.removalToast)
+                root.exchange.restoreAll();
+        }
+    }
+}

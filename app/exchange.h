@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/card_shelf.h"
+#include "app/games.h"
+#include "app/preferences.h"
+#include "models/protocol/archive_document.h"
+#include "models/table/rows_model.h"
+
+#include <QObject>
+#include <QUrl>
+
+namespace torchside::app {
+
+// Sessions out into files and in again: one, or everything. What a file brings is checked and shown first; then
+// all of it is taken in, or nothing.
+class Exchange : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The app keeps one.")
+
+    Q_PROPERTY(QAbstractItemModel *report READ report CONSTANT FINAL)
+    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
+    Q_PROPERTY(bool looked READ looked NOTIFY changed FINAL)
+    Q_PROPERTY(bool brings READ brings NOTIFY changed FINAL)
+    Q_PROPERTY(int sessions READ sessions NOTIFY changed FINAL)
+
+public:
+    struct ReportRow {
+        QString title;
+        QString detail;
+        QString state; // new, here, further, broken
+        bool operator==(const ReportRow &) const = default;
+    };
+
+    Exchange(Journal &journal, CardShelf &cards, Preferences &preferences, Clock clock, QObject *parent = nullptr);
+
+    QAbstractItemModel *report() { return &report_; }
+    QString heading() const;
+    bool looked() const { return looked_; }
+    bool brings() const;
+    int sessions() const; // that are kept here
+
+public Q_SLOTS:
+    // Looks through files, whatever they are: sessions, everything, cards and decks. Nothing is kept yet.
+    void look(const QList<QUrl> &files);
+    bool takeIn();
+    void putAside();
+    bool saveAll(const QUrl &to);
+    bool saveSession(qlonglong session, const QUrl &to);
+    QString nameFor(qlonglong session) const; // of a file; 0 for everything
+    bool removeAll();
+    void restoreAll(); // those that were removed together last
+
+Q_SIGNALS:
+    void changed();
+    void said(const QString &message);
+    void journalChanged(); // sessions came or went
+
+private:
+    struct Ready {
+        StoredSession session;
+        std::vector<StoredStep> steps;
+        std::vector<StoredNote> notes;
+    };
+    void lookAt(const QUrl &file);
+    void lookInto(const QByteArray &json, const QString &file);
+    void lookAtSession(protocol::Document document);
+    void lookAtCards(const QJsonObject &cards);
+    void lookAtCardFiles();
+    QJsonObject cardsHere() const;
+    bool save(const QByteArray &data, const QUrl &to);
+    bool attempt(const std::function<void()> &change);
+
+    Journal &journal_;
+    CardShelf &cards_;
+    Preferences &preferences_;
+    Clock clock_;
+    table::RowsModel<ReportRow> report_;
+    std::vector<ReportRow> rows_;
+    std::vector<Ready> ready_;
+    std::map<QString, std::int64_t> known_; // identities here, with how many steps they have
+    QList<QJsonObject> broughtCards_;
+    QList<QUrl> cardFiles_;
+    QStringList people_;
+    int here_ = 0;
+    int broken_ = 0;
+    int broughtCount_ = 0; // cards and decks
+    bool looked_ = false;
+    std::vector<SessionId> removed_;
+};
+
+} // namespace torchside::app

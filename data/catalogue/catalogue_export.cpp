@@ -1,0 +1,111 @@
+#include "data/catalogue/catalogue.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::data {
+
+namespace {
+
+constexpr qsizetype longestText = 400;
+
+std::string compact(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
+}
+
+bool isText(const QJsonValue &value)
+{
+    const auto text = value.toString();
+    return value.isString() && !text.trimmed().isEmpty() && text.size() <= longestText;
+}
+
+// The rules check a card once more where it comes into a game; here it has to be a card at all.
+bool isCard(const QJsonValue &json)
+{
+    static const QStringList types{u"character"_s, u"support"_s, u"event"_s, u"conspiracy"_s, u"story"_s};
+    const auto card = json[u"card"_s];
+    return isText(json[u"id"_s]) && card.isObject() && isText(card[u"name"_s]) &&
+           types.contains(card[u"type"_s].toString());
+}
+
+bool isDeck(const QJsonValue &json)
+{
+    if (!isText(json[u"name"_s]) || !json[u"lines"_s].isArray())
+        return false;
+    for (const auto line : json[u"lines"_s].toArray())
+        if (!isText(line[u"id"_s]) || line[u"count"_s].toInt() < 1)
+            return false;
+    return true;
+}
+
+bool isCorrection(const QJsonValue &json)
+{
+    return isText(json[u"id"_s]) && isText(json[u"field"_s]) && json[u"value"_s].isString() &&
+           json[u"value"_s].toString().size() <= longestText;
+}
+
+int insert(Database &db, std::string_view sql, std::initializer_list<std::string> values)
+{
+    Statement statement(db, sql);
+    for (const auto &value : values)
+        statement.bind(std::string_view(value));
+    statement.run();
+    return static_cast<int>(db.changedRows());
+}
+
+} // namespace
+
+QJsonObject Catalogue::exported() const
+{
+    if (!db_)
+        return {};
+    QJsonArray cards;
+    Statement card(*db_, "SELECT id, json FROM card ORDER BY id");
+    while (card.next())
+        cards.append(QJsonObject{{u"id"_s, QString::fromStdString(card.text(0))},
+                                 {u"card"_s, QJsonDocument::fromJson(QByteArray::fromStdString(card.text(1))).object()}});
+    QJsonArray decks;
+    Statement deck(*db_, "SELECT name, json FROM deck ORDER BY name");
+    while (deck.next()) {
+        auto json = QJsonDocument::fromJson(QByteArray::fromStdString(deck.text(1))).object();
+        json[u"name"_s] = QString::fromStdString(deck.text(0));
+        decks.append(json);
+    }
+    QJsonArray corrected;
+    for (const auto each : corrections())
+        corrected.append(QJsonObject{{u"id"_s, each[u"id"_s]}, {u"field"_s, each[u"field"_s]}, {u"value"_s, each[u"value"_s]}});
+    return {{u"cards"_s, cards}, {u"decks"_s, decks}, {u"corrections"_s, corrected}};
+}
+
+Catalogue::Taken Catalogue::takeOver(Database &into, const QJsonObject &exported)
+{
+    Taken taken;
+    for (const auto each : exported[u"cards"_s].toArray()) {
+        if (!isCard(each))
+            ++taken.unreadable;
+        else
+            taken.cards += insert(into, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
+                                  {each[u"id"_s].toString().toStdString(), compact(each[u"card"_s].toObject())});
+    }
+    for (const auto each : exported[u"decks"_s].toArray()) {
+        if (!isDeck(each))
+            ++taken.unreadable;
+        else
+            taken.decks += insert(into, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
+                                  {each[u"name"_s].toString().toStdString(), compact({{u"lines"_s, each[u"lines"_s]}})});
+    }
+    for (const auto each : exported[u"corrections"_s].toArray()) {
+        if (!isCorrection(each))
+            ++taken.unreadable;
+        else
+            insert(into, "INSERT OR IGNORE INTO correction (card, field, value) VALUES (?, ?, ?)",
+                   {each[u"id"_s].toString().toStdString(), each[u"field"_s].toString().toStdString(),
+                    each[u"value"_s].toString().toStdString()});
+    }
+    return taken;
+}
+
+} // namespace torchside::data

@@ -1,0 +1,20 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+
+// One thing that a file brings, and what becomes of it.
+ListRow {
+    id: root
+
+    required property int index
+    required property string title
+    required detail
+    required property string stand // new, here, further, broken
+
+    text: title
+    interactive: false
+    divider: true
+    icon: stand === "broken" ? "warning" : stand === "here" ? "check" : "plus"
+    color: stand === "broken" ? Theme.hurt : stand === "here" ? Theme.soft : Theme.ink
+    value: stand === "broken" ? qsTr("can’t be read") : stand === "here" ? qsTr("here already") : stand === "further" ? qsTr("goes on further") : qsTr("new")
+}

@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+
+// What is kept on this device: out into a file, in from files, or gone. A file's contents are shown before they count.
+PageFrame {
+    id: root
+
+    required property var exchange // looks through files, saves and removes
+    property bool saving: false
+
+    signal back()
+    signal removed()
+
+    function pick(save: bool): void {
+        saving = save;
+        picker.source = save ? "SavePicker.qml" : "OpenPicker.qml";
+        if (save)
+            picker.item["suggest"](exchange.nameFor(0)); // qmllint disable
+        picker.item["open"](); // qmllint disable
+    }
+
+    // From the dialog, or from outside.
+    function picked(urls: var): void {
+        if (saving)
+            exchange.saveAll(urls[0]);
+        else
+            exchange.look(urls);
+    }
+
+    bar: TopBar {
+        title: qsTr("Data")
+        subtitle: qsTr("everything stays on this device")
+        showBack: true
+        onBack: root.back()
+    }
+
+    sheet: Sheet {
+        visible: root.exchange.looked
+        main: take
+        content: [
+            Words {
+                text: root.exchange.heading
+                role: "lead"
+                weight: Font.DemiBold
+            },
+            Words {
+                text: root.exchange.brings ? qsTr("All of it is taken in, or nothing. Nothing of yours is overwritten.") : qsTr("There is nothing in it to take in.")
+                quiet: true
+            }
+        ]
+
+        QuietButton {
+            text: root.exchange.brings ? qsTr("Leave it") : qsTr("Good")
+            onClicked: root.exchange.putAside()
+        }
+
+        PrimaryButton {
+            id: take
+            visible: root.exchange.brings
+            text: qsTr("Take it in")
+            onClicked: root.exchange.takeIn()
+        }
+    }
+
+    Loader {
+        id: picker
+        visible: false
+    }
+
+    Connections {
+        target: picker.item
+        ignoreUnknownSignals: true
+        function onPicked(urls: var): void {
+            root.picked(urls);
+        }
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        SectionTitle {
+            visible: root.exchange.looked
+            text: qsTr("In this file")
+        }
+
+        Panel {
+            visible: root.exchange.looked
+            spacing: 0
+            padding: Theme.gap8
+
+            Repeater {
+                model: root.exchange.report
+                BroughtRow {}
+            }
+        }
+
+        Panel {
+            visible: !root.exchange.looked
+            spacing: 0
+            padding: Theme.gap8
+
+            ListRow {
+                text: qsTr("Save everything")
+                detail: qsTr("All sessions, your cards and decks, and the people, in one file.")
+                icon: "share"
+                divider: true
+                onClicked: root.pick(true)
+            }
+
+            ListRow {
+                text: qsTr("Take in from a file")
+                detail: qsTr("Sessions, everything, or cards and decks. You see what is in it first.")
+                icon: "download"
+                divider: true
+                onClicked: root.pick(false)
+            }
+
+            ListRow {
+                text: qsTr("Delete all sessions")
+                detail: root.exchange.sessions > 0 ? qsTr("Sessions on this device: %1").arg(root.exchange.sessions) : qsTr("There is none.")
+                icon: "trash"
+                color: Theme.hurt
+                dimmed: root.exchange.sessions === 0
+                interactive: root.exchange.sessions > 0
+                enabled: interactive
+                onClicked: deletion.open()
+            }
+        }
+
+        Words {
+            visible: !root.exchange.looked
+            text: qsTr("A single session is saved from its evening: the sign at the top right there.")
+            role: "small"
+            quiet: true
+            Layout.margins: Theme.gap8
+        }
+    }
+
+    ConfirmDialog {
+        id: deletion
+        title: qsTr("Delete all sessions?")
+        text: qsTr("Games that are running go as well. You can take it back right afterwards; once the app is closed they are gone for good.")
+        confirmText: qsTr("Delete all")
+        danger: true
+        onConfirmed: {
+            if (root.exchange.removeAll())
+                root.removed();
+        }
+    }
+}

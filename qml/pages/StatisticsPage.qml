@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// All the evenings: how many, who won, what was the most, and each of them to open again.
+PageFrame {
+    id: root
+
+    required property Statistics statistics
+    property bool counting: false // records are still being worked out
+    readonly property bool empty: games.count === 0
+
+    signal back()
+    signal opened(var session)
+
+    bar: TopBar {
+        title: qsTr("Past games")
+        subtitle: root.counting ? qsTr("looking through the evenings …") : ""
+        showBack: true
+        onBack: root.back()
+    }
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gap24, 420)
+        visible: root.empty
+        icon: "trophy"
+        headline: qsTr("No evening has ended yet")
+        text: root.statistics.running > 0 ? qsTr("Play one to its end: who won, how long it took and its records will stand here.") : qsTr("Play a game: who won, how long it took and its records will stand here.")
+        buttonText: qsTr("To the games")
+        onActed: root.back()
+    }
+
+    ScrollColumn {
+        id: scroll
+        anchors.fill: parent
+        visible: !root.empty
+        maximumWidth: 1000
+
+        Flow {
+            visible: games.count > 1
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+
+            Chip {
+                text: qsTr("All games")
+                exclusive: true
+                selected: root.statistics.game === ""
+                onClicked: root.statistics.game = ""
+            }
+
+            Repeater {
+                id: games
+                model: root.statistics.games
+
+                Chip {
+                    required property string gameId
+                    required property string title
+                    text: title
+                    exclusive: true
+                    selected: root.statistics.game === gameId
+                    accent: Theme.gameColor(gameId)
+                    accentInk: Theme.gameInk(gameId)
+                    width: Math.min(implicitWidth, parent.width)
+                    onClicked: root.statistics.game = gameId
+                }
+            }
+        }
+
+        StatisticsHead {
+            statistics: root.statistics
+        }
+
+        GridLayout {
+            columns: scroll.width >= 760 && !Theme.bigText ? 2 : 1
+            columnSpacing: Theme.gap16
+            rowSpacing: Theme.gap12
+            Layout.fillWidth: true
+
+            ColumnLayout {
+                spacing: Theme.gap12
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: 1
+
+                SectionTitle {
+                    text: qsTr("Wins")
+                }
+
+                Panel {
+                    spacing: 0
+                    padding: Theme.gap12
+
+                    Repeater {
+                        model: root.statistics.people
+                        WinsRow {}
+                    }
+                }
+
+                SectionTitle {
+                    visible: root.statistics.game === ""
+                    text: qsTr("Games")
+                }
+
+                Panel {
+                    visible: root.statistics.game === ""
+                    spacing: 0
+                    padding: Theme.gap8
+
+                    Repeater {
+                        model: root.statistics.games
+
+                        ListRow {
+                            required property string gameId
+                            required property string title
+                            required property int plays
+                            required property string best
+                            text: title
+                            value: plays
+                            detail: best
+                            divider: true
+                            chevron: true
+                            onClicked: root.statistics.game = gameId
+                        }
+                    }
+                }
+            }
+
+            ColumnLayout {
+                spacing: Theme.gap12
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: 1
+
+                SectionTitle {
+                    visible: records.count > 0
+                    text: qsTr("Records")
+                }
+
+                Panel {
+                    visible: records.count > 0
+                    spacing: 0
+                    padding: Theme.gap8
+
+                    Repeater {
+                        id: records
+                        model: root.statistics.records
+
+                        ListRow {
+                            required property string title
+                            required property var sessionId
+                            required detail
+                            required value
+                            text: title
+                            divider: true
+                            onClicked: root.opened(sessionId)
+                        }
+                    }
+                }
+            }
+        }
+
+        SectionTitle {
+            text: qsTr("Past games")
+        }
+
+        Panel {
+            spacing: 0
+            padding: Theme.gap8
+
+            Repeater {
+                model: root.statistics.past
+
+                ListRow {
+                    id: evening
+                    required property var sessionId
+                    required property string line
+                    required property string game
+                    required property string gameTitle
+                    required property string people
+                    required property string when
+                    text: line
+                    detail: Theme.joined([gameTitle, people, when], " · ")
+                    divider: true
+                    chevron: true
+                    leading: PlayerDot {
+                        name: evening.gameTitle
+                        color: Theme.gameTint(evening.game)
+                        ink: Theme.gameColor(evening.game)
+                    }
+                    onClicked: root.opened(sessionId)
+                }
+            }
+        }
+    }
+}

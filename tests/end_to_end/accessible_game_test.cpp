@@ -1,0 +1,232 @@
+#include "tests/harness/accessible_tree.h"
+#include "tests/harness/real_window.h"
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+using tests::BlindPlayer;
+
+namespace {
+
+// What was told to the screen reader, in order.
+QStringList told;
+
+void listen(QAccessibleEvent *event)
+{
+    auto *face = event->type() == QAccessible::Alert ? event->accessibleInterface() : nullptr;
+    if (face && face->role() == QAccessible::AlertMessage)
+        told.append(face->text(QAccessible::Name));
+}
+
+bool wasTold(const QString &part)
+{
+    return QTest::qWaitFor([&] { return told.join(u'\n').contains(part); }, 4'000);
+}
+
+// Goes by Tab to what is called so and presses it with Enter.
+bool pressByKeys(const tests::RealWindow &app, const QString &name)
+{
+    const auto focusedName = [&] {
+        auto *item = app.window()->activeFocusItem();
+        auto *face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
+        return face ? face->text(QAccessible::Name) : QString();
+    };
+    for (int i = 0; i < 80; ++i) {
+        QTest::keyClick(app.window(), Qt::Key_Tab);
+        if (focusedName() != name)
+            continue;
+        QTest::keyClick(app.window(), Qt::Key_Return);
+        app.settle(350);
+        return true;
+    }
+    qWarning("Tab does not come to “%s”", qPrintable(name));
+    return false;
+}
+
+void typeKeys(const tests::RealWindow &app, const QString &words)
+{
+    for (const auto letter : words)
+        QTest::sendKeyEvent(QTest::Click, app.window(), Qt::Key_unknown, QString(letter), {});
+    QTest::keyClick(app.window(), Qt::Key_Return);
+    app.settle(100);
+}
+
+} // namespace
+
+// Played without a look and without a touch: by names and actions, or by keys alone; what happens is told.
+class AccessibleGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTRY_VERIFY(QAccessible::isActive());
+        QAccessible::installUpdateHandler(listen);
+    }
+    void init() { told.clear(); }
+
+    void aGameOfMandomByNamesAndActions()
+    {
+        tests::RealWindow app;
+        const BlindPlayer player(app.window());
+        QVERIFY(player.press(u"Dungeon of Mandom"_s));
+        QVERIFY(player.write(u"Add someone"_s, u"Ann"_s));
+        QVERIFY(player.write(u"Add someone"_s, u"Bo"_s));
+        QVERIFY(player.press(u"Into the dungeon"_s));
+        QVERIFY(player.hears(u"Ann draws a card"_s));
+        QVERIFY(player.press(u"Dungeon"_s));            // Ann
+        QVERIFY(player.press(u"Torch: on the hero"_s)); // Bo takes it off
+        QVERIFY(player.press(u"Dungeon"_s));            // Ann
+        QVERIFY(player.press(u"Pass"_s));               // Bo: Ann goes in
+        QVERIFY(player.press(u"Name a kind"_s));
+        QVERIFY(player.hears(u"Which"_s) || player.hears(u"kind"_s));
+        QVERIFY2(!player.names().contains(u"Undo"_s), "the page beneath the dialog is still told");
+        QVERIFY(player.press(u"Golem, strength 5"_s));
+        QVERIFY(player.press(u"Name it"_s));
+        QVERIFY(player.press(u"Golem, strength 5"_s));
+        QVERIFY(player.press(u"Demon, strength 7"_s));
+        QVERIFY(player.hears(u"Round 2"_s));
+        QVERIFY(player.press(u"Pass"_s)); // Ann: Bo enters the empty dungeon
+        QVERIFY(player.press(u"Undo"_s));
+        QVERIFY(player.press(u"Redo"_s));
+        QVERIFY(player.press(u"Pass"_s)); // Bo: Ann does, for the second time
+        QVERIFY(player.hears(u"Ann wins the Dungeon of Mandom!"_s));
+        QVERIFY(player.press(u"Back to the shelf"_s));
+        QVERIFY(player.hears(u"Ann has won"_s));
+    }
+
+    void aGameOfMandomByKeysAlone()
+    {
+        tests::RealWindow app;
+        QVERIFY(pressByKeys(app, u"Dungeon of Mandom"_s));
+        for (const auto &name : {u"Ann"_s, u"Bo"_s}) {
+            QVERIFY(name == u"Bo"_s || pressByKeys(app, u"Add someone"_s)); // after a name the field keeps the focus
+            typeKeys(app, name);
+        }
+        QVERIFY(pressByKeys(app, u"Into the dungeon"_s));
+        QVERIFY(app.shows(u"Round 1"_s));
+        QVERIFY(pressByKeys(app, u"Dungeon"_s));
+        QVERIFY(pressByKeys(app, u"Pass"_s));
+        QVERIFY(app.shows(u"still to turn"_s));
+        QVERIFY(pressByKeys(app, u"Name a kind"_s));
+        QTest::keyClick(app.window(), Qt::Key_Escape); // the dialog goes, the table stays
+        app.settle(350);
+        QVERIFY(pressByKeys(app, u"Golem, strength 5"_s));
+        QVERIFY(app.shows(u"Round 2"_s));
+        QVERIFY(pressByKeys(app, u"Pass"_s));
+        QVERIFY(pressByKeys(app, u"Pass"_s));
+        QVERIFY(app.shows(u"wins the Dungeon of Mandom!"_s));
+        QTest::keyClick(app.window(), Qt::Key_Escape);
+        QVERIFY(app.shows(u"Torchside"_s));
+        QTRY_VERIFY(app.control(u"Ann has won"_s) || app.control(u"Bo has won"_s));
+    }
+
+    // A number is changed by the actions that a number has.
+    void aCounterIsMovedByItsActions()
+    {
+        tests::RealWindow app;
+        app.app().shelf().start(u"cutthroat"_s, {{u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Ann"_s}},
+                                                                           QVariantMap{{u"name"_s, u"Bo"_s}},
+                                                                           QVariantMap{{u"name"_s, u"Cy"_s}}}}});
+        const BlindPlayer player(app.window());
+        QVERIFY(player.less(u"Life of Bo"_s));
+        QTRY_COMPARE(valueOf(app, u"Life of Bo"_s), 95);
+        QVERIFY(player.more(u"Life of Bo"_s));
+        QTRY_COMPARE(valueOf(app, u"Life of Bo"_s), 100);
+    }
+
+    void everyStepIsTold()
+    {
+        tests::RealWindow app;
+        app.app().shelf().start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s}}});
+        const BlindPlayer player(app.window());
+        QVERIFY(player.hears(u"Ann draws a card"_s));
+        told.clear();
+        QVERIFY(player.press(u"Dungeon"_s));
+        QVERIFY(wasTold(u"Ann"_s));
+        QVERIFY2(told.first().contains(app.app().shelf().table()->undoHint()), qPrintable(told.first()));
+        QVERIFY2(told.first().endsWith(app.app().shelf().table()->now()), qPrintable(told.first()));
+        told.clear();
+        QVERIFY(player.press(u"Undo"_s));
+        QVERIFY2(wasTold(u"Ann draws a card"_s), qPrintable(told.join(u'\n')));
+        told.clear();
+        QVERIFY(player.press(u"Note in private what was drawn"_s));
+        QVERIFY(told.isEmpty()); // a dialog is told by the focus that goes into it
+        const auto *focused = app.window()->activeFocusItem();
+        QVERIFY(focused && tests::accessibleName(focused).size() > 3);
+    }
+
+    void aRefusalIsTold()
+    {
+        tests::RealWindow app;
+        app.app().shelf().start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s}}});
+        const BlindPlayer player(app.window());
+        QVERIFY(player.hears(u"Ann draws a card"_s));
+        for (const auto *item : {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
+            QVERIFY(QMetaObject::invokeMethod(app.app().shelf().table(), "takeOff", Q_ARG(QString, QLatin1String(item))));
+        told.clear();
+        QVERIFY(player.press(u"Dungeon"_s));
+        QVERIFY(wasTold(u" "_s));
+        QVERIFY(app.shows(told.first()));
+    }
+
+    void theAnswerIsToldFirst()
+    {
+        tests::RealWindow app;
+        const BlindPlayer player(app.window());
+        QVERIFY(player.press(u"Ask the rules: “can we swap items…”"_s));
+        QVERIFY(player.write(u"Ask the rules"_s, u"trade items in combat"_s));
+        QVERIFY(wasTold(u". "_s));
+        QCOMPARE(told.size(), 1); // not one for every letter
+        const auto answers = app.app().manual().answers();
+        const auto title = answers->data(answers->index(0, 0), answers->roleNames().key("plainTitle")).toString();
+        QVERIFY2(title.size() > 3 && told.first().startsWith(title), qPrintable(told.first()));
+        told.clear();
+        QVERIFY(player.write(u"Ask the rules"_s, u"qqxxzzq"_s));
+        QVERIFY(wasTold(u"Nothing found"_s));
+    }
+
+    void theFocusIsSeen_data()
+    {
+        QTest::addColumn<QString>("look");
+        for (const auto *look : {"dark", "light", "contrast"})
+            QTest::newRow(look) << QString::fromLatin1(look);
+    }
+    void theFocusIsSeen()
+    {
+        QFETCH(QString, look);
+        tests::RealWindow app;
+        app.app().preferences().setMotion(false);
+        app.app().preferences().setLook(look);
+        app.tap(u"Dungeon of Mandom"_s);
+        app.settle(300);
+        const auto bare = app.grab();
+        QStringList unseen;
+        for (int i = 0; i < 6; ++i) {
+            QTest::keyClick(app.window(), Qt::Key_Tab);
+            app.settle(120);
+            const auto *item = app.window()->activeFocusItem();
+            const auto place = item->mapRectToScene({-4, -4, item->width() + 8, item->height() + 8}).toAlignedRect();
+            if (app.grab().copy(place) == bare.copy(place))
+                unseen.append(tests::accessibleName(item));
+        }
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u", "_s)));
+    }
+
+private:
+    static int valueOf(const tests::RealWindow &app, const QString &name)
+    {
+        for (const auto &each : tests::spokenIn(app.window()))
+            if (each.name == name && each.face->valueInterface())
+                return each.face->valueInterface()->currentValue().toInt();
+        return -1;
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    tests::pretendAScreenReaderRuns();
+    const QGuiApplication app(argc, argv);
+    AccessibleGameTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "accessible_game_test.moc"

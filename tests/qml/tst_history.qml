@@ -1,0 +1,89 @@
+import QtQuick
+import QtTest
+import Torchside.Pages
+import Torchside.Testing
+
+// The history: every step a line, newest on top; a tap on one shows what to change on the table, then goes there.
+Item {
+    id: stage
+    width: 360
+    height: 900
+
+    Component {
+        id: history
+        HistoryPage {
+            width: stage.width
+            height: stage.height
+            table: Workshop.shelf.table
+        }
+    }
+
+    PageCase {
+        name: "History"
+        scene: stage
+        property var table
+        readonly property string begin: "Ann and Bo sit down; Ann begins."
+
+        function init(): void {
+            Workshop.clear();
+            verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
+            table = Workshop.shelf.table;
+            table.place();
+            table.takeOff("torch");
+        }
+        function open(): var {
+            return createTemporaryObject(history, stage);
+        }
+        function line(part: string): var {
+            return seek(everything(), item => typeof item.line === "string" && item.line.includes(part));
+        }
+
+        function test_theNewestStandsOnTopAndIsMarked(): void {
+            open();
+            tryVerify(() => line("Torch"));
+            verify(line("Torch").mapToItem(stage, 0, 0).y < line(begin).mapToItem(stage, 0, 0).y);
+            verify(line("Torch").current);
+            verify(words("you are here"));
+        }
+
+        function test_aJumpIsShownBeforeItIsMade(): void {
+            open();
+            tap(begin);
+            tryVerify(() => words("Put the Torch back on the hero."));
+            compare(table.seq, 3);
+            tap("Stay here");
+            compare(table.seq, 3);
+            tryVerify(() => !words("Put the Torch back on the hero."));
+        }
+
+        function test_aJumpGoesThereAndForthAgain(): void {
+            const page = open();
+            tap(begin);
+            tap("Back to " + page.targetTime);
+            compare(table.seq, 1);
+            verify(line("Torch").undone);
+            tap(line("Torch").line);
+            tap("On to " + page.targetTime);
+            compare(table.seq, 3);
+            verify(line("Torch").current);
+        }
+
+        function test_whereWeAreIsNowhereToGo(): void {
+            const page = open();
+            tap(line("Torch").line);
+            compare(page.target, 0);
+            compare(control("Stay here"), null);
+        }
+
+        function test_aNoteIsWrittenBesideTheSteps(): void {
+            open();
+            type("Write a note", "Pizza");
+            tryVerify(() => line("Pizza"));
+            verify(line("Pizza").note);
+            compare(table.seq, 3);
+            compare(field("Write a note").text, "");
+            tap("Pizza");
+            compare(control("Stay here"), null);
+        }
+    }
+}

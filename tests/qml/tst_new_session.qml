@@ -1,0 +1,136 @@
+import QtQuick
+import QtTest
+import Torchside.Mandom
+import Torchside.Testing
+
+// A new session: who sits where, who begins. Shown by Mandom's, which asks for nothing else.
+Item {
+    id: stage
+    width: 360
+    height: 1300
+
+    Component {
+        id: setup
+        MandomSetup {
+            width: stage.width
+            height: stage.height
+            seating: Workshop.shelf.seating
+            title: "Dungeon of Mandom"
+            fewest: 2
+            most: 4
+        }
+    }
+
+    SignalSpy { id: started; signalName: "start" }
+    SignalSpy { id: refused; signalName: "refused" }
+
+    PageCase {
+        name: "NewSession"
+        scene: stage
+        property var seating
+
+        function init(): void {
+            Workshop.clear();
+            seating = Workshop.shelf.seating;
+        }
+        function open(people: var): var {
+            for (const person of people)
+                seating.add(person);
+            const page = createTemporaryObject(setup, stage);
+            for (const spy of [started, refused]) {
+                spy.target = page;
+                spy.clear();
+            }
+            return page;
+        }
+
+        function test_peopleAreAddedOneAfterAnother(): void {
+            open([]);
+            type("Add someone", "Ann");
+            type("Add someone", "Bo");
+            compare(Array.from(seating.names), ["Ann", "Bo"]);
+            compare(field("Add someone").text, "");
+            compare(refused.count, 0);
+        }
+
+        function test_theSameNameTwiceIsRefused_data(): var {
+            return [{tag: "the same", name: "Ann"}, {tag: "with room around it", name: " Ann "}, {tag: "nothing", name: " "}];
+        }
+        function test_theSameNameTwiceIsRefused(data: var): void {
+            open(["Ann"]);
+            type("Add someone", data.name);
+            compare(Array.from(seating.names), ["Ann"]);
+            compare(refused.count, 1);
+            verify(refused.signalArguments[0][0].length > 10);
+        }
+
+        function test_aPersonIsRenamed(): void {
+            open(["Ann", "Bo"]);
+            tap("Ann");
+            type("Name", "Zoe");
+            compare(Array.from(seating.names), ["Zoe", "Bo"]);
+        }
+
+        function test_aPersonIsNotRenamedToAnother(): void {
+            open(["Ann", "Bo"]);
+            tap("Ann");
+            type("Name", "Bo");
+            compare(Array.from(seating.names), ["Ann", "Bo"]);
+            compare(refused.count, 1);
+        }
+
+        function test_seatsAreChangedAndLeft(): void {
+            open(["Ann", "Bo", "Cy"]);
+            tap("Ann");
+            tap("One seat down");
+            compare(Array.from(seating.names), ["Bo", "Ann", "Cy"]);
+            if (!control("Leaves"))
+                tap("Cy");
+            tap("Leaves");
+            compare(seating.count, 2);
+        }
+
+        function test_whoBeginsIsChosen(): void {
+            open(["Ann", "Bo"]);
+            verify(words("Ann begins."));
+            tap("Bo");
+            tap("Begins");
+            tryVerify(() => words("Bo begins."));
+        }
+
+        function test_tooFewCannotBegin(): void {
+            open(["Ann"]);
+            verify(words("At least 2 people play."));
+            tap("Into the dungeon");
+            compare(started.count, 0);
+            compare(refused.count, 1);
+        }
+
+        function test_whenTheTableIsFullNobodyIsAdded(): void {
+            open(["Ann", "Bo", "Cy"]);
+            verify(field("Add someone"));
+            type("Add someone", "Di");
+            compare(seating.count, 4);
+            tryVerify(() => !field("Add someone"));
+        }
+
+        function test_thoseOfLastTimeAreOneTapAway(): void {
+            Workshop.remember(["Fay", "Gus"]);
+            Workshop.shelf.seatFor("mandom");
+            seating.remove(1);
+            open([]);
+            tap("Gus");
+            compare(Array.from(seating.names), ["Fay", "Gus"]);
+        }
+
+        function test_theGameBeginsWithWhatWasChosen(): void {
+            open(["Ann", "Bo"]);
+            tap("Bo");
+            tap("Begins");
+            tap("Into the dungeon");
+            compare(started.count, 1);
+            compare(Array.from(started.signalArguments[0][0].players), ["Ann", "Bo"]);
+            compare(started.signalArguments[0][0].first, 1);
+        }
+    }
+}
