@@ -36,13 +36,14 @@ Item {
         RowLayout {
             spacing: Theme.gap4
             Layout.columnSpan: Theme.bigText ? 2 : 1
+            Layout.fillWidth: true
 
             Words {
                 text: root.label
                 role: "small"
                 weight: root.decides ? Font.Bold : Font.Normal
                 color: root.decides ? root.tone : Theme.soft
-                Layout.fillWidth: false
+                Layout.maximumWidth: implicitWidth
                 Accessible.ignored: true
             }
 
@@ -52,6 +53,10 @@ Item {
                 color: root.tone
                 size: Math.round(Theme.body * 1.1)
                 weight: 2.4
+            }
+
+            Item {
+                Layout.fillWidth: true
             }
         }
 

@@ -46,7 +46,7 @@ Panel {
     }
 
     Words {
-        visible: root.told
+        visible: root.told && !root.thinks
         text: root.table.say
         role: text.length > 150 ? "lead" : text.length > 70 ? "title" : "head"
         weight: Font.Bold
