@@ -38,15 +38,6 @@ Item {
             Layout.columnSpan: Theme.bigText ? 2 : 1
             Layout.fillWidth: true
 
-            Words {
-                text: root.label
-                role: "small"
-                weight: root.decides ? Font.Bold : Font.Normal
-                color: root.decides ? root.tone : Theme.soft
-                Layout.maximumWidth: implicitWidth
-                Accessible.ignored: true
-            }
-
             Icon {
                 visible: root.decides
                 name: "check"
@@ -55,8 +46,12 @@ Item {
                 weight: 2.4
             }
 
-            Item {
-                Layout.fillWidth: true
+            Words {
+                text: root.label
+                role: "small"
+                weight: root.decides ? Font.Bold : Font.Normal
+                color: root.decides ? root.tone : Theme.soft
+                Accessible.ignored: true
             }
         }
 

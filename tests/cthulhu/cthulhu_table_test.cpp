@@ -213,8 +213,8 @@ private slots:
             QVERIFY(table.act({{u"do"_s, u"lose"_s}, {u"character"_s, cell(table.losers(), 0, "at")}}));
         QVERIFY(session.say({R"({"do":"token","story":2,"side":"player","by":1})"}));
         for (int i = 0; i < 40; ++i) // further back than is looked at once
-            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"token","story":2,"side":"player","by":1})"
-                                            : R"({"do":"token","story":2,"side":"player","by":-1})"}));
+            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"bar","card":"c1","on":true})"
+                                            : R"({"do":"bar","card":"c1","on":false})"}));
         const int last = table.seq();
         std::map<int, cthulhu::Reports> played;
         for (; table.canUndo(); table.undo())
@@ -224,6 +224,7 @@ private slots:
             if (played.count(table.seq()))
                 QVERIFY(session.report() == played[table.seq()]);
         for (const int seq : {last, last - 20, fought + 2, fought + 1, fought}) {
+            QVERIFY(played.count(seq));
             session.table->goTo(seq);
             session.layAnew();
             QVERIFY2(session.report() == played[seq], qPrintable(QString::number(last - seq)));
