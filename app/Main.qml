@@ -88,8 +88,8 @@ T.ApplicationWindow {
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
         if (page.memory !== undefined) {
             const game = shelf.table.game;
-            page.memory = preferences.memory(game);
             page.remembered.connect(memory => preferences.keepMemory(game, memory));
+            page.memory = preferences.memory(game);
         }
     }
 

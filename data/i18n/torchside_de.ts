@@ -10666,12 +10666,12 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.</source>
-        <translation>Was du auch antwortest, mindestens das: Minion +%1, du +%2 Marker; er verliert %3.</translation>
+        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
+        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
     </message>
     <message>
-        <source>The best it can do: you +%2 tokens, the Minion +%1; it loses %3.</source>
-        <translation>Mehr kann er nicht tun: du +%2 Marker, Minion +%1; er verliert %3.</translation>
+        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
+        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
