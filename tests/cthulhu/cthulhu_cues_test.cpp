@@ -20,7 +20,7 @@ private Q_SLOTS:
                       {u"turn: Turn 1: the Minion's."_s}},
                      {R"({"do":"confirm"})", {}},
                      {R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1},{"name":"Bat","type":"character","cost":1,"skill":1}]})", {}},
-                     {R"({"do":"die","value":3})", {u"dice: The die shows 3: domain 3 has 2 resources."_s}},
+                     {R"({"do":"die","value":3})", {u"dice: The die shows 3: domain 2 has 3 resources."_s}},
                      {R"({"do":"token","story":1,"side":"minion","by":1})", {u"tap: The Minion has one token at B."_s}},
                      {R"({"do":"insane","card":"c1"})", {u"hit: Warden goes insane."_s}},
                      {R"({"do":"restore","card":"c1"})", {u"heal: Warden is restored, exhausted."_s}},

@@ -33,7 +33,7 @@ private Q_SLOTS:
                      {R"({"do":"initiative","order":[1,2]})", {}},
                      {R"({"do":"end-round"})", {u"poison: Ann, 80 life."_s, u"turn: Ann is next."_s}},
                      {R"({"do":"attack","player":0,"value":40})",
-                      {u"hit: Ann hits for 20: the stack is 20."_s, u"kill: Ann strikes the killing blow: Troll is dead!"_s}},
+                      {u"hit: Ann hits for 30: the stack is 30."_s, u"kill: Ann strikes the killing blow: Troll is dead!"_s}},
                      {R"({"do":"end-encounter"})",
                       {u"tap: Ann, 4 prestige."_s, u"heal: Ann sheds a poison token."_s, u"victory: Ann wins the game!"_s}},
                  }),
