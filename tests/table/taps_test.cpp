@@ -131,12 +131,22 @@ private slots:
     void aTapThatEndsTheGameIsJoinedToo()
     {
         Counting game;
-        game.tap(0, 99, 5000);
+        game.tap(0, 1, 5000);
+        game.tap(0, 98, 5000);
         game.tap(0, 1, 100);
         QVERIFY(game.history.outcome().has_value());
-        QCOMPARE(game.history.seq(), 2);
+        QCOMPARE(game.history.seq(), 3);
         game.history.undo();
         QVERIFY(!game.history.outcome());
+    }
+
+    void moreThanOneCommandMayCountStaysTwoSteps()
+    {
+        Counting game;
+        game.tap(0, 60, 5000);
+        game.tap(0, 40, 100); // one command counts to 99 at most
+        QVERIFY(game.history.outcome().has_value());
+        QCOMPARE(game.history.seq(), 3);
     }
 
     void aRefusedTapLeavesTheStepBeforeItAlone()
@@ -197,11 +207,11 @@ private slots:
         addRow<Caverns>("with a reason", R"({"do":"adjust","player":1,"life":-5,"why":"trap"})", R"({"do":"adjust","player":1,"life":-5})",
                      "nothing");
         using Castle = darkcastle::Game;
-        addRow<Castle>("health lost", R"({"do":"hurt","character":0})", R"({"do":"hurt","character":0,"amount":2})",
+        addRow<Castle>("health lost", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"hurt","character":0,"amount":2})",
                      R"({"do":"hurt","character":0,"amount":3})");
-        addRow<Castle>("more won back than lost", R"({"do":"hurt","character":0})", R"({"do":"heal","character":0,"amount":3})",
+        addRow<Castle>("more won back than lost", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"heal","character":0,"amount":3})",
                      R"({"do":"heal","character":0,"amount":2})");
-        addRow<Castle>("there and back", R"({"do":"hurt","character":0})", R"({"do":"heal","character":0})",
+        addRow<Castle>("there and back", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"heal","character":0,"amount":1})",
                      "nothing");
         using Duel = duelofages::Game;
         addRow<Duel>("henchmen", R"({"do":"count","player":0,"henchmen":1})", R"({"do":"count","player":0,"henchmen":1})",
