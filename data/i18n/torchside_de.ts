@@ -8351,6 +8351,10 @@
         <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>A name has 1 to %1 characters, not %2.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen, nicht %2.</translation>
+    </message>
+    <message>
         <source>Two people are called %1: everybody needs a name of their own.</source>
         <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
