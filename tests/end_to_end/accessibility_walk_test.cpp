@@ -93,8 +93,8 @@ private:
 
 int main(int argc, char *argv[])
 {
-    tests::pretendAScreenReaderRuns();
     const QGuiApplication app(argc, argv);
+    tests::pretendAScreenReaderRuns();
     AccessibilityWalkTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -224,8 +224,8 @@ private:
 
 int main(int argc, char *argv[])
 {
-    tests::pretendAScreenReaderRuns();
     const QGuiApplication app(argc, argv);
+    tests::pretendAScreenReaderRuns();
     AccessibleGameTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -60,8 +60,8 @@ Item {
             const look = item => {
                 if (item.visible && item.passageId !== undefined)
                     all.push(item.passageId);
-                for (const child of item.children)
-                    look(child);
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i]);
             };
             look(stack.currentItem);
             return all;

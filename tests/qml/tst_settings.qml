@@ -62,8 +62,8 @@ Item {
 
         function every(item, wanted) {
             let all = wanted(item) ? [item] : [];
-            for (const child of item.children ?? [])
-                all = [...all, ...every(child, wanted)];
+            for (let i = 0; i < item.children.length; ++i)
+                all = [...all, ...every(item.children[i], wanted)];
             return all;
         }
         function field() {

@@ -23,9 +23,9 @@ Item {
         when: windowShown
 
         function line() {
-            for (const child of slider.children)
-                if (child.maximumValue !== undefined)
-                    return child;
+            for (let i = 0; i < slider.children.length; ++i)
+                if (slider.children[i].maximumValue !== undefined)
+                    return slider.children[i];
             return null;
         }
         function init() {
