@@ -12,6 +12,7 @@ target_sources(torchside_app PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/android_platform.cpp
     ${CMAKE_CURRENT_LIST_DIR}/android_platform.h
 )
+set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/android_platform.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 set_target_properties(torchside PROPERTIES
     QT_ANDROID_PACKAGE_SOURCE_DIR ${CMAKE_CURRENT_LIST_DIR}
     QT_ANDROID_PACKAGE_NAME org.torchside.app

@@ -18,7 +18,7 @@ Item {
     signal againAsked(var game)
 
     function push(name: string, properties: var): var {
-        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", properties);
+        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", Object.assign({objectName: name}, properties));
         page.back.connect(() => stack.back());
         return page;
     }
@@ -50,12 +50,13 @@ Item {
 
     function showPast(): void {
         past.read();
-        const page = push("StatisticsPage", {statistics: past.statistics, counting: Qt.binding(() => past.counting)});
+        const page = push("StatisticsPage", {statistics: past.statistics});
+        page.counting = Qt.binding(() => past.counting);
         page.opened.connect(session => showStoryOf(session));
     }
 
     function showData(): void {
-        const page = push("DataPage", {exchange: exchange});
+        const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
         page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
     }
 

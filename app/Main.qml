@@ -13,6 +13,9 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property Preferences preferences
     required property Platform platform
+    required property Senses senses
+    required property Wakefulness wakefulness
+    required property Bookmark bookmark
     required property Manual manual
     required property CardSource cards
     required property Exchange exchange
@@ -32,14 +35,25 @@ T.ApplicationWindow {
 
     // A page of our own is read when it is first asked for, not before the first picture of Home.
     function pushOwn(name: string, properties: var): var {
-        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", properties);
+        const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", Object.assign({objectName: name}, properties));
         page.back.connect(() => stack.back());
         return page;
     }
 
     function showSettings(): void {
-        const page = pushOwn("SettingsPage", {preferences: preferences, version: Application.version});
+        const page = pushOwn("SettingsPage", {preferences: preferences, senses: senses, vibrates: platform.vibrates, version: Application.version});
+        page.aboutAsked.connect(() => pushOwn("AboutPage", {version: Application.version}));
         page.dataAsked.connect(() => evenings.showData());
+    }
+
+    // The page that lay above the table when the app was ended from outside.
+    function goBackTo(name: string): void {
+        if (name === "HistoryPage")
+            evenings.showHistory(0);
+        else if (name === "StoryPage")
+            evenings.showStory();
+        else if (name === "RulesPage")
+            showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
     // The Minion's pages ask for cards, too.
@@ -74,8 +88,8 @@ T.ApplicationWindow {
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
         if (page.memory !== undefined) {
             const game = shelf.table.game;
-            page.memory = preferences.memory(game);
             page.remembered.connect(memory => preferences.keepMemory(game, memory));
+            page.memory = preferences.memory(game);
         }
     }
 
@@ -106,12 +120,15 @@ T.ApplicationWindow {
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
-    Binding { target: Theme; property: "look"; value: root.preferences.look }
-    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
-    Binding { target: Theme; property: "motion"; value: root.preferences.motion }
-    Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
-    Binding { target: Theme; property: "hues"; value: root.shelf.hues }
-    Binding { target: Theme; property: "seatRotation"; value: root.preferences.seatRotation }
+    Surroundings {
+        window: root
+        preferences: root.preferences
+        platform: root.platform
+        hues: root.shelf.hues
+        onFileOffered: file => evenings.offer([file])
+    }
+
+    Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
 
     Connections {
         target: root.shelf
@@ -138,6 +155,13 @@ T.ApplicationWindow {
     }
 
     Connections {
+        target: root.platform
+        function onFileOffered(file: url): void {
+            evenings.offer([file]);
+        }
+    }
+
+    Connections {
         target: root.cards
         function onFailed(message: string): void {
             toast.show(message);
@@ -150,6 +174,7 @@ T.ApplicationWindow {
             games: root.shelf.games
             sessions: root.shelf.sessions
             notice: root.shelf.notice
+            asksFirst: root.preferences.confirmations
             onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
             onResume: session => root.shelf.open(session)
             onAsk: root.showRules("", "")
@@ -235,5 +260,10 @@ T.ApplicationWindow {
             if (id === root.removalToast)
                 root.shelf.restore(root.removedSession);
         }
+    }
+
+    Veil {
+        parent: root.contentItem.parent // above dialogs, too
+        on: root.wakefulness.dimmed
     }
 }

@@ -14,6 +14,8 @@ namespace torchside::app {
 
 namespace {
 
+constexpr int afterTheFrame = 300; // ms
+
 std::uint64_t anySeed()
 {
     std::random_device device;
@@ -37,7 +39,8 @@ Window::Window(const Options &options)
       preferences_(options.preferences),
       language_(preferences_.language()),
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
-      cards_(options.journal)
+      cards_(options.journal),
+      sharing_(platform_.get())
 {
     std::string notice;
     if (options.journal.isEmpty()) {
@@ -53,26 +56,71 @@ Window::Window(const Options &options)
     exchange_ = std::make_unique<Exchange>(*journal_, cards_, preferences_, clock);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, &cards_);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
+    makeSenses(options);
     chooseFont();
     installWindowFace();
     engine_.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
-Window::~Window() = default;
+void Window::makeSenses(const Options &options)
+{
+    const bool silent = options.play && !options.say; // who listens in hears no voice either
+    senses_ = std::make_unique<Senses>(
+        preferences_, *platform_,
+        options.play ? options.play : [this](table::CueKind kind, double volume) { sounds_.play(kind, volume); },
+        options.say ? options.say : silent ? Senses::Say() : [this](const QString &said) { voice_.say(said); });
+    if (!options.say && !silent)
+        senses_->setVoice([] { return Voice::exists(); });
+    wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
+    bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
+    const auto bars = [this] { platform_->darkBars(preferences_.look() != u"light"_s); };
+    QObject::connect(&preferences_, &Preferences::changed, platform_.get(), bars);
+    bars();
+    QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] { tableChanged(); });
+    if (!options.play) // the devices are looked for when the table is there, not before the first picture
+        QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] {
+            if (shelf_->table() && preferences_.sounds())
+                QTimer::singleShot(afterTheFrame, senses_.get(), [this] { sounds_.prepare(); });
+        });
+}
+
+void Window::tableChanged()
+{
+    auto *table = shelf_->table();
+    senses_->listenTo(table);
+    wakefulness_->setPlaying(table && !table->over());
+    if (table)
+        QObject::connect(table, &table::Table::changed, wakefulness_.get(),
+                         [this, table] { wakefulness_->setPlaying(shelf_->table() == table && !table->over()); });
+}
+
+Window::~Window()
+{
+    preferences_.disconnect(platform_.get()); // the platform may outlive the window
+}
 
 bool Window::load()
 {
     engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
                                   {u"preferences"_s, QVariant::fromValue(&preferences_)},
                                   {u"platform"_s, QVariant::fromValue(platform_.get())},
+                                  {u"senses"_s, QVariant::fromValue(senses_.get())},
+                                  {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
+                                  {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
                                   {u"manual"_s, QVariant::fromValue(&manual_)},
                                   {u"cards"_s, QVariant::fromValue(&cards_)},
                                   {u"exchange"_s, QVariant::fromValue(exchange_.get())},
                                   {u"past"_s, QVariant::fromValue(past_.get())},
                                   {u"sharing"_s, QVariant::fromValue(&sharing_)}});
     engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
-    return !engine_.rootObjects().isEmpty();
+    if (!window())
+        return false;
+    wakefulness_->watch(window());
+    QObject::connect(window(), SIGNAL(closing(QQuickCloseEvent*)), bookmark_.get(), SLOT(closed()));
+    if (const auto page = bookmark_->reopen(); !page.isEmpty())
+        QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, page));
+    return true;
 }
 
 void Window::speak()

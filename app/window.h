@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/bookmark.h"
 #include "app/card_shelf.h"
 #include "app/exchange.h"
 #include "app/language.h"
@@ -7,8 +8,12 @@
 #include "app/past_games.h"
 #include "app/platform.h"
 #include "app/preferences.h"
+#include "app/senses.h"
 #include "app/sharing.h"
 #include "app/shelf.h"
+#include "app/sounds.h"
+#include "app/voice.h"
+#include "app/wakefulness.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -27,6 +32,8 @@ public:
         std::optional<std::uint64_t> seed;  // for chance that repeats
         Clock clock = {};                   // the system's where none is given
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
+        Senses::Play play = {};             // in place of what sounds
+        Senses::Say say = {};               // in place of what speaks
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -42,10 +49,15 @@ public:
     Preferences &preferences() { return preferences_; }
     Journal &journal() { return *journal_; }
     Platform &platform() { return *platform_; }
+    Senses &senses() { return *senses_; }
+    Wakefulness &wakefulness() { return *wakefulness_; }
+    Bookmark &bookmark() { return *bookmark_; }
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return engine_; }
 
 private:
+    void makeSenses(const Options &options);
+    void tableChanged();
     void speak(); // the language of the preferences, in everything that is shown
 
     std::unique_ptr<Journal> journal_;
@@ -59,6 +71,11 @@ private:
     std::unique_ptr<Exchange> exchange_;
     std::unique_ptr<PastGames> past_;
     Sharing sharing_;
+    Sounds sounds_;
+    Voice voice_;
+    std::unique_ptr<Senses> senses_;
+    std::unique_ptr<Wakefulness> wakefulness_;
+    std::unique_ptr<Bookmark> bookmark_;
     QQmlApplicationEngine engine_;
 };
 

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Torchside</source>
+        <translation>Über Torchside</translation>
+    </message>
+    <message>
+        <source>Torchside %1</source>
+        <translation>Torchside %1</translation>
+    </message>
+    <message>
+        <source>The companion that lies on the table beside a physical game. It needs no network, asks for no account and sends nothing anywhere.</source>
+        <translation>Der Begleiter, der neben einem echten Spiel auf dem Tisch liegt. Er braucht kein Netz, verlangt kein Konto und schickt nichts irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Torchside is free software under the MIT licence. The games belong to their publishers; none of their cards, pictures or texts are in here.</source>
+        <translation>Torchside ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Verlagen; von deren Karten, Bildern und Texten ist hier nichts enthalten.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>The window, sounds and speech. GNU LGPL, version 3: you may replace it by another build of yours.</source>
+        <translation>Das Fenster, Klänge und Sprache. GNU LGPL, Version 3: Es darf durch einen eigenen Bau ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Keeps the sessions and searches the rules. In the public domain.</source>
+        <translation>Bewahrt die Partien und durchsucht die Regeln. Gemeinfrei.</translation>
+    </message>
+    <message>
+        <source>The letters, where the system brings none of its own that read well. Apache licence, version 2.</source>
+        <translation>Die Schrift, wo das System keine gut lesbare mitbringt. Apache-Lizenz, Version 2.</translation>
+    </message>
+    <message>
+        <source>The sounds and symbols are our own.</source>
+        <translation>Klänge und Zeichen sind unsere eigenen.</translation>
+    </message>
+</context>
+<context>
     <name>AdventuresPart</name>
     <message>
         <source>Adventures</source>
@@ -8312,6 +8351,10 @@
         <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>A name has 1 to %1 characters, not %2.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen, nicht %2.</translation>
+    </message>
+    <message>
         <source>Two people are called %1: everybody needs a name of their own.</source>
         <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
@@ -9160,14 +9203,14 @@
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
+    <name>SettingsLook</name>
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>dark light bright night black white contrast colours mode</source>
+        <translation>dunkel hell nacht schwarz weiß kontrast farben modus design</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9190,6 +9233,10 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>font letters bigger smaller large zoom scale reading</source>
+        <translation>schrift buchstaben größer kleiner groß lesen vergrößern</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -9198,8 +9245,8 @@
         <translation>Zeilen wachsen mit, und nichts wird abgeschnitten.</translation>
     </message>
     <message>
-        <source>Hand and eye</source>
-        <translation>Hand und Auge</translation>
+        <source>animation animations motion reduce rolling falling</source>
+        <translation>animation animationen weniger rollen fallen</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -9210,20 +9257,23 @@
         <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
     </message>
     <message>
-        <source>Left hand</source>
-        <translation>Linke Hand</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
-        <source>The main button moves to the left thumb.</source>
-        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMore</name>
+    <message>
+        <source>More</source>
+        <translation>Weiteres</translation>
     </message>
     <message>
-        <source>Torchside %1. Everything stays on this device.</source>
-        <translation>Torchside %1. Alles bleibt auf diesem Gerät.</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
+        <source>data backup export import restore erase storage</source>
+        <translation>daten sicherung sichern export import wiederherstellen löschen speicher</translation>
     </message>
     <message>
         <source>Save, take in, delete</source>
@@ -9232,6 +9282,259 @@
     <message>
         <source>Everything into one file, sessions from a file, all of it gone.</source>
         <translation>Alles in eine Datei, Partien aus einer Datei, alles weg.</translation>
+    </message>
+    <message>
+        <source>license version source thanks credits privacy</source>
+        <translation>lizenz version quelltext dank datenschutz</translation>
+    </message>
+    <message>
+        <source>About Torchside</source>
+        <translation>Über Torchside</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Version %1, licences</source>
+        <translation>Version %1, Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No setting is called so</source>
+        <translation>So heißt keine Einstellung</translation>
+    </message>
+    <message>
+        <source>Try another word for it: “loud”, “night”, “bigger”.</source>
+        <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Everything stays on this device.</source>
+        <translation>Alles bleibt auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Die Klänge sind aus.</translation>
+    </message>
+    <message>
+        <source>Sound and touch</source>
+        <translation>Klang und Gefühl</translation>
+    </message>
+    <message>
+        <source>mute quiet silent noise audio loud</source>
+        <translation>stumm leise still lärm ton töne laut</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Short, soft, and never needed to follow the game.</source>
+        <translation>Kurz, sanft und nie nötig, um dem Spiel zu folgen.</translation>
+    </message>
+    <message>
+        <source>loud loudness quiet master all sounds</source>
+        <translation>laut leise ton alle klänge</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Whatever is entered</source>
+        <translation>Was immer eingegeben wird</translation>
+    </message>
+    <message>
+        <source>click touch button sound volume</source>
+        <translation>klick berührung taste klang lautstärke</translation>
+    </message>
+    <message>
+        <source>Dice and hits</source>
+        <translation>Würfel und Treffer</translation>
+    </message>
+    <message>
+        <source>Rolls, wounds, healing, poison</source>
+        <translation>Würfe, Wunden, Heilung, Gift</translation>
+    </message>
+    <message>
+        <source>damage heal roll sound volume</source>
+        <translation>schaden heilen würfeln klang lautstärke</translation>
+    </message>
+    <message>
+        <source>Great moments</source>
+        <translation>Große Augenblicke</translation>
+    </message>
+    <message>
+        <source>A kill, a death, a story won, a victory</source>
+        <translation>Ein erlegtes Wesen, ein Tod, eine gewonnene Geschichte, ein Sieg</translation>
+    </message>
+    <message>
+        <source>win celebrate end sound volume</source>
+        <translation>gewinnen feiern ende klang lautstärke</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Somebody else is next</source>
+        <translation>Jemand anders ist dran</translation>
+    </message>
+    <message>
+        <source>next player sound volume</source>
+        <translation>nächster spieler dran klang lautstärke</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Versuch es mit: %1</translation>
+    </message>
+    <message>
+        <source>vibrate shake haptic buzz feel</source>
+        <translation>vibrieren rütteln haptik brummen fühlen</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>The device says by a touch that something happened.</source>
+        <translation>Das Gerät sagt durch Rütteln, dass etwas geschehen ist.</translation>
+    </message>
+    <message>
+        <source>This device doesn’t vibrate.</source>
+        <translation>Dieses Gerät vibriert nicht.</translation>
+    </message>
+    <message>
+        <source>speech voice speak read aloud talk blind announce</source>
+        <translation>sprache stimme sprechen vorlesen laut blind ansage</translation>
+    </message>
+    <message>
+        <source>Spoken announcements</source>
+        <translation>Gesprochene Ansagen</translation>
+    </message>
+    <message>
+        <source>What happens is read out: “Ann, 25 life.”</source>
+        <translation>Was geschieht, wird vorgelesen: „Ann, 25 Leben.“</translation>
+    </message>
+    <message>
+        <source>Nothing on this device can speak.</source>
+        <translation>Auf diesem Gerät kann nichts sprechen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>awake sleep display lock standby battery</source>
+        <translation>wach schlaf display sperre standby akku</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Bildschirm anlassen</translation>
+    </message>
+    <message>
+        <source>As long as a game is on the table.</source>
+        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>dark idle battery screen brightness veil timeout minutes</source>
+        <translation>dunkel untätig akku bildschirm helligkeit minuten</translation>
+    </message>
+    <message>
+        <source>Dim when nobody touches it</source>
+        <translation>Abdunkeln, wenn niemand tippt</translation>
+    </message>
+    <message>
+        <source>The touch that wakes it presses nothing.</source>
+        <translation>Die Berührung, die weckt, drückt nichts.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 min</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation>10 min</translation>
+    </message>
+    <message>
+        <source>thumb one-handed lefty side</source>
+        <translation>daumen einhändig linkshänder seite</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>The main button moves to the left thumb.</source>
+        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
+    </message>
+    <message>
+        <source>seat rotation rotate turn upside down orientation opposite</source>
+        <translation>sitz drehung drehen kopfüber ausrichtung gegenüber</translation>
+    </message>
+    <message>
+        <source>Seats face their people</source>
+        <translation>Plätze zu ihren Leuten drehen</translation>
+    </message>
+    <message>
+        <source>When the device lies between you, each seat turns to whoever sits there.</source>
+        <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>By where they sit</source>
+        <translation>Nach dem Sitzplatz</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question delete sure warning</source>
+        <translation>bestätigen bestätigung frage löschen sicher warnung</translation>
+    </message>
+    <message>
+        <source>Ask before removing or ending</source>
+        <translation>Vor dem Entfernen oder Beenden fragen</translation>
+    </message>
+    <message>
+        <source>What is removed can be taken back right afterwards either way.</source>
+        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10578,13 @@
     </message>
 </context>
 <context>
+    <name>torchside::app::Senses</name>
+    <message>
+        <source>Ann, %1 life.</source>
+        <translation>Ann, %1 Leben.</translation>
+    </message>
+</context>
+<context>
     <name>torchside::app::Sharing</name>
     <message>
         <source>Copied: paste it wherever you like.</source>
@@ -10666,12 +10976,12 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.</source>
-        <translation>Was du auch antwortest, mindestens das: Minion +%1, du +%2 Marker; er verliert %3.</translation>
+        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
+        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
     </message>
     <message>
-        <source>The best it can do: you +%2 tokens, the Minion +%1; it loses %3.</source>
-        <translation>Mehr kann er nicht tun: du +%2 Marker, Minion +%1; er verliert %3.</translation>
+        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
+        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
     </message>
     <message>
         <source>%1 → %2</source>

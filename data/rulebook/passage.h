@@ -13,7 +13,8 @@ struct Passage {
     QString title = {};
     QString text = {};
     QStringList terms = {};
-    QStringList asked = {}; // how a table asks for it
+    QStringList asked = {};    // how a table asks for it
+    QStringList explains = {}; // names it is the definition of, besides its title's
     QStringList see = {};   // ids of the same game
     QString kind = {};      // rule, faq, term, ruling
     QStringList when = {};  // the steps at which it matters

@@ -11,8 +11,8 @@ struct RankingWeights {
     double title = 3;   // a word in the title, against one in the text
     double terms = 2.5; // a word among the terms
     double asked = 1;   // a word in one of the ways people ask
-    double text = 1;
-    double saturation = 1.2; // how soon more of the same word stops counting
+    double text = 0.4;
+    double saturation = 1.8; // how soon more of the same word stops counting
     double lengthShare = 0.5;
     double titleShare = 0.5; // how much of the title was asked for
     double termShare = 0.6;  // how much of the best term was asked for

@@ -32,6 +32,9 @@ Terms::Terms(const Rulebook &rulebook)
         if (passage.kind == u"term"_s) // whole titles before parts of others
             learn(passage, passage.title);
     for (const auto &passage : rulebook.passages())
+        for (const auto &name : passage.explains)
+            learn(passage, name);
+    for (const auto &passage : rulebook.passages())
         if (passage.kind == u"term"_s)
             learnParts(passage);
 }

@@ -81,9 +81,13 @@ QString behind(const Candidate &candidate, const Candidate &best)
 
 QString foreseen(const lillith::LineOutcome &outcome, StepId step)
 {
-    const auto told = step == StepId::commit ? tr("Whatever you answer, at least this: the Minion +%1, you +%2 tokens; it loses %3.")
-                                             : tr("The best it can do: you +%2 tokens, the Minion +%1; it loses %3.");
-    return told.arg(outcome.minion.at(1)).arg(outcome.player.at(1)).arg(outcome.lost.size());
+    const auto told = step == StepId::commit ? tr("Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.")
+                                             : tr("The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.");
+    return told.arg(outcome.minion.at(0))
+        .arg(outcome.minion.at(1))
+        .arg(outcome.player.at(0))
+        .arg(outcome.player.at(1))
+        .arg(outcome.lost.size());
 }
 
 QString storiesPhase(const State &state)

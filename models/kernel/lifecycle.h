@@ -57,12 +57,17 @@ std::optional<Refusal> notBegun(const State &state)
 // Cuts white space off both ends, as names are compared and kept.
 std::string trimmed(const std::string &text);
 
+// A name has 1 to 40 characters; nothing when it does.
+std::optional<Refusal> checkName(std::string_view field, const std::string &name);
+
 template <class Event>
 Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename &rename)
 {
     if (const auto wrong = checkSeat("player", rename.player, seats))
         return *wrong;
     const auto name = trimmed(rename.name);
+    if (const auto wrong = checkName("name", name))
+        return *wrong;
     const auto at = static_cast<std::size_t>(rename.player);
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (i != at && seats[i] == name)

@@ -12,12 +12,26 @@ Column {
     readonly property var titles: table.keyTitles
     readonly property alias count: rows.count
     readonly property bool narrow: Theme.bigText || titles.length * (cell + Theme.gap8) > 0.5 * width
-    readonly property real cell: Math.max(36, Theme.small * 2.7)
+    readonly property real cell: Math.max(36, Theme.small * 2.7, widest())
 
     signal asked(string cardId)
 
+    // Of the heads, in any language.
+    function widest(): real {
+        let most = 0;
+        for (const title of titles)
+            most = Math.max(most, Math.ceil(metrics.advanceWidth(title)) + 1);
+        return most;
+    }
+
     spacing: 0
     Layout.fillWidth: true
+
+    FontMetrics {
+        id: metrics
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+    }
 
     RowLayout {
         visible: !root.narrow && root.titles.length > 0

@@ -36,15 +36,7 @@ Item {
         RowLayout {
             spacing: Theme.gap4
             Layout.columnSpan: Theme.bigText ? 2 : 1
-
-            Words {
-                text: root.label
-                role: "small"
-                weight: root.decides ? Font.Bold : Font.Normal
-                color: root.decides ? root.tone : Theme.soft
-                Layout.fillWidth: false
-                Accessible.ignored: true
-            }
+            Layout.fillWidth: true
 
             Icon {
                 visible: root.decides
@@ -52,6 +44,14 @@ Item {
                 color: root.tone
                 size: Math.round(Theme.body * 1.1)
                 weight: 2.4
+            }
+
+            Words {
+                text: root.label
+                role: "small"
+                weight: root.decides ? Font.Bold : Font.Normal
+                color: root.decides ? root.tone : Theme.soft
+                Accessible.ignored: true
             }
         }
 
@@ -62,7 +62,8 @@ Item {
             horizontalAlignment: Text.AlignRight
             color: root.tone
             Layout.fillWidth: Theme.bigText
-            Layout.preferredWidth: root.cell
+            Layout.minimumWidth: Theme.bigText ? 0 : root.cell
+            Layout.maximumWidth: Theme.bigText ? Infinity : root.cell
             Accessible.ignored: true
         }
 
@@ -73,7 +74,8 @@ Item {
             horizontalAlignment: Text.AlignRight
             color: root.decides ? root.tone : Theme.soft
             Layout.fillWidth: Theme.bigText
-            Layout.preferredWidth: root.cell
+            Layout.minimumWidth: Theme.bigText ? 0 : root.cell
+            Layout.maximumWidth: Theme.bigText ? Infinity : root.cell
             Accessible.ignored: true
         }
     }

@@ -15,8 +15,9 @@ Pressable {
     text: selected ? qsTr("%1: chosen").arg(name) : qsTr("Move %1").arg(name)
     checkable: true
     radius: Math.min(height / 2, 24)
-    implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.gap12)
-    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap12)
+    readonly property real markRoom: mark.width + Theme.gap4
+    implicitWidth: Math.max(Theme.touch, words.implicitWidth + markRoom + 2 * Theme.gap12)
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap12)
 
     Rectangle {
         id: face
@@ -28,11 +29,11 @@ Pressable {
         border.color: Theme.gameColor("cthulhu")
 
         Row {
-            id: row
             anchors.centerIn: parent
             spacing: Theme.gap4
 
             Icon {
+                id: mark
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.selected ? "check" : "drag"
                 color: words.color
@@ -42,7 +43,7 @@ Pressable {
             Words {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.width - 2 * Theme.gap12 - Theme.body * 1.2 - Theme.gap4)
+                width: Math.min(implicitWidth, root.width - 2 * Theme.gap12 - root.markRoom)
                 text: root.name
                 weight: Font.DemiBold
                 oneLine: true

@@ -1,4 +1,5 @@
 import QtQuick
+import Torchside.Kit
 import Torchside.Tables
 
 // What LILLITH was thinking about when the app went stands in the page's memory: it is taken up once, when that comes.
@@ -13,7 +14,7 @@ Item {
 
     visible: false
     onMemoryChanged: {
-        if (recalled)
+        if (recalled || Theme.entry(memory, "awaited") === undefined)
             return;
         recalled = true;
         table.takeUp(memory);
@@ -22,6 +23,7 @@ Item {
     Connections {
         target: root.table
         function onAwaitedChanged(): void {
+            root.recalled = true;
             root.memory = root.table.kept(root.memory);
             root.remembered(root.memory);
         }

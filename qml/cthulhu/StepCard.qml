@@ -13,6 +13,7 @@ Panel {
     property bool told: true // the words stand here, not in the sheet
     property bool asks: false // the step wants more than a button
     default property alias body: slot.data
+    readonly property int seq: table.seq // a step further, or back
     readonly property var lines: table.why
     readonly property var foresight: table.foresight
     readonly property bool foresees: foresight.rows !== undefined
@@ -27,13 +28,7 @@ Panel {
     tint: Theme.gameTint("cthulhu")
     outline: Theme.contrast ? Theme.line : Theme.mix(Theme.ground, Theme.gameColor("cthulhu"), 0.45)
     spacing: Theme.gap8
-
-    Connections {
-        target: root.table
-        function onChanged(): void {
-            root.proving = false;
-        }
-    }
+    onSeqChanged: proving = false
 
     Words {
         visible: root.told
@@ -46,7 +41,7 @@ Panel {
     }
 
     Words {
-        visible: root.told
+        visible: root.told && !root.thinks
         text: root.table.say
         role: text.length > 150 ? "lead" : text.length > 70 ? "title" : "head"
         weight: Font.Bold

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -21,7 +20,10 @@ TDialog {
         characters = Theme.entry(foresight, "characters") ?? [];
         stories = [...(Theme.entry(foresight, "stories") ?? []), {story: -1, name: qsTr("Stays back")}];
         chosen = "";
-        at = Object.fromEntries(characters.map(each => [each.id, each.story]));
+        const as = {};
+        for (const each of characters)
+            as[each.id] = each.story;
+        at = as;
         weigh();
         open();
     }

@@ -74,6 +74,7 @@ Panel {
             dead: root.dead
             dimmed: root.dimmed
             interactive: root.fighting
+            brief: root.ringed && Theme.bigText
             onClicked: root.moreAsked()
         }
 

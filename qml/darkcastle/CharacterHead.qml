@@ -15,6 +15,7 @@ Pressable {
     property bool dead: false
     property bool dimmed: false
     property bool interactive: false
+    property bool brief: false // one line each, no more
 
     enabled: interactive
     text: interactive ? qsTr("%1: rest, block, throw").arg(called) : qsTr("%1, %2").arg(name).arg(player)
@@ -63,6 +64,7 @@ Pressable {
             }
 
             Words {
+                visible: !root.brief
                 text: qsTr("· %1").arg(root.player)
                 role: "small"
                 weight: Font.DemiBold
@@ -89,6 +91,7 @@ Pressable {
             width: parent.width
             text: root.status
             role: "small"
+            oneLine: root.brief
             color: root.statusColor
             Accessible.ignored: true
         }

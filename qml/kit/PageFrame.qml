@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // A page: bar on top, the sheet "Now" at the bottom (at the side in a low, wide window), the body in between.
-// Where people sit around it, it takes the middle of the window only, turned to one of them.
+// It keeps clear of what covers the screen. Where people sit around it, it takes the middle of the window only, turned to one of them.
 Rectangle {
     id: root
 
     property Item bar: null
     property Item sheet: null
-    property rect inside: Qt.rect(0, 0, width, height)
+    readonly property rect clear: Qt.rect(Theme.cutLeft, Theme.cutTop, width - Theme.cutLeft - Theme.cutRight, height - Theme.cutTop - Theme.foot)
+    property rect inside: clear
     property int facing: 0 // 0, 90, 180 or 270
     default property alias content: body.data
     readonly property bool sheetShown: sheet?.visible ?? false

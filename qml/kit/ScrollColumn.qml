@@ -20,6 +20,7 @@ Flickable {
     boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
     clip: true
     onFocusItemChanged: showFocus()
+    onHeightChanged: showFocus() // a keyboard on the screen has come
     onDragStarted: glide.stop() // a finger knows better
 
     function showFocus(): void {

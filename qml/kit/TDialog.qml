@@ -37,6 +37,10 @@ T.Popup {
     FocusScope {
         id: stage
         anchors.fill: parent
+        anchors.topMargin: Theme.cutTop
+        anchors.bottomMargin: Theme.foot
+        anchors.leftMargin: Theme.cutLeft
+        anchors.rightMargin: Theme.cutRight
         focus: true
         Keys.onBackPressed: event => {
             event.accepted = true;

@@ -2,7 +2,7 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Every colour, size and duration of the app. The app sets the first four; everything else follows.
+// Every colour, size and duration of the app. The app sets what is not read-only; everything else follows.
 QtObject {
     id: root
 
@@ -10,6 +10,12 @@ QtObject {
     property real textScale: 1.0
     property bool motion: true
     property bool leftHanded: false
+    property int cutTop: 0 // covered by cameras, corners and the system's bars
+    property int cutBottom: 0
+    property int cutLeft: 0
+    property int cutRight: 0
+    property int keyboard: 0 // covered by the keyboard on the screen, from below
+    readonly property int foot: Math.max(cutBottom, keyboard)
     property string seatRotation: "off" // or "auto": on a tablet, seats and questions face their people
     property int facing: 0 // the side of the table that questions are turned to
     property var hues: [] // the colours of the seats at this table; by their order where nobody chose
@@ -112,7 +118,20 @@ QtObject {
 
     // Eight people at most sit round one table; each hue also carries an initial, never alone.
     function seatColor(index: int): color {
-        return hueColor(hues[index] ?? index);
+        return hueColor(index >= hues.length ? spareHue(index - hues.length) : hues[index] ?? index);
+    }
+
+    // Of the colours that nobody here has, the nth.
+    function spareHue(nth: int): int {
+        let left = nth;
+        for (let hue = 0; hue < 8; ++hue) {
+            let taken = false;
+            for (let seat = 0; seat < hues.length; ++seat)
+                taken = taken || hues[seat] === hue;
+            if (!taken && left-- === 0)
+                return hue;
+        }
+        return nth;
     }
 
     function hueColor(hue: int): color {

@@ -8,7 +8,7 @@ Item {
 
     required property var players
     property var places: []
-    readonly property real depth: Math.ceil(Math.max(72, 1.3 * Theme.lead + Theme.gap24))
+    readonly property real depth: Math.ceil(Math.max(72, 1.6 * Theme.lead + Theme.gap24))
 
     anchors.fill: parent
 

@@ -8,6 +8,7 @@ PageFrame {
     id: root
 
     required property var exchange // looks through files, saves and removes
+    property bool playing: false // a game lies on the table: nothing is taken from under it
     property bool saving: false
 
     signal back()
@@ -118,6 +119,7 @@ PageFrame {
             }
 
             ListRow {
+                visible: !root.playing
                 text: qsTr("Delete all sessions")
                 detail: root.exchange.sessions > 0 ? qsTr("Sessions on this device: %1").arg(root.exchange.sessions) : qsTr("There is none.")
                 icon: "trash"

@@ -10,6 +10,7 @@ PageFrame {
     required property var games
     required property var sessions
     property string notice
+    property bool asksFirst: true // before a session leaves the list
 
     signal play(string game, string title, int fewest, int most)
     signal resume(var session)
@@ -56,6 +57,10 @@ PageFrame {
                 onResume: root.resume(sessionId)
                 onStoryAsked: root.storyAsked(sessionId)
                 onRemoveAsked: {
+                    if (!root.asksFirst) {
+                        root.removed(sessionId, line);
+                        return;
+                    }
                     removal.active = true;
                     (removal.item as RemovalDialog).ask(sessionId, line);
                 }

@@ -57,6 +57,7 @@ ColumnLayout {
             onClicked: root.opened = !root.opened
 
             Icon {
+                visible: !Theme.bigText // the name needs the room
                 name: root.opened ? "up" : "down"
                 color: Theme.soft
             }

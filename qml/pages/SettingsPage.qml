@@ -3,14 +3,19 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// How the app looks on this device. Every change is seen at once.
+// Everything a person can set for this device, found by typing. Every change counts at once.
 PageFrame {
     id: root
 
-    required property var preferences // the app's: look, textScale, motion, leftHanded
+    required property var preferences // the app's
+    property var senses: ({attempt: () => {}, attemptSpeech: () => {}, speaks: false})
+    property bool vibrates: false
+    property bool hasData: true
     property string version
+    readonly property string typed: search.text
 
     signal back()
+    signal aboutAsked()
     signal dataAsked()
 
     bar: TopBar {
@@ -20,78 +25,69 @@ PageFrame {
     }
 
     ScrollColumn {
+        id: scroll
         anchors.fill: parent
 
-        SectionTitle {
-            text: qsTr("Look")
+        TTextField {
+            id: search
+            label: qsTr("Search the settings")
+            placeholder: qsTr("Search the settings")
+            icon: "search"
+            pill: true
+            onEdited: scroll.contentY = 0
         }
 
-        Panel {
-            ChoiceRow {
-                text: qsTr("Theme")
-                detail: qsTr("Dark suits dim tables; high contrast is black, white and one colour.")
-                options: [
-                    {value: "dark", text: qsTr("Dark")},
-                    {value: "light", text: qsTr("Light")},
-                    {value: "contrast", text: qsTr("High contrast")}
-                ]
-                current: root.preferences.look
-                onChosen: value => root.preferences.look = value
-            }
-            ChoiceRow {
-                text: qsTr("Text size")
-                detail: qsTr("Rows grow with it and nothing is cut.")
-                options: [
-                    {value: 0.85, text: "85 %"},
-                    {value: 1, text: "100 %"},
-                    {value: 1.25, text: "125 %"},
-                    {value: 1.5, text: "150 %"},
-                    {value: 2, text: "200 %"}
-                ]
-                current: root.preferences.textScale
-                onChosen: value => root.preferences.textScale = value
-            }
+        SettingsLook {
+            id: look
+            typed: root.typed
+            preferences: root.preferences
         }
 
-        SectionTitle {
-            text: qsTr("Hand and eye")
+        SettingsSound {
+            id: sound
+            typed: root.typed
+            preferences: root.preferences
+            senses: root.senses
+            vibrates: root.vibrates
+            onRefused: why => told.show(why, "")
         }
 
-        Panel {
-            SwitchRow {
-                text: qsTr("Movement")
-                detail: qsTr("Numbers roll and dice fall; off, they just change.")
-                on: root.preferences.motion
-                onSwitched: on => root.preferences.motion = on
-            }
-            SwitchRow {
-                text: qsTr("Left hand")
-                detail: qsTr("The main button moves to the left thumb.")
-                on: root.preferences.leftHanded
-                onSwitched: on => root.preferences.leftHanded = on
-            }
+        SettingsTable {
+            id: atTable
+            typed: root.typed
+            preferences: root.preferences
         }
 
-        SectionTitle {
-            text: qsTr("Data")
+        SettingsMore {
+            id: more
+            typed: root.typed
+            hasData: root.hasData
+            version: root.version
+            onDataAsked: root.dataAsked()
+            onAboutAsked: root.aboutAsked()
         }
 
-        Panel {
-            ListRow {
-                text: qsTr("Save, take in, delete")
-                detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
-                icon: "download"
-                chevron: true
-                onClicked: root.dataAsked()
-            }
+        EmptyState {
+            visible: !look.any && !sound.any && !atTable.any && !more.any
+            icon: "search"
+            headline: qsTr("No setting is called so")
+            text: qsTr("Try another word for it: “loud”, “night”, “bigger”.")
+            buttonText: qsTr("Show all")
+            Layout.fillWidth: true
+            onActed: search.clear()
         }
 
         Words {
-            visible: root.version !== ""
-            text: qsTr("Torchside %1. Everything stays on this device.").arg(root.version)
+            text: qsTr("Everything stays on this device.")
             role: "small"
             quiet: true
             Layout.margins: Theme.gap8
         }
+    }
+
+    Toast {
+        id: told
+        anchors.fill: parent
+        bottomMargin: root.edge + Theme.gap12
     }
 }

@@ -21,7 +21,6 @@ Rectangle {
     rotation: feat === "won" ? 45 : 0
     x: field ? across * field.width - width / 2 : 0
     y: field ? down * field.height - height / 2 : 0
-    z: here ? 1 : 0
     color: tone
     border.width: 2
     border.color: here ? Theme.ink : Theme.surface

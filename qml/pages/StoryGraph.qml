@@ -105,8 +105,10 @@ FocusScope {
             model: root.story.chapters
 
             Words {
+                required property int index
                 required property double across
                 required property string line
+                visible: !Theme.bigText || index % 2 === 0
                 x: across * (plot.width - implicitWidth)
                 y: plot.height + Theme.gap4
                 width: implicitWidth
@@ -136,6 +138,7 @@ FocusScope {
                 y: -weight / 2
                 width: plot.width + weight
                 height: plot.height + weight
+                z: root.stressed === index ? 1 : 0
                 weight: root.stressed === index ? 4.5 : 2.5
                 dash: Theme.contrast ? index : 0
                 ink: root.stressed < 0 || root.stressed === index ? root.tone(key) : Theme.off
@@ -146,6 +149,7 @@ FocusScope {
             model: root.story.marks
 
             StoryDot {
+                z: 2
                 field: plot
                 here: seq === root.story.atSeq
             }

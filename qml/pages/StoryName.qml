@@ -32,16 +32,28 @@ Pressable {
         border.color: Theme.line
     }
 
-    Curve {
+    Item {
         id: sample
         x: Theme.gap8
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.contrast ? 28 : 10
         height: Theme.contrast ? 4 : 10
-        corners: Theme.contrast ? [Qt.point(0, 0.5), Qt.point(1, 0.5)] : [Qt.point(0.5, 0.5)]
-        weight: Theme.contrast ? 3 : 10
-        dash: Theme.contrast ? root.index : 0
-        ink: root.tone
+
+        Rectangle {
+            anchors.fill: parent
+            visible: !Theme.contrast
+            radius: height / 2
+            color: root.tone
+        }
+
+        Curve {
+            anchors.fill: parent
+            visible: Theme.contrast
+            corners: [Qt.point(0, 0.5), Qt.point(1, 0.5)]
+            weight: 3
+            dash: root.index
+            ink: root.tone
+        }
     }
 
     Words {

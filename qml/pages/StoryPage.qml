@@ -45,6 +45,7 @@ PageFrame {
         main: go
 
         QuietButton {
+            visible: !Theme.bigText // there it is at the top only
             text: qsTr("Share")
             onClicked: root.shareAsked(root.story.shareTitle, root.story.shareText)
         }

@@ -55,7 +55,7 @@ PageFrame {
             announcer.tell(Theme.joined([step, now], " "));
     }
 
-    inside: around ? round.middle : Qt.rect(0, 0, width, height)
+    inside: around ? round.middle : clear
     facing: places[faced]?.rotation ?? 0
     onActingChanged: follow()
     Component.onCompleted: {
@@ -66,7 +66,7 @@ PageFrame {
     RoundTable {
         id: round
         seats: root.people > 1 ? root.people : 0
-        room: Qt.rect(Theme.gap8, Theme.gap8, root.width - 2 * Theme.gap8, root.height - 2 * Theme.gap8)
+        room: Qt.rect(root.clear.x + Theme.gap8, root.clear.y + Theme.gap8, root.clear.width - 2 * Theme.gap8, root.clear.height - 2 * Theme.gap8)
         depth: root.seatDepth
     }
 

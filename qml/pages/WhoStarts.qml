@@ -122,28 +122,36 @@ T.Popup {
             id: words
             x: Theme.gap24
             width: parent.width - 2 * Theme.gap24
-            y: root.rolled ? (field.height - height) / 2 : Theme.gap24 * 2
+            y: root.rolled || root.count === 0 ? (field.height - height) / 2 : Theme.gap24 * 2
+            visible: !root.chosen // the foot asks then, clear of the rings
             spacing: Theme.gap12
 
-            PlayerDot {
+            Item {
                 visible: root.rolled
                 anchors.horizontalCenter: parent.horizontalCenter
-                name: root.beginner
-                size: 96
-                color: Theme.seatColor(root.seating.first)
-                ink: Theme.seatInk(root.seating.first)
+                width: 2.4 * beginnerDot.width
+                height: width
+
+                PlayerDot {
+                    id: beginnerDot
+                    anchors.centerIn: parent
+                    scale: 2.4
+                    name: root.beginner
+                    color: Theme.seatColor(root.seating.first)
+                    ink: Theme.seatInk(root.seating.first)
+                }
             }
 
             Words {
                 width: parent.width
-                text: root.rolled ? qsTr("%1 begins.").arg(root.beginner) : root.chosen ? qsTr("Whose finger is it?") : still.running ? qsTr("Keep still…") : qsTr("Everybody: a finger on the screen")
+                text: root.rolled ? qsTr("%1 begins.").arg(root.beginner) : still.running ? qsTr("Keep still…") : qsTr("Everybody: a finger on the screen")
                 role: "head"
                 horizontalAlignment: Text.AlignHCenter
                 heading: true
             }
 
             Words {
-                visible: !root.chosen && !root.rolled
+                visible: !root.rolled
                 width: parent.width
                 text: root.count === 1 ? qsTr("One more, at least.") : qsTr("Chance takes one as soon as nobody moves on or off.")
                 quiet: true
@@ -156,7 +164,9 @@ T.Popup {
             y: parent.height - height
             width: parent.width
             height: choice.implicitHeight + 2 * Theme.gap16
-            color: Theme.raised
+            color: Theme.surface // the names on it are raised
+            border.width: Theme.hairline
+            border.color: Theme.line
 
             ColumnLayout {
                 id: choice
@@ -164,6 +174,13 @@ T.Popup {
                 y: Theme.gap16
                 width: parent.width - 2 * Theme.gap16
                 spacing: Theme.gap12
+
+                Words {
+                    visible: root.chosen
+                    text: qsTr("Whose finger is it?")
+                    role: "title"
+                    heading: true
+                }
 
                 Flow {
                     visible: root.chosen

@@ -202,16 +202,19 @@ private slots:
         Session session;
         QVERIFY(session.toTheDrain());
         QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+                             R"({"do":"boost","card":"Diver","icons":{"combat":2}})",
                              R"({"do":"commits","stories":[{"story":0,"characters":[
                                 {"name":"Tom","skill":0,"icons":{}},{"name":"Ann","skill":1,"icons":{}}]}]})",
                              R"({"do":"token","story":1,"side":"player","by":1})"}));
         auto &table = *session.table;
+        QCOMPARE(table.stepId(), u"lose"_s);
+        const int fought = table.seq() - 1;
         while (table.stepId() == u"lose"_s)
             QVERIFY(table.act({{u"do"_s, u"lose"_s}, {u"character"_s, cell(table.losers(), 0, "at")}}));
         QVERIFY(session.say({R"({"do":"token","story":2,"side":"player","by":1})"}));
         for (int i = 0; i < 40; ++i) // further back than is looked at once
-            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"token","story":2,"side":"player","by":1})"
-                                            : R"({"do":"token","story":2,"side":"player","by":-1})"}));
+            QVERIFY(session.say({i % 2 == 0 ? R"({"do":"bar","card":"c1","on":true})"
+                                            : R"({"do":"bar","card":"c1","on":false})"}));
         const int last = table.seq();
         std::map<int, cthulhu::Reports> played;
         for (; table.canUndo(); table.undo())
@@ -220,7 +223,8 @@ private slots:
         for (; table.canRedo(); table.redo())
             if (played.count(table.seq()))
                 QVERIFY(session.report() == played[table.seq()]);
-        for (const int seq : {last, last - 20, last - 41, last - 43}) {
+        for (const int seq : {last, last - 20, fought + 2, fought + 1, fought}) {
+            QVERIFY(played.count(seq));
             session.table->goTo(seq);
             session.layAnew();
             QVERIFY2(session.report() == played[seq], qPrintable(QString::number(last - seq)));

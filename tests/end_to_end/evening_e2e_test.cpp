@@ -70,6 +70,11 @@ private slots:
         QVERIFY2(copied.contains(u"Bo wins the Dungeon of Mandom."_s), qPrintable(copied));
         QVERIFY(copied.contains(u"1. Bo: 2"_s));
 
+        app.platform().setSharesText(true);
+        QVERIFY(app.tap(u"Share"_s));
+        QTRY_COMPARE(app.platform().shared.size(), 1);
+        QVERIFY(app.platform().shared.front().endsWith(copied));
+
         // sent to BG Stats
         QUrl sent;
         app.app().sharing().openBy([&sent](const QUrl &url) {
@@ -149,8 +154,8 @@ private slots:
         for (const auto &name : {u"Ann"_s, u"Bo"_s})
             QVERIFY(app.type(u"Add someone"_s, name));
         QVERIFY(app.tap(u"Into the castle"_s));
-        const auto counter = [&] { return app.control(u"Ann: health, at most 18"_s); };
-        QTRY_VERIFY(counter());
+        QTRY_VERIFY(app.app().shelf().table());
+        app.settle(300);
         auto *table = app.app().shelf().table();
         for (int i = 0; i < 3; ++i) // three quick taps
             QVERIFY(QMetaObject::invokeMethod(table, "changeHp", Q_ARG(int, 0), Q_ARG(int, -1)));
@@ -159,6 +164,23 @@ private slots:
         QVERIFY(app.shows(u"18 → 15"_s));
         QVERIFY(app.tap(u"18 → 15"_s));
         QVERIFY(app.shows(u"you are here"_s));
+    }
+
+    void aFileFromOutsideIsShownFirst()
+    {
+        tests::RealWindow app;
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"hello.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("hello");
+        file.close();
+        Q_EMIT app.platform().fileOffered(QUrl::fromLocalFile(path));
+        QVERIFY(app.shows(u"hello.json"_s));
+        QVERIFY(app.shows(u"no file of Torchside's"_s));
+        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Back"_s));
+        QVERIFY(app.shows(u"New game"_s));
     }
 
     void allAreDeletedAndTakenBack()

@@ -81,6 +81,28 @@ QList<Scene> scriptedScenes(const QString &game)
     return scenes;
 }
 
+// What lies around the games, from Home on: [{"name": …, "steps": [{"tap": a control} or {"type": a field, "words": …}]}]
+QList<Scene> scenesAround()
+{
+    QFile file(u"%1/tests/gallery/around.json"_s.arg(QStringLiteral(SOURCE_FOLDER)));
+    QList<Scene> scenes;
+    if (!file.open(QIODevice::ReadOnly))
+        return scenes;
+    for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
+        const auto steps = each[u"steps"_s].toArray();
+        scenes.append({each[u"name"_s].toString(),
+                       [steps](RealWindow &app) {
+                           for (const auto step : steps) {
+                               const auto field = step[u"type"_s].toString();
+                               if (field.isEmpty() ? !app.tap(step[u"tap"_s].toString()) : !app.type(field, step[u"words"_s].toString()))
+                                   qFatal("there is no “%s%s”", qPrintable(field), qPrintable(step[u"tap"_s].toString()));
+                           }
+                       },
+                       each[u"everyLook"_s].toBool(true)});
+    }
+    return scenes;
+}
+
 // From a game's table, or from Home; a question; the answer that is opened.
 void readRules(RealWindow &app, const QJsonObject &scene)
 {
@@ -262,6 +284,7 @@ QList<Scene> allScenes()
              app.tap(u"Roll instead"_s);
          }, false},
     };
+    scenes.append(scenesAround());
     scenes.append(rulesScenes());
     for (const auto &game : app::games())
         scenes.append(scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));

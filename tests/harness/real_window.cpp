@@ -76,7 +76,9 @@ RealWindow::RealWindow(QSize size, QString folder)
 {
     QQuickStyle::setStyle(u"Basic"_s);
     window_ = std::make_unique<app::Window>(
-        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}, platform_});
+        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}, platform_,
+                             [this](table::CueKind kind, double volume) { heard.append({kind, volume}); },
+                             [this](const QString &words) { said.append(words); }});
     if (!window_->load())
         return;
     window()->resize(size);
@@ -87,7 +89,16 @@ RealWindow::RealWindow(QSize size, QString folder)
     settle(200);
 }
 
-RealWindow::~RealWindow() = default;
+RealWindow::~RealWindow()
+{
+    if (window_)
+        window_->bookmark().closed();
+}
+
+void RealWindow::kill()
+{
+    window_.reset();
+}
 
 QString RealWindow::journal() const
 {

@@ -15,11 +15,21 @@ namespace torchside::tests {
 class RealWindow {
 public:
     explicit RealWindow(QSize size = {360, 800}, QString folder = {});
-    ~RealWindow();
+    ~RealWindow(); // closes it, as a person would
+
+    // Ends it as the system ends an app that it has no room for: without a word.
+    void kill();
 
     bool isShown() const { return window_ && window_->window(); }
     app::Window &app() { return *window_; }
     FakePlatform &platform() { return *platform_; }
+
+    struct Heard {
+        table::CueKind kind;
+        double volume;
+    };
+    QList<Heard> heard; // instead of sounds
+    QStringList said;   // instead of speech
     QQuickWindow *window() const { return window_->window(); }
     QString journal() const;
 

@@ -15,7 +15,7 @@ struct Playing {
     MemoryJournal journal;
     SeededDice dice{1};
     Moment now = 0;
-    History<nullgame::Game> history{journal, dice, [this] { return ++now; }};
+    History<nullgame::Game> history{journal, dice, [this] { return now += 10'000; }};
     std::unique_ptr<nullgame::NullgameTable> table;
 
     Playing()

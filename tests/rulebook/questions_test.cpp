@@ -126,6 +126,15 @@ void expectTheAim(const Rates &rates)
     QCOMPARE(rates.inFive, rates.all);
 }
 
+// Nothing was tuned on these when they were first asked: 82.2 % came first, 94.4 % in three, 96.7 % in five.
+void expectNoneLost(const Rates &rates)
+{
+    qInfo("unseen    at its first run: first  82.2 %%, in three  94.4 %%, in five  96.7 %%");
+    QVERIFY(percent(rates.first, rates.all) >= 87);
+    QVERIFY(percent(rates.inThree, rates.all) >= 97);
+    QVERIFY(percent(rates.inFive, rates.all) >= 98.5);
+}
+
 } // namespace
 
 class QuestionsTest : public QObject {
@@ -165,6 +174,14 @@ private slots:
         const auto torchside = english_.ours(u"reported"_s, true);
         QVERIFY(torchside.first > bm25.first);
         expectTheAim(torchside);
+    }
+
+    void questionsThatNobodyHadSeenAreAnswered()
+    {
+        const auto bm25 = english_.plainBm25(u"unseen"_s);
+        const auto torchside = english_.ours(u"unseen"_s, true);
+        QVERIFY(torchside.first > bm25.first);
+        expectNoneLost(torchside);
     }
 
     void germanQuestionsFindGermanPassages()

@@ -54,10 +54,12 @@ private slots:
         QTest::newRow("mandom")
             << u"mandom"_s
             << u"Goblin,Skeleton,Orc,Vampire,Golem,Lich,Demon,Dragon,Plate Armor,Knight Shield,"
-               "Torch,Holy Grail,Dragon Spear,Vorpal Sword"_s;
+               "Torch,Holy Grail,Dragon Spear,Vorpal Sword,hero tile,player card,pass,HP,success,failure,"
+               "attack power,deck,challenger"_s;
         QTest::newRow("darkcastle") << u"darkcastle"_s
                                     << u"Abbot,Tailor,Smith,Cook,Tanner,Miller,Dark One,Demented Priestess,"
-                                       "Terror of the Underworld,Might,Cunning,Wisdom"_s;
+                                       "Terror of the Underworld,Might,Cunning,Wisdom,block,double,castle deck,"
+                                       "two-handed items,discard pile,per-player symbol,Victory card,HP"_s;
         QTest::newRow("cutthroat")
             << u"cutthroat"_s
             << u"Not So Tough,Tougher Than He Looks,Counter Strike,I Think He Called You Ugly Too,Human "
@@ -72,7 +74,8 @@ private slots:
                "Lich,Hivemind,Thantigist,Ragnarok,Barrier Magus,"
                "Blink Dogs,Cursed Naiad,Spitting Drake,Shadowmancer,Poison,Relics,Reputations,Quests,Talon,"
                "Hold and Strike cards,Iron Skin,Amulet of Mentalism,Riders,Stand-in cards,Special attacks,"
-               "Tactical maneuvers,Enhanced attacks"_s;
+               "Tactical maneuvers,Enhanced attacks,initiative,prestige,sudden death,event cards,activation track,"
+               "Deeper & Darker,Relics & Ruin,Tombs & Tomes,quick draft,standard draft,killing blow"_s;
         QTest::newRow("duelofages") << u"duelofages"_s
                                     << u"TiAx,Baron von Krule,Devon Regal,Avindel,Redoubt Cube,Mudgepus the "
                                        u"Genie,Wallard Blatt,Mr. Catskill,"
@@ -80,12 +83,15 @@ private slots:
                                        "Camp,Tower of Havoc,Tower of Knowledge,"
                                        "Main Gate,Jump Pad,Amaze,Squeak,Badges,Royal Tournament,Field of "
                                        "Honor,Labyrinth,Vault,Prison,HQ,Loner,"
-                                       "Alliance"_s;
+                                       "Alliance,Lesser Ally,Masters Addendum,OpFire Restriction,Pet,"
+                                       "platter,team base,banishment,victory points,Stealth"_s;
         QTest::newRow("cthulhu")
             << u"cthulhu"_s
             << u"The Deep,Success tokens,Wound tokens,Skull,Magnifying "
                u"glass,Minion,Insane,Exhausted,Ready,Wounded,"
-               "Destroyed,Fast,Willpower,Toughness,Invulnerability,Loyal,Steadfast,Villainous,Heroic,Resilient"_s;
+               "Destroyed,Fast,Willpower,Toughness,Invulnerability,Loyal,Steadfast,Villainous,Heroic,Resilient,"
+               "forward scout,mulligan,LILLITH,priority,potential,terror,combat,arcane,investigation,"
+               "equal defense,Events Pool,Events Domain,conspiracies,dormant"_s;
     }
 
     void everyNameOfTheGamesIsATerm()

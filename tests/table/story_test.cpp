@@ -208,10 +208,10 @@ private slots:
     void aValueHoldsUntilItChangesAndAfterTheEndThereIsNone()
     {
         const Curve curve{0, literally("Ann"), {{2, 10}, {5, 4}}, 7};
-        QCOMPARE(table::valueAt(curve, 1), std::nullopt);
+        QVERIFY(!table::valueAt(curve, 1));
         QCOMPARE(table::valueAt(curve, 4), std::optional(10));
         QCOMPARE(table::valueAt(curve, 5), std::optional(4));
-        QCOMPARE(table::valueAt(curve, 8), std::nullopt);
+        QVERIFY(!table::valueAt(curve, 8));
     }
 
     void pausesAreNoPlay()
@@ -229,8 +229,8 @@ private slots:
     {
         auto script = tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), u"cutthroat"_s, u"six"_s);
         while (script.lines.size() < 500)
-            script.lines.append(R"({"do":"adjust","player":)" + QByteArray::number(script.lines.size() % 4) +
-                                R"(,"life":)" + (script.lines.size() % 2 ? "-1" : "1") + "}");
+            script.lines.append(script.lines.size() % 2 ? R"({"do":"adjust","player":1,"life":-1})"
+                                                        : R"({"do":"adjust","player":1,"life":1})");
         Told told(script);
         told.story.markOld();
         QElapsedTimer timer;

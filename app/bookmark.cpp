@@ -1,0 +1,57 @@
+#include "app/bookmark.h"
+
+namespace torchside::app {
+
+namespace {
+
+constexpr int settled = 400; // ms after which a table counts as shown
+
+} // namespace
+
+Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
+    : QObject(parent),
+      preferences_(preferences),
+      shelf_(shelf)
+{
+    soon_.setSingleShot(true);
+    soon_.setInterval(settled);
+    connect(&soon_, &QTimer::timeout, this, &Bookmark::keep);
+    connect(&shelf_, &Shelf::tableChanged, this, [this] {
+        if (!shelf_.table())
+            keep();
+        else
+            soon_.start();
+    });
+}
+
+void Bookmark::setPage(const QString &page)
+{
+    if (page_ == page)
+        return;
+    page_ = page;
+    Q_EMIT pageChanged();
+    if (shelf_.table())
+        soon_.start();
+}
+
+// It is forgotten before it is opened and kept again a moment later: a session that brings the app down does so once.
+QString Bookmark::reopen()
+{
+    const auto session = preferences_.openSession();
+    const auto page = preferences_.openPage();
+    preferences_.keepOpen(0);
+    return session > 0 && shelf_.open(session) ? page : QString();
+}
+
+void Bookmark::closed()
+{
+    soon_.stop();
+    preferences_.keepOpen(0);
+}
+
+void Bookmark::keep()
+{
+    preferences_.keepOpen(shelf_.sessionId(), shelf_.table() ? page_ : QString());
+}
+
+} // namespace torchside::app

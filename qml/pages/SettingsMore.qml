@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+
+// What is kept, and what the app is made of.
+SettingsSection {
+    id: root
+
+    property bool hasData: false
+    property string version
+
+    signal dataAsked()
+    signal aboutAsked()
+
+    title: qsTr("More")
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        there: root.hasData
+        synonyms: qsTr("data backup export import restore erase storage")
+        ListRow {
+            text: qsTr("Save, take in, delete")
+            detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
+            icon: "download"
+            chevron: true
+            onClicked: root.dataAsked()
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("license version source thanks credits privacy")
+        ListRow {
+            text: qsTr("About Torchside")
+            detail: root.version === "" ? qsTr("Licences") : qsTr("Version %1, licences").arg(root.version)
+            icon: "book"
+            chevron: true
+            onClicked: root.aboutAsked()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+
+// How the device lies on the table and who touches it.
+SettingsSection {
+    id: root
+
+    required property var preferences
+
+    title: qsTr("At the table")
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("awake sleep display lock standby battery")
+        SwitchRow {
+            text: qsTr("Keep the screen on")
+            detail: qsTr("As long as a game is on the table.")
+            on: root.preferences.keepAwake
+            onSwitched: on => root.preferences.keepAwake = on
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("dark idle battery screen brightness veil timeout minutes")
+        ChoiceRow {
+            text: qsTr("Dim when nobody touches it")
+            detail: qsTr("The touch that wakes it presses nothing.")
+            options: [
+                {value: 0, text: qsTr("Never")},
+                {value: 1, text: qsTr("1 min")},
+                {value: 2, text: qsTr("2 min")},
+                {value: 5, text: qsTr("5 min")},
+                {value: 10, text: qsTr("10 min")}
+            ]
+            current: root.preferences.dimAfter
+            onChosen: value => root.preferences.dimAfter = value
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("thumb one-handed lefty side")
+        SwitchRow {
+            text: qsTr("Left hand")
+            detail: qsTr("The main button moves to the left thumb.")
+            on: root.preferences.leftHanded
+            onSwitched: on => root.preferences.leftHanded = on
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("seat rotation rotate turn upside down orientation opposite")
+        ChoiceRow {
+            text: qsTr("Seats face their people")
+            detail: qsTr("When the device lies between you, each seat turns to whoever sits there.")
+            options: [
+                {value: "off", text: qsTr("Off")},
+                {value: "auto", text: qsTr("By where they sit")}
+            ]
+            current: root.preferences.seatRotation
+            onChosen: value => root.preferences.seatRotation = value
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
+        synonyms: qsTr("confirm confirmation question delete sure warning")
+        SwitchRow {
+            text: qsTr("Ask before removing or ending")
+            detail: qsTr("What is removed can be taken back right afterwards either way.")
+            on: root.preferences.confirmations
+            onSwitched: on => root.preferences.confirmations = on
+        }
+    }
+}
