@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Torchside is free software under the MIT licence. The games belong to their publishers; none of their cards, pictures or texts are in here.</source>
-        <translation>Torchside ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Verlagen; keine ihrer Karten, Bilder oder Texte sind hier enthalten.</translation>
+        <translation>Torchside ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Verlagen; von deren Karten, Bildern und Texten ist hier nichts enthalten.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The window, sounds and speech. GNU LGPL, version 3: you may replace it by another build of yours.</source>
-        <translation>Fenster, Klänge und Sprache. GNU LGPL, Version 3: Du darfst es durch einen eigenen Bau ersetzen.</translation>
+        <translation>Das Fenster, Klänge und Sprache. GNU LGPL, Version 3: Es darf durch einen eigenen Bau ersetzt werden.</translation>
     </message>
     <message>
         <source>Keeps the sessions and searches the rules. In the public domain.</source>
-        <translation>Bewahrt die Partien auf und durchsucht die Regeln. Gemeinfrei.</translation>
+        <translation>Bewahrt die Partien und durchsucht die Regeln. Gemeinfrei.</translation>
     </message>
     <message>
         <source>The letters, where the system brings none of its own that read well. Apache licence, version 2.</source>
@@ -9210,7 +9210,7 @@
     </message>
     <message>
         <source>dark light bright night black white contrast colours mode</source>
-        <translation>dunkel hell nacht schwarz weiß kontrast farben modus thema design</translation>
+        <translation>dunkel hell nacht schwarz weiß kontrast farben modus design</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9234,7 +9234,7 @@
     </message>
     <message>
         <source>font letters bigger smaller large zoom scale reading</source>
-        <translation>schrift buchstaben größer kleiner groß zoom skalierung lesen</translation>
+        <translation>schrift buchstaben größer kleiner groß lesen vergrößern</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -9246,7 +9246,7 @@
     </message>
     <message>
         <source>animation animations motion reduce rolling falling</source>
-        <translation>animation animationen bewegung weniger rollen fallen</translation>
+        <translation>animation animationen weniger rollen fallen</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -9269,11 +9269,11 @@
     <name>SettingsMore</name>
     <message>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation>Weiteres</translation>
     </message>
     <message>
         <source>data backup export import restore erase storage</source>
-        <translation>daten sicherung exportieren importieren wiederherstellen löschen speicher backup</translation>
+        <translation>daten sicherung sichern export import wiederherstellen löschen speicher</translation>
     </message>
     <message>
         <source>Save, take in, delete</source>
@@ -9285,7 +9285,7 @@
     </message>
     <message>
         <source>license version source thanks credits privacy</source>
-        <translation>lizenz version quelle dank datenschutz impressum</translation>
+        <translation>lizenz version quelltext dank datenschutz</translation>
     </message>
     <message>
         <source>About Torchside</source>
@@ -9331,15 +9331,15 @@
     <name>SettingsSound</name>
     <message>
         <source>Sounds are off.</source>
-        <translation>Klänge sind aus.</translation>
+        <translation>Die Klänge sind aus.</translation>
     </message>
     <message>
         <source>Sound and touch</source>
-        <translation>Klang und Tasten</translation>
+        <translation>Klang und Gefühl</translation>
     </message>
     <message>
         <source>mute quiet silent noise audio loud</source>
-        <translation>stumm leise still ton geräusch laut audio</translation>
+        <translation>stumm leise still lärm ton töne laut</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -9347,11 +9347,11 @@
     </message>
     <message>
         <source>Short, soft, and never needed to follow the game.</source>
-        <translation>Kurz, leise und nie nötig, um dem Spiel zu folgen.</translation>
+        <translation>Kurz, sanft und nie nötig, um dem Spiel zu folgen.</translation>
     </message>
     <message>
         <source>loud loudness quiet master all sounds</source>
-        <translation>laut leise lautstärke gesamt alle klänge</translation>
+        <translation>laut leise ton alle klänge</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -9359,15 +9359,15 @@
     </message>
     <message>
         <source>Taps</source>
-        <translation>Antippen</translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>Whatever is entered</source>
-        <translation>Was eingegeben wird</translation>
+        <translation>Was immer eingegeben wird</translation>
     </message>
     <message>
         <source>click touch button sound volume</source>
-        <translation>klick tippen knopf klang lautstärke</translation>
+        <translation>klick berührung taste klang lautstärke</translation>
     </message>
     <message>
         <source>Dice and hits</source>
@@ -9387,7 +9387,7 @@
     </message>
     <message>
         <source>A kill, a death, a story won, a victory</source>
-        <translation>Eine Tötung, ein Tod, eine gewonnene Geschichte, ein Sieg</translation>
+        <translation>Ein erlegtes Wesen, ein Tod, eine gewonnene Geschichte, ein Sieg</translation>
     </message>
     <message>
         <source>win celebrate end sound volume</source>
@@ -9399,11 +9399,11 @@
     </message>
     <message>
         <source>Somebody else is next</source>
-        <translation>Jemand anderes ist dran</translation>
+        <translation>Jemand anders ist dran</translation>
     </message>
     <message>
         <source>next player sound volume</source>
-        <translation>nächster spieler klang lautstärke</translation>
+        <translation>nächster spieler dran klang lautstärke</translation>
     </message>
     <message>
         <source>Try: %1</source>
@@ -9411,7 +9411,7 @@
     </message>
     <message>
         <source>vibrate shake haptic buzz feel</source>
-        <translation>vibrieren rütteln haptik summen fühlen</translation>
+        <translation>vibrieren rütteln haptik brummen fühlen</translation>
     </message>
     <message>
         <source>Vibration</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>The device says by a touch that something happened.</source>
-        <translation>Das Gerät lässt spüren, dass etwas geschehen ist.</translation>
+        <translation>Das Gerät sagt durch Rütteln, dass etwas geschehen ist.</translation>
     </message>
     <message>
         <source>This device doesn’t vibrate.</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>speech voice speak read aloud talk blind announce</source>
-        <translation>sprache stimme sprechen vorlesen blind ansagen ansage</translation>
+        <translation>sprache stimme sprechen vorlesen laut blind ansage</translation>
     </message>
     <message>
         <source>Spoken announcements</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>awake sleep display lock standby battery</source>
-        <translation>wach schlafen anzeige sperre ruhe akku</translation>
+        <translation>wach schlaf display sperre standby akku</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
@@ -9458,11 +9458,11 @@
     </message>
     <message>
         <source>As long as a game is on the table.</source>
-        <translation>Solange ein Spiel auf dem Tisch ist.</translation>
+        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>dark idle battery screen brightness veil timeout minutes</source>
-        <translation>dunkel untätig akku bildschirm helligkeit minuten abdunkeln</translation>
+        <translation>dunkel untätig akku bildschirm helligkeit minuten</translation>
     </message>
     <message>
         <source>Dim when nobody touches it</source>
@@ -9470,7 +9470,7 @@
     </message>
     <message>
         <source>The touch that wakes it presses nothing.</source>
-        <translation>Die Berührung, die ihn weckt, löst nichts aus.</translation>
+        <translation>Die Berührung, die weckt, drückt nichts.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -9478,19 +9478,19 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 Min.</translation>
+        <translation>1 min</translation>
     </message>
     <message>
         <source>2 min</source>
-        <translation>2 Min.</translation>
+        <translation>2 min</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 Min.</translation>
+        <translation>5 min</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation>10 Min.</translation>
+        <translation>10 min</translation>
     </message>
     <message>
         <source>thumb one-handed lefty side</source>
@@ -9506,11 +9506,11 @@
     </message>
     <message>
         <source>seat rotation rotate turn upside down orientation opposite</source>
-        <translation>platz drehung drehen wenden kopfüber ausrichtung gegenüber</translation>
+        <translation>sitz drehung drehen kopfüber ausrichtung gegenüber</translation>
     </message>
     <message>
         <source>Seats face their people</source>
-        <translation>Plätze schauen zu ihren Leuten</translation>
+        <translation>Plätze zu ihren Leuten drehen</translation>
     </message>
     <message>
         <source>When the device lies between you, each seat turns to whoever sits there.</source>
@@ -9522,11 +9522,11 @@
     </message>
     <message>
         <source>By where they sit</source>
-        <translation>Wie sie sitzen</translation>
+        <translation>Nach dem Sitzplatz</translation>
     </message>
     <message>
         <source>confirm confirmation question delete sure warning</source>
-        <translation>bestätigen nachfrage frage löschen sicher warnung</translation>
+        <translation>bestätigen bestätigung frage löschen sicher warnung</translation>
     </message>
     <message>
         <source>Ask before removing or ending</source>
@@ -9534,7 +9534,7 @@
     </message>
     <message>
         <source>What is removed can be taken back right afterwards either way.</source>
-        <translation>Was entfernt ist, lässt sich gleich danach ohnehin zurückholen.</translation>
+        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -10977,11 +10977,11 @@
     </message>
     <message>
         <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
-        <translation>Was du auch antwortest, mindestens das: Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
+        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
     </message>
     <message>
         <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
-        <translation>Mehr kann er nicht tun: du +%3 Geschichten, +%4 Marker, Minion +%1, +%2; er verliert %5.</translation>
+        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
