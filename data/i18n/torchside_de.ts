@@ -10634,7 +10634,7 @@
     </message>
     <message>
         <source>Minion’s turn %1</source>
-        <translation>Zug %1 des Minions</translation>
+        <translation>Minion · Zug %1</translation>
     </message>
     <message>
         <source>Your turn %1</source>
@@ -10689,7 +10689,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Kost.</translation>
     </message>
     <message>
         <source>Icons</source>
@@ -10909,35 +10909,35 @@
     </message>
     <message>
         <source>Operations · events</source>
-        <translation>Operationen · Ereignisse</translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Operations · first drain</source>
-        <translation>Operationen · erste Domäne</translation>
+        <translation>Erste Domäne</translation>
     </message>
     <message>
         <source>Operations · second drain</source>
-        <translation>Operationen · zweite Domäne</translation>
+        <translation>Zweite Domäne</translation>
     </message>
     <message>
         <source>Operations · third domain</source>
-        <translation>Operationen · dritte Domäne</translation>
+        <translation>Dritte Domäne</translation>
     </message>
     <message>
         <source>Stories · it commits</source>
-        <translation>Geschichten · er setzt ein</translation>
+        <translation>Er setzt ein</translation>
     </message>
     <message>
         <source>Stories · you defend</source>
-        <translation>Geschichten · du verteidigst</translation>
+        <translation>Du verteidigst</translation>
     </message>
     <message>
         <source>Refresh, play, commit</source>
-        <translation>Auffrischen, spielen, einsetzen</translation>
+        <translation>Spielen, einsetzen</translation>
     </message>
     <message>
         <source>Your stories · it defends</source>
-        <translation>Deine Geschichten · er verteidigt</translation>
+        <translation>Er verteidigt</translation>
     </message>
     <message>
         <source>%1 · struggles</source>
@@ -11351,7 +11351,7 @@
     </message>
     <message>
         <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1 von %2</translation>
+        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11359,7 +11359,7 @@
     </message>
     <message>
         <source>Between two cards</source>
-        <translation>Zwischen zwei Karten</translation>
+        <translation>Zwischen Karten</translation>
     </message>
     <message>
         <source>Turned by %1</source>
@@ -11371,11 +11371,11 @@
     </message>
     <message>
         <source>An item is drawn</source>
-        <translation>Ein Gegenstand ist gezogen</translation>
+        <translation>Zu verteilen: 1</translation>
     </message>
     <message>
         <source>%1 items are drawn</source>
-        <translation>%1 Gegenstände sind gezogen</translation>
+        <translation>Zu verteilen: %1</translation>
     </message>
     <message>
         <source>The game is over</source>

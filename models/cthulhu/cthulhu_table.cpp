@@ -237,6 +237,12 @@ QVariantMap CthulhuTable::card(const QString &cardId) const
     return {};
 }
 
+void CthulhuTable::retranslate()
+{
+    reportedAt_ = 0; // what lies there is told anew
+    Table::retranslate();
+}
+
 void CthulhuTable::show()
 {
     step_ = stepOf(state());

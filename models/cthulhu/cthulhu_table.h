@@ -95,6 +95,7 @@ public:
     QAbstractItemModel *report() { return &report_; }
 
 public Q_SLOTS:
+    void retranslate() override;
     // Where LILLITH has to search for what follows, it is done once that was found.
     bool act(const QVariantMap &command);
     // Any other line, [{card, story}]: what comes of it, beside the proposed one.

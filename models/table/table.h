@@ -69,7 +69,7 @@ public Q_SLOTS:
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     bool note(const QString &text);
     bool rename(int player, const QString &name);
-    void retranslate(); // the app speaks another language now
+    virtual void retranslate(); // the app speaks another language now
 
 Q_SIGNALS:
     void changed();

@@ -169,7 +169,9 @@ private slots:
         const auto same = inCommon(english, german);
         QVERIFY2(same.isEmpty(), qPrintable(same.join(u"\n"_s)));
         speak(app, u"en"_s);
-        QCOMPARE(wordsOn(app), english);
+        const auto again = wordsOn(app); // and perhaps what was just announced
+        for (const auto &text : english)
+            QVERIFY2(again.contains(text), qPrintable(text));
     }
 };
 
