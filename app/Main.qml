@@ -139,33 +139,12 @@ T.ApplicationWindow {
             else
                 stack.goHome();
         }
-        function onRefused(message: string): void {
-            toast.show(message);
-        }
     }
 
-    Connections {
-        target: root.shelf.table
-        function onRefused(message: string): void {
-            toast.show(message);
-        }
-        function onResynced(changes: var): void {
-            toast.show(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
-        }
-    }
-
-    Connections {
-        target: root.platform
-        function onFileOffered(file: url): void {
-            evenings.offer([file]);
-        }
-    }
-
-    Connections {
-        target: root.cards
-        function onFailed(message: string): void {
-            toast.show(message);
-        }
+    Notices {
+        shelf: root.shelf
+        cards: root.cards
+        onTold: words => toast.show(words)
     }
 
     Component {

@@ -1186,32 +1186,12 @@
 <context>
     <name>DarkcastlePage</name>
     <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
-    </message>
-    <message>
         <source>Draw another item</source>
         <translation>Noch einen Gegenstand ziehen</translation>
     </message>
     <message>
         <source>Draw an item</source>
         <translation>Gegenstand ziehen</translation>
-    </message>
-    <message>
-        <source>Health of %1</source>
-        <translation>Leben von %1</translation>
-    </message>
-    <message>
-        <source>The evening</source>
-        <translation>Der Abend</translation>
-    </message>
-    <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2498,17 @@
     </message>
 </context>
 <context>
+    <name>HealthPad</name>
+    <message>
+        <source>Health of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vorher</translation>
+    </message>
+</context>
+<context>
     <name>HistoryNote</name>
     <message>
         <source>Write a note</source>
@@ -3309,10 +3300,6 @@
 <context>
     <name>Main</name>
     <message>
-        <source>Nothing to change on the table.</source>
-        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
-    </message>
-    <message>
         <source>Removed: %1</source>
         <translation>Entfernt: %1</translation>
     </message>
@@ -3581,6 +3568,13 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Nothing to change on the table.</source>
+        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
+    </message>
+</context>
+<context>
     <name>NowSheet</name>
     <message>
         <source>Now</source>
@@ -3723,6 +3717,21 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OverSheet</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück ins Regal</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,8 @@ namespace torchside::table::bgstats {
 
 namespace {
 
-#if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
-constexpr auto address = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
-#else
+// On a phone this address opens the app where it is installed, elsewhere a page that says how to get there.
 constexpr auto address = "https://app.bgstatsapp.com/createPlay.html?data=";
-#endif
 
 QJsonObject jsonOf(const Player &player)
 {

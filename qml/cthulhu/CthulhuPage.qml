@@ -16,7 +16,6 @@ TableFrame {
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
     readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
-
     signal remembered(var memory)
 
     shown: table

@@ -25,12 +25,7 @@ TableFrame {
     onPhaseChanged: scroll.contentY = 0
     Component.onCompleted: settled.restart()
 
-    Connections {
-        target: root.table
-        function onChanged(): void {
-            settled.restart();
-        }
-    }
+    Connections { target: root.table; function onChanged(): void { settled.restart(); } }
 
     // Who rolls next comes into sight, once all has its place.
     Timer {
@@ -110,23 +105,13 @@ TableFrame {
         onRefused: why => root.whyAsked(why)
     }
 
-    NowSheet {
+    OverSheet {
         id: overSheet
         visible: root.table.over
-        caption: qsTr("The end")
         text: root.table.now
-        hasRule: true
-        accent: Theme.gameColor("darkcastle")
-        accentInk: Theme.gameInk("darkcastle")
-        primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.nowRule)
-
-        QuietButton {
-            text: qsTr("The evening")
-            icon: "graph"
-            onClicked: root.storyAsked()
-        }
+        onStoryAsked: root.storyAsked()
     }
 
     // What everybody rolls against stays in sight, unless big text needs the room.
@@ -256,18 +241,8 @@ TableFrame {
         onRefused: why => root.whyAsked(why)
     }
 
-    NumberPad {
+    HealthPad {
         id: pad
-        property int character: 0
-        property string title
-        function ask(index: int, called: string, hp: int, maxHp: int): void {
-            character = index;
-            title = qsTr("Health of %1").arg(called);
-            open(title, hp, 0, maxHp);
-        }
-        accent: Theme.gameColor("darkcastle")
-        accentInk: Theme.gameInk("darkcastle")
-        pastText: qsTr("Past")
         onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
         onAccepted: delta => root.table.changeHp(character, delta)
     }

@@ -34,6 +34,7 @@ ColumnLayout {
                         required property var modelData
                         required property int index
                         text: modelData.title
+                        hint: chapter.modelData.title
                         titleWeight: Font.Normal
                         divider: index > 0
                         chevron: true

@@ -140,12 +140,20 @@ private:
     }
 
     // Down the page and to the right within a line; beside a column another may begin at its top.
-    static QString misplaced(const Stop &before, const Stop &after)
+    static bool isTurned(const QQuickItem *item) { return std::fmod(item->rotation(), 360.0) != 0.0; }
+
+    // The main button is the last one, under whichever thumb it lies.
+    bool isUnderTheOtherThumb(const QQuickItem *item) const
+    {
+        return app_.app().preferences().leftHanded() && QByteArray(item->metaObject()->className()).startsWith("PrimaryButton");
+    }
+
+    QString misplaced(const Stop &before, const Stop &after) const
     {
         if (after.region != before.region)
             return after.region < before.region ? u"which belongs to a part above"_s : QString();
-        if (after.ground != before.ground)
-            return {};
+        if (after.ground != before.ground || isTurned(before.item) || isTurned(after.item))
+            return {}; // seats come one after another round the table
         const bool together = after.view == before.view;
         const auto &a = together ? before.place : before.viewPlace;
         const auto &b = together ? after.place : after.viewPlace;
@@ -153,7 +161,7 @@ private:
             return {};
         const double shared = std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top());
         if (shared > std::min(a.height(), b.height()) / 2)
-            return b.center().x() < a.center().x() ? u"which lies to its left"_s : QString();
+            return b.center().x() < a.center().x() && !isUnderTheOtherThumb(after.item) ? u"which lies to its left"_s : QString();
         if (b.center().y() < a.center().y() && b.left() < a.right() - 1)
             return u"which lies above it"_s;
         return {};

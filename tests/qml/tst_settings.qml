@@ -72,6 +72,7 @@ Item {
         function type(words) {
             field().focusNow();
             field().text = words;
+            wait(400); // the list settles, and two clicks are no double click
         }
         function titles() {
             return every(page, item => item.found !== undefined && item.visible).map(item => item.row.text).sort();
