@@ -33,6 +33,7 @@ Item {
         visible: root.showBack
         icon: "back"
         text: qsTr("Back")
+        hint: root.title
         onClicked: root.back()
     }
 

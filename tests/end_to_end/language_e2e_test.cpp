@@ -67,7 +67,7 @@ const QStringList &sharedWords()
                                  u"Labyrinth: Ancient"_s, u"Labyrinth: Colonial"_s, u"Labyrinth: Future"_s,
                                  u"Labyrinth: Modern"_s, u"Ruins"_s, u"Merc Camp"_s, u"Lith Alliance"_s,
                                  u"Royal Tournament"_s, u"Field of Honor"_s, u"Dungeon"_s, u"Goblin"_s, u"Golem"_s,
-                                 u"Lich"_s, u"Spore"_s, u"Name"_s, u"Vibration"_s, u"English"_s, u"Deutsch"_s};
+                                 u"Lich"_s, u"Spore"_s, u"Name"_s, u"Vibration"_s, u"English"_s, u"Deutsch"_s, u"min"_s};
         words.removeDuplicates();
         std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
         return words;

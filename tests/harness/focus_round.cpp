@@ -57,6 +57,8 @@ struct Stop {
     }
 };
 
+constexpr int seats = 3; // a region: what lies around the page
+
 class Round {
 public:
     explicit Round(RealWindow &app)
@@ -135,12 +137,9 @@ private:
         const auto *bar = app_.page()->property("bar").value<QQuickItem *>();
         const auto *stage = bar && bar->parentItem() ? bar->parentItem()->parentItem() : nullptr;
         if (!dialog_ && stage && !stage->isAncestorOf(item))
-            return 3;
+            return seats;
         return isIn("bar") ? 0 : isIn("sheet") ? 2 : 1;
     }
-
-    // Down the page and to the right within a line; beside a column another may begin at its top.
-    static bool isTurned(const QQuickItem *item) { return std::fmod(item->rotation(), 360.0) != 0.0; }
 
     // The main button is the last one, under whichever thumb it lies.
     bool isUnderTheOtherThumb(const QQuickItem *item) const
@@ -148,11 +147,12 @@ private:
         return app_.app().preferences().leftHanded() && QByteArray(item->metaObject()->className()).startsWith("PrimaryButton");
     }
 
+    // Down the page and to the right within a line; beside a column another may begin at its top.
     QString misplaced(const Stop &before, const Stop &after) const
     {
         if (after.region != before.region)
             return after.region < before.region ? u"which belongs to a part above"_s : QString();
-        if (after.ground != before.ground || isTurned(before.item) || isTurned(after.item))
+        if (after.ground != before.ground || after.region == seats)
             return {}; // seats come one after another round the table
         const bool together = after.view == before.view;
         const auto &a = together ? before.place : before.viewPlace;
