@@ -98,6 +98,8 @@ void Manual::retranslate()
     terms_.reset();
     search_.reset();
     rulebook_.reset();
+    if (const auto asked = asked_) // what is being read is read on, in the other language
+        ask(asked->question, asked->game, asked->onlyGame, asked->nowRule);
 }
 
 // A rule that belongs to one step alone says which step it is.
@@ -110,6 +112,7 @@ QString Manual::stepOf(const QString &game, const QString &rule) const
 void Manual::ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule)
 {
     read();
+    asked_ = question.trimmed().isEmpty() ? std::nullopt : std::optional(Asked{question, game, onlyGame, nowRule});
     std::vector<AnswerRow> rows;
     data::RuleScope scope;
     scope.game = game;

@@ -57,6 +57,13 @@ public Q_SLOTS:
     QVariantList contents(const QString &game);
 
 private:
+    struct Asked {
+        QString question;
+        QString game;
+        bool onlyGame = false;
+        QString nowRule;
+    };
+
     void read();
     QString stepOf(const QString &game, const QString &rule) const;
 
@@ -64,6 +71,7 @@ private:
     std::optional<data::RuleSearch> search_;
     std::optional<data::Terms> terms_;
     table::RowsModel<AnswerRow> answers_;
+    std::optional<Asked> asked_; // the question on the screen
 };
 
 } // namespace torchside::app
