@@ -83,6 +83,8 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
                  {"over", &SessionRow::over}}),
       seating_(dice)
 {
+    connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
+    connect(this, &Shelf::tableChanged, this, &Shelf::huesChanged);
     retranslate();
 }
 
@@ -95,8 +97,6 @@ void Shelf::retranslate()
         if (game.table)
             rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
     games_.show(std::move(rows));
-    connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
-    connect(this, &Shelf::tableChanged, this, &Shelf::huesChanged);
     refresh();
     Q_EMIT seating_.changed();
     if (table_)

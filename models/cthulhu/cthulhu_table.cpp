@@ -3,13 +3,11 @@
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
-#include "models/cthulhu/cthulhu_schema.h"
+#include "models/cthulhu/cthulhu_table_maps.h"
 #include "models/cthulhu/cthulhu_table_words.h"
 #include "models/cthulhu/cthulhu_whynot.h"
 #include "models/cthulhu/lillith_table_words.h"
 #include "models/cthulhu/lillith_why.h"
-#include "models/protocol/form_write.h"
-#include "models/protocol/shared_forms.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -24,18 +22,6 @@ namespace torchside::cthulhu {
 
 using table::shown;
 using table::text;
-
-namespace {
-
-template <class Value>
-QVariantMap mapOf(const Value &value)
-{
-    protocol::JsonText json;
-    protocol::write(json, value, protocol::Audience::everybody);
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json.take())).object().toVariantMap();
-}
-
-} // namespace
 
 CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
     : Table(history, parent),

@@ -1,12 +1,10 @@
 #include "models/cthulhu/cthulhu_table.h"
 
-#include "models/cthulhu/cthulhu_schema.h"
 #include "models/cthulhu/cthulhu_table_cues.h"
+#include "models/cthulhu/cthulhu_table_maps.h"
 #include "models/cthulhu/lillith_planning.h"
 #include "models/cthulhu/lillith_table_words.h"
 #include "models/protocol/form_read.h"
-#include "models/protocol/form_write.h"
-#include "models/protocol/shared_forms.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -24,13 +22,6 @@ namespace {
 constexpr qsizetype mostFighters = 24;
 constexpr std::int64_t stepsAtOnce = 32;
 const auto awaitedKey = u"awaited"_s;
-
-QVariantMap mapOf(const PlayerCharacter &fighter)
-{
-    protocol::JsonText json;
-    protocol::write(json, fighter, protocol::Audience::everybody);
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json.take())).object().toVariantMap();
-}
 
 } // namespace
 
