@@ -1,5 +1,7 @@
 #include "models/kernel/sentence.h"
 
+#include <utility>
+
 namespace torchside {
 
 namespace detail {
@@ -75,6 +77,11 @@ std::string english(const Sentence &sentence)
     for (const auto &word : sentence.words)
         words.push_back(english(word));
     return filled(sentence.text, words);
+}
+
+Prompt::Prompt(Sentence said, std::string_view ruleId)
+    : text(std::move(said)), rule(ruleId)
+{
 }
 
 } // namespace torchside

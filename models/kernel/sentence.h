@@ -57,8 +57,10 @@ std::string filled(std::string_view pattern, const std::vector<std::string> &wor
 
 // What the table should do now, and the passage of the rules that says so.
 struct Prompt {
+    Prompt(Sentence said, std::string_view ruleId);
+
     Sentence text;
-    std::string rule;
+    std::string rule; // the passage that says more
 
     bool operator==(const Prompt &) const = default;
 };

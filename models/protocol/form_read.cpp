@@ -2,6 +2,7 @@
 
 #include "models/kernel/lifecycle.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace torchside::protocol {
@@ -100,7 +101,7 @@ std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_v
     return 0;
 }
 
-bool readKeys(Reader &reader, const QJsonObject &object, const std::vector<std::string_view> &known,
+bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
               std::string_view tag)
 {
     for (auto entry = object.begin(); entry != object.end(); ++entry) {
@@ -119,9 +120,48 @@ bool readKeys(Reader &reader, const QJsonObject &object, const std::vector<std::
     return true;
 }
 
-void missing(Reader &reader, std::string_view key)
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required, QJsonValue &value)
 {
-    reader.fail(say("%1 is missing.", key));
+    reader.enter(key);
+    value = member(object, key);
+    if (value.isUndefined() && required)
+        reader.fail(say("%1 is missing.", key));
+    return !value.isUndefined();
+}
+
+bool isObject(Reader &reader, const QJsonValue &json)
+{
+    if (!json.isObject())
+        reader.fail(say("%1 must hold objects, like { … }.", reader.field()));
+    return json.isObject();
+}
+
+bool isMap(Reader &reader, const QJsonValue &json)
+{
+    if (!json.isObject())
+        reader.fail(say("%1 must be an object, like { … }.", reader.field()));
+    return json.isObject();
+}
+
+bool isList(Reader &reader, const QJsonValue &json, const Limits &limits)
+{
+    if (!json.isArray()) {
+        reader.fail(say("%1 must be a list, like [ … ].", reader.field()));
+        return false;
+    }
+    const auto size = static_cast<std::size_t>(json.toArray().size());
+    if (limits.least == limits.most)
+        return fillsExactly(reader, size, limits.most);
+    if (size < limits.least || size > limits.most)
+        reader.fail(say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least, limits.most, size));
+    return reader.ok();
+}
+
+bool fillsExactly(Reader &reader, std::size_t size, std::size_t places)
+{
+    if (size != places)
+        reader.fail(say("%1 must have %2 entries, not %3.", reader.field(), places, size));
+    return size == places;
 }
 
 QJsonValue member(const QJsonObject &object, std::string_view key)

@@ -8,7 +8,8 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
-#include <algorithm>
+#include <array>
+#include <span>
 
 namespace torchside::protocol {
 
@@ -50,9 +51,15 @@ void readValue(Reader &reader, const QJsonValue &json, std::int64_t &out, const 
 void readValue(Reader &reader, const QJsonValue &json, double &out, const Limits &limits);
 void readValue(Reader &reader, const QJsonValue &json, std::string &out, const Limits &limits);
 std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count);
-bool readKeys(Reader &reader, const QJsonObject &object, const std::vector<std::string_view> &known,
+// Enters the key, and finds what it holds; nothing to read where it is left out, which is a fault where it must not.
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required, QJsonValue &value);
+bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
               std::string_view tag);
-void missing(Reader &reader, std::string_view key);
+bool isObject(Reader &reader, const QJsonValue &json);
+bool isMap(Reader &reader, const QJsonValue &json);
+// A list as long as may be, and no shorter; a place of fixed size takes just that many.
+bool isList(Reader &reader, const QJsonValue &json, const Limits &limits);
+bool fillsExactly(Reader &reader, std::size_t size, std::size_t places);
 QJsonValue member(const QJsonObject &object, std::string_view key);
 
 template <class T>
@@ -64,33 +71,29 @@ void readField(Reader &reader, const QJsonObject &object, T &out, const F &field
     if constexpr (!isDerived<F>) {
         if (!reader.ok())
             return;
-        const auto value = member(object, field.key);
-        reader.enter(field.key);
-        if (value.isUndefined()) {
-            if (field.required)
-                missing(reader, field.key);
-        } else if constexpr (Optional<typename F::Type>) {
-            if (field.required && value.isNull()) {
-                (out.*field.at).reset();
+        if (QJsonValue value; enterField(reader, object, field.key, field.required, value)) {
+            if constexpr (Optional<typename F::Type>) {
+                if (field.required && value.isNull())
+                    (out.*field.at).reset();
+                else
+                    read(reader, value, (out.*field.at).emplace(), field.limits);
             } else {
-                typename F::Type::value_type inner{};
-                read(reader, value, inner, field.limits);
-                out.*field.at = std::move(inner);
+                read(reader, value, out.*field.at, field.limits);
             }
-        } else {
-            read(reader, value, out.*field.at, field.limits);
         }
         reader.leave();
     }
 }
 
-template <class T>
-std::vector<std::string_view> keysOf()
+// The keys that a form reads, in order.
+template <class... Fields>
+constexpr auto keysOf(const Record<Fields...> &form)
 {
-    std::vector<std::string_view> keys;
-    forEach(formOf(As<T>{}).fields, [&]<class F>(const F &field) {
+    std::array<std::string_view, (std::size_t{!isDerived<Fields>} + ... + 0)> keys;
+    auto next = keys.begin();
+    forEach(form.fields, [&]<class F>(const F &field) {
         if constexpr (!isDerived<F>)
-            keys.push_back(field.key);
+            *next++ = field.key;
     });
     return keys;
 }
@@ -98,7 +101,7 @@ std::vector<std::string_view> keysOf()
 template <class T>
 void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_view tag = {})
 {
-    static const auto known = keysOf<T>();
+    static constexpr auto known = keysOf(formOf(As<T>{}));
     if (!readKeys(reader, object, known, tag))
         return;
     forEach(formOf(As<T>{}).fields, [&](const auto &field) { readField(reader, object, out, field); });
@@ -107,20 +110,14 @@ void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_v
 template <class T>
 void readList(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
 {
-    if (!json.isArray())
-        return reader.fail(say("%1 must be a list, like [ … ].", reader.field()));
+    if (!isList(reader, json, limits))
+        return;
     const auto array = json.toArray();
     const auto size = static_cast<std::size_t>(array.size());
-    if (size < limits.least || size > limits.most)
-        return reader.fail(limits.least == limits.most
-                               ? say("%1 must have %2 entries, not %3.", reader.field(), limits.least, size)
-                               : say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least,
-                                     limits.most, size));
-    if constexpr (requires { out.resize(size); }) {
+    if constexpr (requires { out.resize(size); })
         out.resize(size);
-    } else if (size != out.size()) {
-        return reader.fail(say("%1 must have %2 entries, not %3.", reader.field(), out.size(), size));
-    }
+    else if (!fillsExactly(reader, size, out.size()))
+        return;
     for (std::size_t i = 0; i < size && reader.ok(); ++i) {
         typename T::value_type each{};
         read(reader, array.at(static_cast<qsizetype>(i)), each, limits);
@@ -131,8 +128,8 @@ void readList(Reader &reader, const QJsonValue &json, T &out, const Limits &limi
 template <class T>
 void readMap(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
 {
-    if (!json.isObject())
-        return reader.fail(say("%1 must be an object, like { … }.", reader.field()));
+    if (!isMap(reader, json))
+        return;
     const auto object = json.toObject();
     for (auto entry = object.begin(); entry != object.end() && reader.ok(); ++entry) {
         typename T::mapped_type each{};
@@ -157,9 +154,8 @@ void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
         read(reader, json, inner, limits);
         out = std::move(inner);
     } else if constexpr (Formed<T>) {
-        if (!json.isObject())
-            return reader.fail(say("%1 must hold objects, like { … }.", reader.field()));
-        readRecord(reader, json.toObject(), out);
+        if (isObject(reader, json))
+            readRecord(reader, json.toObject(), out);
     } else if constexpr (TextMap<T>) {
         readMap(reader, json, out, limits);
     } else if constexpr (List<T>) {

@@ -9,6 +9,16 @@ QString latin(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QJsonObject truthSchema()
+{
+    return {{u"type"_s, u"boolean"_s}};
+}
+
+QJsonObject realNumberSchema()
+{
+    return {{u"type"_s, u"number"_s}};
+}
+
 QJsonObject wholeNumberSchema(const Limits &limits)
 {
     QJsonObject schema{{u"type"_s, u"integer"_s}};
@@ -40,6 +50,47 @@ QJsonObject oneOfNames(const std::string_view *names, std::size_t count)
 QJsonObject orNull(const QJsonObject &schema)
 {
     return {{u"anyOf"_s, QJsonArray{schema, QJsonObject{{u"type"_s, u"null"_s}}}}};
+}
+
+QJsonObject listSchema(const QJsonObject &each, const Limits &limits)
+{
+    QJsonObject schema{{u"type"_s, u"array"_s}, {u"items"_s, each}};
+    if (limits.least > 0)
+        schema[u"minItems"_s] = static_cast<qint64>(limits.least);
+    if (limits.most < Limits{}.most)
+        schema[u"maxItems"_s] = static_cast<qint64>(limits.most);
+    return schema;
+}
+
+QJsonObject mapSchema(const QJsonObject &each)
+{
+    return {{u"type"_s, u"object"_s}, {u"additionalProperties"_s, each}};
+}
+
+RecordSchema::RecordSchema(std::string_view tag, std::string_view name)
+{
+    if (!tag.empty())
+        add(tag, true, {{u"const"_s, latin(name)}});
+}
+
+void RecordSchema::add(std::string_view key, bool required, const QJsonObject &schema)
+{
+    properties_[latin(key)] = schema;
+    if (required)
+        required_.append(latin(key));
+}
+
+void RecordSchema::addOptional(std::string_view key, bool required, const QJsonObject &inner)
+{
+    add(key, required, required ? orNull(inner) : inner);
+}
+
+QJsonObject RecordSchema::take() const
+{
+    return {{u"type"_s, u"object"_s},
+            {u"properties"_s, properties_},
+            {u"required"_s, required_},
+            {u"additionalProperties"_s, false}};
 }
 
 } // namespace torchside::protocol

@@ -9,44 +9,50 @@
 namespace torchside::protocol {
 
 // JSON Schema (draft 2020-12), made from the forms that the checks follow.
+QJsonObject truthSchema();
 QJsonObject wholeNumberSchema(const Limits &limits);
+QJsonObject realNumberSchema();
 QJsonObject textSchema(const Limits &limits);
 QJsonObject oneOfNames(const std::string_view *names, std::size_t count);
 QJsonObject orNull(const QJsonObject &schema);
+QJsonObject listSchema(const QJsonObject &each, const Limits &limits);
+QJsonObject mapSchema(const QJsonObject &each);
 QString latin(std::string_view text);
 
 template <class T>
 QJsonObject schemaOf(const Limits &limits = {});
 
+// Gathers a record's fields. The templates below only name them: what is done with them is compiled once.
+class RecordSchema {
+public:
+    RecordSchema(std::string_view tag, std::string_view name);
+    void add(std::string_view key, bool required, const QJsonObject &schema);
+    void addOptional(std::string_view key, bool required, const QJsonObject &inner);
+    QJsonObject take() const;
+
+private:
+    QJsonObject properties_;
+    QJsonArray required_;
+};
+
+template <class Owner, class F>
+void addField(RecordSchema &schema, const F &field)
+{
+    if constexpr (isDerived<F>)
+        schema.add(field.key, true,
+                   schemaOf<std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>>());
+    else if constexpr (Optional<typename F::Type>)
+        schema.addOptional(field.key, field.required, schemaOf<typename F::Type::value_type>(field.limits));
+    else
+        schema.add(field.key, field.required, schemaOf<typename F::Type>(field.limits));
+}
+
 template <class Owner, class Form>
 QJsonObject schemaFrom(const Form &form, std::string_view tag = {})
 {
-    QJsonObject properties;
-    QJsonArray required;
-    if (!tag.empty()) {
-        properties[latin(tag)] = QJsonObject{{QStringLiteral("const"), latin(form.name)}};
-        required.append(latin(tag));
-    }
-    forEach(form.fields, [&]<class F>(const F &field) {
-        if constexpr (isDerived<F>) {
-            using T = std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>;
-            properties[latin(field.key)] = schemaOf<T>();
-            required.append(latin(field.key));
-        } else {
-            if constexpr (Optional<typename F::Type>) {
-                const auto inner = schemaOf<typename F::Type::value_type>(field.limits);
-                properties[latin(field.key)] = field.required ? orNull(inner) : inner;
-            } else {
-                properties[latin(field.key)] = schemaOf<typename F::Type>(field.limits);
-            }
-            if (field.required)
-                required.append(latin(field.key));
-        }
-    });
-    return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("properties"), properties},
-            {QStringLiteral("required"), required},
-            {QStringLiteral("additionalProperties"), false}};
+    RecordSchema schema(tag, form.name);
+    forEach(form.fields, [&](const auto &field) { addField<Owner>(schema, field); });
+    return schema.take();
 }
 
 template <class Owner>
@@ -58,35 +64,26 @@ QJsonObject recordSchema(std::string_view tag = {})
 template <class T>
 QJsonObject schemaOf(const Limits &limits)
 {
-    const auto type = QStringLiteral("type");
-    if constexpr (OwnJson<T>) {
+    if constexpr (OwnJson<T>)
         return ownSchema(As<T>{});
-    } else if constexpr (std::same_as<T, bool>) {
-        return {{type, QStringLiteral("boolean")}};
-    } else if constexpr (std::integral<T>) {
+    else if constexpr (std::same_as<T, bool>)
+        return truthSchema();
+    else if constexpr (std::integral<T>)
         return wholeNumberSchema(limits);
-    } else if constexpr (std::floating_point<T>) {
-        return {{type, QStringLiteral("number")}};
-    } else if constexpr (std::convertible_to<T, std::string_view>) {
+    else if constexpr (std::floating_point<T>)
+        return realNumberSchema();
+    else if constexpr (std::convertible_to<T, std::string_view>)
         return textSchema(limits);
-    } else if constexpr (Named<T>) {
+    else if constexpr (Named<T>)
         return oneOfNames(Names<T>::list.data(), Names<T>::list.size());
-    } else if constexpr (Optional<T>) {
+    else if constexpr (Optional<T>)
         return orNull(schemaOf<typename T::value_type>(limits));
-    } else if constexpr (Formed<T>) {
+    else if constexpr (Formed<T>)
         return recordSchema<T>();
-    } else if constexpr (TextMap<T>) {
-        return {{type, QStringLiteral("object")},
-                {QStringLiteral("additionalProperties"), schemaOf<typename T::mapped_type>(limits)}};
-    } else {
-        QJsonObject schema{{type, QStringLiteral("array")},
-                           {QStringLiteral("items"), schemaOf<typename T::value_type>(limits)}};
-        if (limits.least > 0)
-            schema[QStringLiteral("minItems")] = static_cast<qint64>(limits.least);
-        if (limits.most < Limits{}.most)
-            schema[QStringLiteral("maxItems")] = static_cast<qint64>(limits.most);
-        return schema;
-    }
+    else if constexpr (TextMap<T>)
+        return mapSchema(schemaOf<typename T::mapped_type>(limits));
+    else
+        return listSchema(schemaOf<typename T::value_type>(limits), limits);
 }
 
 template <class V>
