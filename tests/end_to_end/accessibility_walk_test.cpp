@@ -24,7 +24,7 @@ const QList<Shape> shapes{{u"phone"_s, {360, 800}, 1.0, 1},
                           {u"tablet"_s, {800, 1280}, 1.0, 30},
                           {u"tablet-lying"_s, {1280, 800}, 1.0, 9}};
 
-bool isWanted(const tests::Scene &scene, int number, const Shape &shape)
+bool isWanted(const tests::Scene &scene, qsizetype number, const Shape &shape)
 {
     return scene.shapes.isEmpty() ? number % shape.every == 0 : scene.shapes.contains(shape.name);
 }
@@ -46,7 +46,7 @@ private Q_SLOTS:
         const auto scenes = tests::allScenes();
         for (int shape = 0; shape < shapes.size(); ++shape)
             for (int i = 0; i < scenes.size(); ++i)
-                if (isWanted(scenes[i], i, shapes[shape]))
+                if (tests::isOurShare(i) && isWanted(scenes[i], i, shapes[shape]))
                     QTest::newRow(qPrintable(u"%1, %2"_s.arg(scenes[i].name, shapes[shape].name))) << i << shape;
     }
     void everyPageIsThereForEverybody()

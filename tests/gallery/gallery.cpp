@@ -109,31 +109,29 @@ QString htmlOf(const QList<Page> &pages)
 } // namespace
 
 // Every screen and every state worth a picture, at every size and in every look, each looked at; an index of all.
-// After the folder may come a part of the pictures' names, and "1/2" for every second scene from the first.
+// After the folder may come a part of the pictures' names.
 int main(int argc, char *argv[])
 {
     const QGuiApplication app(argc, argv);
     const auto arguments = QGuiApplication::arguments();
     const QDir folder(arguments.value(1, u"gallery"_s));
     const auto only = arguments.value(2);
-    const auto share = arguments.value(3, u"1/1"_s).split(u'/');
-    const int mine = share.value(0).toInt() - 1;
-    const int shares = std::max(1, share.value(1).toInt());
     folder.mkpath(u"."_s);
     QList<Page> pages;
     int wrong = 0;
-    int number = 0;
-    for (const auto &scene : tests::allScenes()) {
-        if (number++ % shares != mine)
+    const auto scenes = tests::allScenes();
+    for (qsizetype i = 0; i < scenes.size(); ++i) {
+        if (!tests::isOurShare(i))
             continue;
-        for (const auto &page : pagesOf(scene, only, folder)) {
+        for (const auto &page : pagesOf(scenes[i], only, folder)) {
             for (const auto &each : page.wrong)
                 std::cerr << page.file.toStdString() << ": " << each.toStdString() << std::endl;
             wrong += page.wrong.isEmpty() ? 0 : 1;
             pages.append(page);
         }
     }
-    QFile index(folder.filePath(shares == 1 ? u"index.html"_s : u"index-%1.html"_s.arg(mine + 1)));
+    const auto share = qEnvironmentVariable("TORCHSIDE_SHARE").section(u'/', 0, 0);
+    QFile index(folder.filePath(share.isEmpty() ? u"index.html"_s : u"index-%1.html"_s.arg(share)));
     if (index.open(QIODevice::WriteOnly))
         index.write(htmlOf(pages).toUtf8());
     std::cout << pages.size() << " pictures, " << wrong << " with something wrong: " << index.fileName().toStdString()

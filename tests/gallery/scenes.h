@@ -21,4 +21,7 @@ void playSession(RealWindow &app, const QString &game, const QStringList &lines)
 
 QList<Scene> allScenes();
 
+// Whether this run takes the scene of that number: TORCHSIDE_SHARE=2/8 takes every eighth from the second on.
+bool isOurShare(qsizetype number);
+
 } // namespace torchside::tests
