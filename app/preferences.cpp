@@ -58,11 +58,16 @@ bool Preferences::flag(const QString &key, bool fallback) const
     return value == u"true"_s || (fallback && value != u"false"_s);
 }
 
-int Preferences::number(const QString &key, int fallback, int least, int most) const
+int Preferences::number(const QString &key, int fallback, int most) const
 {
     bool fine = false;
     const int value = settings_.value(key).toString().toInt(&fine);
-    return fine ? std::clamp(value, least, most) : fallback;
+    return fine ? std::clamp(value, 0, most) : fallback;
+}
+
+void Preferences::setNumber(const QString &key, int value, int most)
+{
+    set(key, std::clamp(value, 0, most));
 }
 
 QString Preferences::oneOf(const QString &key, const QStringList &values) const
@@ -77,15 +82,58 @@ void Preferences::setOneOf(const QString &key, const QStringList &values, const 
         set(key, value);
 }
 
-QString Preferences::look() const
-{
-    return oneOf(u"look"_s, looks());
-}
+// clang-format off
+// Each setting in one line to read and one to write: where it is kept, what holds until somebody sets it, what it may be.
 
-void Preferences::setLook(const QString &look)
-{
-    setOneOf(u"look"_s, looks(), look);
-}
+QString Preferences::look() const { return oneOf(u"look"_s, looks()); }
+void Preferences::setLook(const QString &look) { setOneOf(u"look"_s, looks(), look); }
+
+QString Preferences::seatRotation() const { return oneOf(u"seatRotation"_s, rotations()); }
+void Preferences::setSeatRotation(const QString &rotation) { setOneOf(u"seatRotation"_s, rotations(), rotation); }
+
+QString Preferences::language() const { return oneOf(u"language"_s, languages()); }
+void Preferences::setLanguage(const QString &language) { setOneOf(u"language"_s, languages(), language); }
+
+bool Preferences::motion() const { return flag(u"motion"_s, true); }
+void Preferences::setMotion(bool motion) { set(u"motion"_s, motion); }
+
+bool Preferences::leftHanded() const { return flag(u"leftHanded"_s, false); }
+void Preferences::setLeftHanded(bool leftHanded) { set(u"leftHanded"_s, leftHanded); }
+
+bool Preferences::sounds() const { return flag(u"sounds"_s, true); }
+void Preferences::setSounds(bool sounds) { set(u"sounds"_s, sounds); }
+
+bool Preferences::vibration() const { return flag(u"vibration"_s, true); }
+void Preferences::setVibration(bool vibration) { set(u"vibration"_s, vibration); }
+
+bool Preferences::spoken() const { return flag(u"spoken"_s, false); }
+void Preferences::setSpoken(bool spoken) { set(u"spoken"_s, spoken); }
+
+bool Preferences::keepAwake() const { return flag(u"keepAwake"_s, true); }
+void Preferences::setKeepAwake(bool keepAwake) { set(u"keepAwake"_s, keepAwake); }
+
+bool Preferences::confirmations() const { return flag(u"confirmations"_s, true); }
+void Preferences::setConfirmations(bool confirmations) { set(u"confirmations"_s, confirmations); }
+
+int Preferences::volume() const { return number(u"volume"_s, 70, full); }
+void Preferences::setVolume(int volume) { setNumber(u"volume"_s, volume, full); }
+
+int Preferences::tapVolume() const { return number(u"tapVolume"_s, 50, full); }
+void Preferences::setTapVolume(int volume) { setNumber(u"tapVolume"_s, volume, full); }
+
+int Preferences::hitVolume() const { return number(u"hitVolume"_s, 100, full); }
+void Preferences::setHitVolume(int volume) { setNumber(u"hitVolume"_s, volume, full); }
+
+int Preferences::momentVolume() const { return number(u"momentVolume"_s, 100, full); }
+void Preferences::setMomentVolume(int volume) { setNumber(u"momentVolume"_s, volume, full); }
+
+int Preferences::turnVolume() const { return number(u"turnVolume"_s, 80, full); }
+void Preferences::setTurnVolume(int volume) { setNumber(u"turnVolume"_s, volume, full); }
+
+int Preferences::dimAfter() const { return number(u"dimAfter"_s, 5, longestWait); }
+void Preferences::setDimAfter(int minutes) { setNumber(u"dimAfter"_s, minutes, longestWait); }
+
+// clang-format on
 
 double Preferences::textScale() const
 {
@@ -98,156 +146,6 @@ void Preferences::setTextScale(double scale)
 {
     if (std::isfinite(scale))
         set(u"textScale"_s, std::clamp(scale, smallestText, largestText));
-}
-
-bool Preferences::motion() const
-{
-    return flag(u"motion"_s, true);
-}
-
-void Preferences::setMotion(bool motion)
-{
-    set(u"motion"_s, motion);
-}
-
-bool Preferences::leftHanded() const
-{
-    return flag(u"leftHanded"_s, false);
-}
-
-void Preferences::setLeftHanded(bool leftHanded)
-{
-    set(u"leftHanded"_s, leftHanded);
-}
-
-bool Preferences::sounds() const
-{
-    return flag(u"sounds"_s, true);
-}
-
-void Preferences::setSounds(bool sounds)
-{
-    set(u"sounds"_s, sounds);
-}
-
-int Preferences::volume() const
-{
-    return number(u"volume"_s, 70, 0, full);
-}
-
-void Preferences::setVolume(int volume)
-{
-    set(u"volume"_s, std::clamp(volume, 0, full));
-}
-
-int Preferences::tapVolume() const
-{
-    return number(u"tapVolume"_s, 50, 0, full);
-}
-
-void Preferences::setTapVolume(int volume)
-{
-    set(u"tapVolume"_s, std::clamp(volume, 0, full));
-}
-
-int Preferences::hitVolume() const
-{
-    return number(u"hitVolume"_s, 100, 0, full);
-}
-
-void Preferences::setHitVolume(int volume)
-{
-    set(u"hitVolume"_s, std::clamp(volume, 0, full));
-}
-
-int Preferences::momentVolume() const
-{
-    return number(u"momentVolume"_s, 100, 0, full);
-}
-
-void Preferences::setMomentVolume(int volume)
-{
-    set(u"momentVolume"_s, std::clamp(volume, 0, full));
-}
-
-int Preferences::turnVolume() const
-{
-    return number(u"turnVolume"_s, 80, 0, full);
-}
-
-void Preferences::setTurnVolume(int volume)
-{
-    set(u"turnVolume"_s, std::clamp(volume, 0, full));
-}
-
-bool Preferences::vibration() const
-{
-    return flag(u"vibration"_s, true);
-}
-
-void Preferences::setVibration(bool vibration)
-{
-    set(u"vibration"_s, vibration);
-}
-
-bool Preferences::spoken() const
-{
-    return flag(u"spoken"_s, false);
-}
-
-void Preferences::setSpoken(bool spoken)
-{
-    set(u"spoken"_s, spoken);
-}
-
-bool Preferences::keepAwake() const
-{
-    return flag(u"keepAwake"_s, true);
-}
-
-void Preferences::setKeepAwake(bool keepAwake)
-{
-    set(u"keepAwake"_s, keepAwake);
-}
-
-int Preferences::dimAfter() const
-{
-    return number(u"dimAfter"_s, 5, 0, longestWait);
-}
-
-void Preferences::setDimAfter(int minutes)
-{
-    set(u"dimAfter"_s, std::clamp(minutes, 0, longestWait));
-}
-
-QString Preferences::seatRotation() const
-{
-    return oneOf(u"seatRotation"_s, rotations());
-}
-
-void Preferences::setSeatRotation(const QString &rotation)
-{
-    setOneOf(u"seatRotation"_s, rotations(), rotation);
-}
-
-bool Preferences::confirmations() const
-{
-    return flag(u"confirmations"_s, true);
-}
-
-void Preferences::setConfirmations(bool confirmations)
-{
-    set(u"confirmations"_s, confirmations);
-}
-
-QString Preferences::language() const
-{
-    return oneOf(u"language"_s, languages());
-}
-
-void Preferences::setLanguage(const QString &language)
-{
-    setOneOf(u"language"_s, languages(), language);
 }
 
 qlonglong Preferences::openSession() const

@@ -91,7 +91,8 @@ Q_SIGNALS:
 private:
     void set(const QString &key, const QVariant &value);
     bool flag(const QString &key, bool fallback) const;
-    int number(const QString &key, int fallback, int least, int most) const;
+    int number(const QString &key, int fallback, int most) const; // from 0
+    void setNumber(const QString &key, int value, int most);
     QString oneOf(const QString &key, const QStringList &values) const; // the first where the file says something else
     void setOneOf(const QString &key, const QStringList &values, const QString &value);
 

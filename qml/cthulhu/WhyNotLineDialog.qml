@@ -9,7 +9,8 @@ TDialog {
 
     required property CthulhuTable table
     property var characters: []
-    property var stories: []
+    property var targets: []    // the stories that stood there when it was asked
+    readonly property var stories: [...targets, {story: -1, name: qsTr("Stays back")}]
     property var at: ({})       // a character's id → its story; -1 stays back
     property var told: ({})
     property string chosen
@@ -18,7 +19,7 @@ TDialog {
     function ask(): void {
         const foresight = table.foresight;
         characters = Theme.entry(foresight, "characters") ?? [];
-        stories = [...(Theme.entry(foresight, "stories") ?? []), {story: -1, name: qsTr("Stays back")}];
+        targets = Theme.entry(foresight, "stories") ?? [];
         chosen = "";
         const as = {};
         for (const each of characters)

@@ -41,6 +41,7 @@ Panel {
             color: Theme.prestige
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 prestige").arg(root.table.prestige)
+            Layout.fillWidth: Theme.bigText // what lies across both columns is no wider than they are
         }
 
         IconButton {

@@ -48,7 +48,7 @@ Item {
             text: root.title
             role: "lead"
             weight: Font.Bold
-            oneLine: !root.stacked
+            oneLine: !root.stacked && !Theme.bigText
             heading: true
         }
 
@@ -58,7 +58,7 @@ Item {
             text: root.subtitle
             role: "small"
             quiet: true
-            oneLine: !root.stacked
+            oneLine: !root.stacked && !Theme.bigText
         }
     }
 

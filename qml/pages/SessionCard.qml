@@ -33,16 +33,20 @@ Pressable {
         level: root.down ? "raised" : "surface"
     }
 
-    RowLayout {
+    // Large text takes the whole width: what can be tapped beside it goes below.
+    GridLayout {
         id: row
+        columns: Theme.bigText ? 1 : 3
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap16
         anchors.rightMargin: Theme.gap4
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap12
+        columnSpacing: Theme.gap12
+        rowSpacing: 0
 
         PlayerDot {
+            visible: !Theme.bigText
             name: root.gameTitle
             color: Theme.gameTint(root.game)
             ink: Theme.gameColor(root.game)
@@ -72,21 +76,26 @@ Pressable {
             }
         }
 
-        IconButton {
-            visible: root.over
-            icon: "graph"
-            color: Theme.soft
-            size: 20
-            text: qsTr("The evening of “%1”").arg(root.line)
-            onClicked: root.storyAsked()
-        }
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap12
 
-        IconButton {
-            icon: "trash"
-            color: Theme.soft
-            size: 20
-            text: qsTr("Remove “%1”").arg(root.line)
-            onClicked: root.removeAsked()
+            IconButton {
+                visible: root.over
+                icon: "graph"
+                color: Theme.soft
+                size: Theme.bigText ? Theme.icon : 20
+                text: qsTr("The evening of “%1”").arg(root.line)
+                onClicked: root.storyAsked()
+            }
+
+            IconButton {
+                icon: "trash"
+                color: Theme.soft
+                size: Theme.bigText ? Theme.icon : 20
+                text: qsTr("Remove “%1”").arg(root.line)
+                onClicked: root.removeAsked()
+            }
         }
     }
 }
