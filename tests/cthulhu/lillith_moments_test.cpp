@@ -96,7 +96,8 @@ private slots:
             pooled(state, "OnLost", 0, Trigger::struggleLost);
             pooled(state, "OnInsane", 0, Trigger::wouldGoInsane);
             pooled(state, "OnWound", 0, Trigger::wouldBeWounded);
-            state = Rules::evolve(std::move(state), MinionCommitted{{{state.characters[0].card, 0}}});
+            const auto ann = state.characters[0].card;
+            state = Rules::evolve(std::move(state), MinionCommitted{{{ann, 0}}});
             state = Rules::evolve(std::move(state), WentOn{Stage::answer});
             Table table(state);
             const PlayerCharacter cop{"Cop", 0, {terror ? 2 : 0, terror ? 0 : 2, 0, 0}, {}, 0};
@@ -105,8 +106,7 @@ private slots:
             QCOMPARE(table.state_.characters[0].status, Status::exhausted);
             table.submit(Confirm{});
             QCOMPARE(table.proposed(), terror ? u"OnInsane@none"_s : u"OnWound@none"_s);
-            QVERIFY(table.state_.character(state.characters[0].card) &&
-                    !table.state_.characters[0].isInsane());
+            QVERIFY(table.state_.character(ann) && !table.state_.characters[0].isInsane());
             table.submit(Confirm{});
             QCOMPARE(table.step(), u"player"_s);
             QVERIFY(terror ? table.state_.characters[0].isInsane() : table.state_.characters.empty());
@@ -117,7 +117,8 @@ private slots:
     {
         auto state = tests::lillithBoard({}, u"Ann:3.1"_s, u"9 9 9"_s);
         pooled(state, "OnInsane", 0, Trigger::wouldGoInsane);
-        state = Rules::evolve(std::move(state), MinionCommitted{{{state.characters[0].card, 0}}});
+        const auto ann = state.characters[0].card;
+        state = Rules::evolve(std::move(state), MinionCommitted{{{ann, 0}}});
         state = Rules::evolve(std::move(state), WentOn{Stage::answer});
         Table table(state);
         table.submit(Commits{{{0, {{"Cop", 0, {2, 0, 0, 0}, {}, 0}}}}, std::nullopt});

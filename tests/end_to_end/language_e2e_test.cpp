@@ -121,10 +121,10 @@ private slots:
         tests::playSession(app, u"mandom"_s, {uR"({"do":"start","players":["Ann","Bo"],"first":0})"_s, uR"({"do":"place"})"_s,
                                               uR"({"do":"remove","item":"torch"})"_s});
         QVERIFY(app.shows(u"Round 1"_s));
-        QVERIFY(app.control(u"Torch: off"_s));
+        QTRY_VERIFY(app.control(u"Torch: off"_s));
         speak(app, u"de"_s);
         QVERIFY(app.shows(u"Runde 1"_s));
-        QVERIFY(app.control(u"Fackel: abgenommen"_s));
+        QTRY_VERIFY(app.control(u"Fackel: abgenommen"_s));
         QVERIFY(app.tap(u"Verlauf"_s));
         QVERIFY(app.tap(u"Ann und Bo setzen sich; Ann beginnt."_s));
         QVERIFY(app.shows(u"Legt wieder an den Helden: Fackel."_s));

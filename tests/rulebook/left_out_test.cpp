@@ -40,11 +40,11 @@ void ask(const std::vector<LeftOut> &taken, std::vector<data::Passage> passages,
 {
     const data::Rulebook rulebook(std::move(passages));
     data::RuleSearch search(rulebook);
-    for (const auto &[game, id, question] : taken) {
+    for (const auto &each : taken) {
         const auto answers =
-            search.search(question, {.game = game, .step = {}, .onlyGame = true, .limit = 5});
+            search.search(each.question, {.game = each.game, .step = {}, .onlyGame = true, .limit = 5});
         const auto found =
-            std::ranges::find_if(answers, [&](const auto &answer) { return answer.passage->id == id; });
+            std::ranges::find_if(answers, [&](const auto &answer) { return answer.passage->id == each.id; });
         const auto before = found - answers.begin();
         const bool isFound = found != answers.end();
         ++rates.all;
