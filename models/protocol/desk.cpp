@@ -30,7 +30,7 @@ bool isOneOf(std::string_view name, const std::variant<T...> *)
 
 std::string isoTime(Moment at)
 {
-    return QDateTime::fromMSecsSinceEpoch(at, Qt::UTC).toString(Qt::ISODateWithMs).toStdString();
+    return QDateTime::fromMSecsSinceEpoch(at).toUTC().toString(Qt::ISODateWithMs).toStdString();
 }
 
 std::string Desk::reply(std::string_view line)

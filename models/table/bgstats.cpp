@@ -53,7 +53,7 @@ QUrl linkOf(const Play &play)
     QJsonArray players;
     for (const auto &player : play.players)
         players.append(jsonOf(player));
-    const auto date = QDateTime::fromMSecsSinceEpoch(play.started, Qt::UTC);
+    const auto date = QDateTime::fromMSecsSinceEpoch(play.started).toUTC();
     const QJsonObject json{{u"sourceName"_s, u"Torchside"_s},
                            {u"sourcePlayId"_s, playId(play.game, play.started)},
                            {u"playDate"_s, date.toString(u"yyyy-MM-dd HH:mm:ss"_s)},
