@@ -1,6 +1,7 @@
 #include "models/cutthroat/cutthroat_steps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace torchside::cutthroat {
 
@@ -96,11 +97,11 @@ void settleDeaths(Course &course)
             course.add(Died{seat});
             anybody = true;
         }
-    const auto living = course.state().living();
+    auto living = course.state().living();
     if (living.empty())
         return course.add(Ended{{}, "all-dead"});
     if (living.size() == 1 && course.state().player(living.front()).form == Form::wereboar)
-        return course.add(Ended{living, "last-alive"});
+        return course.add(Ended{std::move(living), "last-alive"});
     if (!anybody)
         return;
     if (course.state().phase == Phase::attacks)

@@ -13,15 +13,19 @@ std::string trimmed(const std::string &text)
     return text.substr(first, text.find_last_not_of(blank) - first + 1);
 }
 
+std::size_t charactersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; // the first byte of a character
+    }));
+}
+
 std::optional<Refusal> checkName(std::string_view field, const std::string &name)
 {
-    constexpr std::ptrdiff_t longest = 40;
-    const auto length = std::count_if(name.begin(), name.end(), [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; // the first byte of a character in UTF-8
-    });
-    if (length >= 1 && length <= longest)
+    const auto length = charactersIn(name);
+    if (length >= 1 && length <= longestName)
         return std::nullopt;
-    return badArgument(field, say("A name has 1 to %1 characters, not %2.", longest, length));
+    return badArgument(field, say("A name has 1 to %1 characters, not %2.", longestName, length));
 }
 
 std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<std::string> &names)

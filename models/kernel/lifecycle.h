@@ -57,7 +57,12 @@ std::optional<Refusal> notBegun(const State &state)
 // Cuts white space off both ends, as names are compared and kept.
 std::string trimmed(const std::string &text);
 
-// A name has 1 to 40 characters; nothing when it does.
+// How many characters a text in UTF-8 has.
+std::size_t charactersIn(std::string_view text);
+
+// A name has 1 to so many characters, after trimming.
+inline constexpr std::size_t longestName = 40;
+// Nothing when it does.
 std::optional<Refusal> checkName(std::string_view field, const std::string &name);
 
 template <class Event>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/lifecycle.h"
 #include "models/kernel/names.h"
 
 #include <cstdint>
@@ -42,7 +43,7 @@ constexpr Limits range(std::int64_t from, std::int64_t to)
 }
 
 // A name of 1 to `longest` characters after trimming.
-constexpr Limits name(std::size_t longest = 40)
+constexpr Limits name(std::size_t longest = longestName)
 {
     return {.shortest = 1, .longest = longest, .isTrimmed = true};
 }

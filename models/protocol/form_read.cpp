@@ -9,13 +9,6 @@ namespace torchside::protocol {
 
 namespace {
 
-std::size_t codePoints(const std::string &text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    }));
-}
-
 template <class Number>
 void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits &limits)
 {
@@ -79,7 +72,7 @@ void readValue(Reader &reader, const QJsonValue &json, std::string &out, const L
         return reader.fail(say("%1 must be text.", reader.field()));
     const auto text = json.toString().toStdString();
     out = limits.isTrimmed ? QString::fromStdString(text).trimmed().toStdString() : text;
-    const auto length = codePoints(out);
+    const auto length = charactersIn(out);
     if (length >= limits.shortest && length <= limits.longest)
         return;
     if (length == 0)
