@@ -225,7 +225,8 @@ int callImport(const QStringList &rest)
     if (const auto *why = std::get_if<Sentence>(&document))
         throw WrongCall(english(*why));
     auto &read = std::get<protocol::Document>(document);
-    const auto &game = gameNamed(QString::fromStdString(read.session.game), usage);
+    const auto name = QString::fromStdString(read.session.game);
+    const auto &game = gameNamed(name, usage);
     const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::play);
     const auto taken = protocol::takeIn(*journal, std::move(read), game.replay);
     if (const auto *why = std::get_if<Sentence>(&taken))
