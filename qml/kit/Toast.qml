@@ -66,6 +66,7 @@ Item {
         color: Theme.ink
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.ground
+        enabled: root.showing // what is on its way out takes no touch from what lies beneath
         opacity: root.showing ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Theme.calm } }
@@ -76,7 +77,6 @@ Item {
         HoverHandler { id: over }
 
         Touched {
-            enabled: root.showing
             onMade: root.dismiss()
         }
 
