@@ -19,7 +19,8 @@ Run run(const QString &program, const QStringList &what)
     timer.start();
     QProcess process;
     process.start(program, what);
-    process.waitForFinished();
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(program), qPrintable(process.errorString()));
     return {static_cast<double>(timer.nsecsElapsed()) / 1e6, process.readAllStandardOutput().trimmed().toDouble() / 1024};
 }
 
