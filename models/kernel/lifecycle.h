@@ -60,9 +60,10 @@ std::string trimmed(const std::string &text);
 // How many characters a text in UTF-8 has.
 std::size_t charactersIn(std::string_view text);
 
-// A name has 1 to so many characters, after trimming.
+// So many characters a name has at most, and at least one.
 inline constexpr std::size_t longestName = 40;
-// Nothing when it does.
+
+// Nothing when the name, trimmed, is as long as a name may be.
 std::optional<Refusal> checkName(std::string_view field, const std::string &name);
 
 template <class Event>

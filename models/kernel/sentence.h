@@ -60,7 +60,7 @@ struct Prompt {
     Prompt(Sentence said, std::string_view ruleId);
 
     Sentence text;
-    std::string rule; // the passage that says more
+    std::string rule;
 
     bool operator==(const Prompt &) const = default;
 };

@@ -13,7 +13,10 @@ foreach(target IN ITEMS protocol session_import card_import)
     if(TORCHSIDE_FUZZ)
         target_compile_options(${target}_fuzz PRIVATE -fsanitize=fuzzer)
         target_link_options(${target}_fuzz PRIVATE -fsanitize=fuzzer)
-        add_test(NAME ${target}_fuzz COMMAND ${target}_fuzz -runs=${runs_of_${target}} -seed=1 -rss_limit_mb=0 ${corpus})
+        set(found ${CMAKE_BINARY_DIR}/fuzz/${target}) # libFuzzer writes what it finds into the first folder
+        file(MAKE_DIRECTORY ${found})
+        add_test(NAME ${target}_fuzz
+            COMMAND ${target}_fuzz -runs=${runs_of_${target}} -seed=1 -rss_limit_mb=0 ${found} ${corpus})
     else()
         target_sources(${target}_fuzz PRIVATE fuzz/driver.cpp)
         add_test(NAME ${target}_fuzz COMMAND ${target}_fuzz ${corpus} ${runs_of_${target}})
