@@ -15,7 +15,7 @@ int keyOf(Side side)
     return side == Side::minion ? theMinion : you;
 }
 
-Sentence nameOf(const State &state, Side side)
+Sentence sideName(const State &state, Side side)
 {
     const auto &name = state.seats.at(static_cast<std::size_t>(seatOf(side)));
     return name == "You" ? say("You") : name == "The Minion" ? say("The Minion") : literally(name);
@@ -61,7 +61,7 @@ void measureStories(const State &state, Chronicler &to)
 {
     for (const auto &story : state.stories)
         for (const auto side : {Side::player, Side::minion})
-            to.value("story " + std::to_string(story.key), literally(story.name), keyOf(side), nameOf(state, side),
+            to.value("story " + std::to_string(story.key), literally(story.name), keyOf(side), sideName(state, side),
                      story.tokens(side));
 }
 
@@ -84,9 +84,9 @@ void Tale::measure(const State &state, Chronicler &to)
 {
     to.where(state.turn, state.turn > 0 ? say("turn %1", state.turn) : say("the beginning"));
     for (const auto side : {Side::player, Side::minion})
-        to.value("won", say("Stories won"), keyOf(side), nameOf(state, side), state.storiesOf(side));
+        to.value("won", say("Stories won"), keyOf(side), sideName(state, side), state.storiesOf(side));
     for (const auto side : {Side::player, Side::minion})
-        to.value("tokens", say("Success tokens"), keyOf(side), nameOf(state, side), tokensOf(state, side));
+        to.value("tokens", say("Success tokens"), keyOf(side), sideName(state, side), tokensOf(state, side));
     measureStories(state, to);
     to.best("turn", say("Longest game, in turns"), state.turn, {});
 }
@@ -97,7 +97,7 @@ void Tale::conclude(const State &state, Chronicler &to)
     to.headline(headline(state));
     to.overline(say("stories %1 : %2", state.playerStories, state.minionStories));
     for (const auto side : {Side::player, Side::minion}) {
-        Place place{keyOf(side), 0, nameOf(state, side), state.storiesOf(side), {}, {}, false, false};
+        Place place{keyOf(side), 0, sideName(state, side), state.storiesOf(side), {}, {}, false, false};
         place.fate = say("%1 tokens lie", tokensOf(state, side) - state.storiesOf(side) * usualNeed);
         place.won = state.outcome && state.outcome->winners.front() == seatOf(side);
         to.place(std::move(place));
