@@ -1,18 +1,24 @@
 #include "app/fonts.h"
 
 #include <QFontDatabase>
-#include <QFontInfo>
 #include <QGuiApplication>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
 void chooseFont()
 {
-    const auto fallback = QStringLiteral("Roboto");
-    if (QGuiApplication::font().family().startsWith(QStringLiteral("DejaVu")) ||
-        QFontInfo(QGuiApplication::font()).family().startsWith(QStringLiteral("DejaVu")))
-        if (QFontDatabase::hasFamily(fallback))
-            QGuiApplication::setFont(QFont(fallback));
+    const auto family = QGuiApplication::font().family();
+    if (family.startsWith(u"Sans") || family.startsWith(u"DejaVu")) // nobody chose one
+        QGuiApplication::setFont(QFont(QStringList{u"Roboto"_s, family}));
+    QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
+}
+
+void chooseEdges()
+{
+    qputenv("QSG_DISTANCEFIELD_ANTIALIASING", "gray");
 }
 
 } // namespace torchside::app

@@ -1,3 +1,4 @@
+#include "app/fonts.h"
 #include "app/self_test.h"
 #include "app/window.h"
 #include "data/journal/open_journal.h"
@@ -30,6 +31,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setApplicationName(u"Torchside"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TORCHSIDE_VERSION));
     QGuiApplication::setDesktopFileName(u"torchside"_s);
+    torchside::app::chooseEdges();
     const QGuiApplication app(argc, argv);
     std::setlocale(LC_NUMERIC, "C");
     QQuickStyle::setStyle(u"Basic"_s);

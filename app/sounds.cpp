@@ -1,69 +1,47 @@
 #include "app/sounds.h"
 
-#ifdef TORCHSIDE_SOUNDS
-#include <QAudioDevice>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
-
-#include <map>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
-#ifdef TORCHSIDE_SOUNDS
+namespace {
 
-struct Sounds::Player {
-    QMediaDevices devices; // while it lives, the list below follows what is plugged in
-    std::map<table::CueKind, std::unique_ptr<QSoundEffect>> effects;
+QString wordFor(table::CueKind kind)
+{
+    const auto name = nameOf(kind);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
 
-    // With no device a sound would stay "playing" for ever, or bring the app down.
-    static bool canBeHeard() { return !QMediaDevices::audioOutputs().isEmpty(); }
+} // namespace
 
-    void fetch()
-    {
-        if (!effects.empty() || !canBeHeard())
-            return;
-        for (const auto kind : valuesOf<table::CueKind>()) {
-            if (kind == table::CueKind::none)
-                continue;
-            const auto name = nameOf(kind);
-            auto effect = std::make_unique<QSoundEffect>();
-            effect->setSource(QUrl(u"qrc:/sounds/%1.wav"_s.arg(QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())))));
-            effects.emplace(kind, std::move(effect));
-        }
-    }
-};
+Sounds::Sounds(QQmlEngine &engine)
+    : component_(&engine)
+{
+    QObject::connect(&component_, &QQmlComponent::statusChanged, &component_, [this] { make(); });
+}
 
 void Sounds::prepare()
 {
-    if (!player_)
-        player_ = std::make_unique<Player>();
-    player_->fetch();
+    if (component_.isNull())
+        component_.loadUrl(QUrl(u"qrc:/qt/qml/Torchside/App/Loudspeaker.qml"_s), QQmlComponent::Asynchronous);
+}
+
+void Sounds::make()
+{
+    if (!component_.isReady() || loudspeaker_)
+        return;
+    QStringList names;
+    for (const auto kind : valuesOf<table::CueKind>())
+        if (kind != table::CueKind::none)
+            names.append(wordFor(kind));
+    loudspeaker_.reset(component_.createWithInitialProperties({{u"names"_s, names}}));
 }
 
 void Sounds::play(table::CueKind kind, double volume)
 {
     prepare();
-    const auto effect = player_->effects.find(kind);
-    if (effect == player_->effects.end() || !Player::canBeHeard())
-        return;
-    effect->second->setVolume(static_cast<float>(volume * volume)); // as loud as half feels, not as half measures
-    effect->second->play();
+    if (loudspeaker_) // as loud as half feels, not as half measures
+        QMetaObject::invokeMethod(loudspeaker_.get(), "play", Q_ARG(QString, wordFor(kind)), Q_ARG(double, volume * volume));
 }
-
-#else
-
-struct Sounds::Player {};
-
-void Sounds::prepare() {}
-void Sounds::play(table::CueKind, double) {}
-
-#endif
-
-Sounds::Sounds() = default;
-Sounds::~Sounds() = default;
 
 } // namespace torchside::app

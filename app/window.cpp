@@ -16,6 +16,11 @@ namespace {
 
 constexpr int afterTheFrame = 300; // ms
 
+QUrl pageUrl()
+{
+    return QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s);
+}
+
 std::uint64_t anySeed()
 {
     std::random_device device;
@@ -42,6 +47,9 @@ Window::Window(const Options &options)
       cards_(options.journal),
       sharing_(platform_.get())
 {
+    engine_.addImportPath(u"qrc:/qt/qml"_s);
+    page_ = std::make_unique<QQmlComponent>(&engine_, pageUrl(), QQmlComponent::Asynchronous);
+    chooseFont();
     std::string notice;
     if (options.journal.isEmpty()) {
         journal_ = std::make_unique<MemoryJournal>();
@@ -57,9 +65,7 @@ Window::Window(const Options &options)
     past_ = std::make_unique<PastGames>(*journal_, *dice_, &cards_);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
-    chooseFont();
     installWindowFace();
-    engine_.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
@@ -102,24 +108,29 @@ Window::~Window()
 
 bool Window::load()
 {
-    engine_.setInitialProperties({{u"shelf"_s, QVariant::fromValue(shelf_.get())},
-                                  {u"preferences"_s, QVariant::fromValue(&preferences_)},
-                                  {u"platform"_s, QVariant::fromValue(platform_.get())},
-                                  {u"senses"_s, QVariant::fromValue(senses_.get())},
-                                  {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
-                                  {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
-                                  {u"manual"_s, QVariant::fromValue(&manual_)},
-                                  {u"cards"_s, QVariant::fromValue(&cards_)},
-                                  {u"exchange"_s, QVariant::fromValue(exchange_.get())},
-                                  {u"past"_s, QVariant::fromValue(past_.get())},
-                                  {u"sharing"_s, QVariant::fromValue(&sharing_)}});
-    engine_.load(QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s));
-    if (!window())
+    const QVariantMap behind{
+        {u"shelf"_s, QVariant::fromValue(shelf_.get())},
+        {u"preferences"_s, QVariant::fromValue(&preferences_)},
+        {u"platform"_s, QVariant::fromValue(platform_.get())},
+        {u"senses"_s, QVariant::fromValue(senses_.get())},
+        {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
+        {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
+        {u"manual"_s, QVariant::fromValue(&manual_)},
+        {u"cards"_s, QVariant::fromValue(&cards_)},
+        {u"exchange"_s, QVariant::fromValue(exchange_.get())},
+        {u"past"_s, QVariant::fromValue(past_.get())},
+        {u"sharing"_s, QVariant::fromValue(&sharing_)},
+    };
+    QQmlComponent page(&engine_, pageUrl()); // waits for what is being read
+    window_.reset(page.createWithInitialProperties(behind));
+    if (!window()) {
+        qWarning() << page.errors();
         return false;
+    }
     wakefulness_->watch(window());
     QObject::connect(window(), SIGNAL(closing(QQuickCloseEvent*)), bookmark_.get(), SLOT(closed()));
-    if (const auto page = bookmark_->reopen(); !page.isEmpty())
-        QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, page));
+    if (const auto open = bookmark_->reopen(); !open.isEmpty())
+        QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, open));
     return true;
 }
 
@@ -136,7 +147,7 @@ void Window::speak()
 
 QQuickWindow *Window::window() const
 {
-    return engine_.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine_.rootObjects().first());
+    return qobject_cast<QQuickWindow *>(window_.get());
 }
 
 } // namespace torchside::app

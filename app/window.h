@@ -15,7 +15,8 @@
 #include "app/voice.h"
 #include "app/wakefulness.h"
 
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickWindow>
 
 #include <memory>
@@ -53,7 +54,7 @@ public:
     Wakefulness &wakefulness() { return *wakefulness_; }
     Bookmark &bookmark() { return *bookmark_; }
     QQuickWindow *window() const;
-    QQmlApplicationEngine &engine() { return engine_; }
+    QQmlEngine &engine() { return engine_; }
 
 private:
     void makeSenses(const Options &options);
@@ -71,12 +72,14 @@ private:
     std::unique_ptr<Exchange> exchange_;
     std::unique_ptr<PastGames> past_;
     Sharing sharing_;
-    Sounds sounds_;
     Voice voice_;
     std::unique_ptr<Senses> senses_;
     std::unique_ptr<Wakefulness> wakefulness_;
     std::unique_ptr<Bookmark> bookmark_;
-    QQmlApplicationEngine engine_;
+    QQmlEngine engine_;
+    Sounds sounds_{engine_};
+    std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together
+    std::unique_ptr<QObject> window_;
 };
 
 } // namespace torchside::app

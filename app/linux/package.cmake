@@ -72,7 +72,7 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 list(JOIN qml_modules ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 # Without these it runs as well: a readable font, Wayland, Qt's own words in other languages, sound, and a voice.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-roboto-unhinted | fonts-roboto, gstreamer1.0-plugins-base, gstreamer1.0-plugins-good, qt6-speech-speechd-plugin, qt6-translations-l10n, qt6-wayland, speech-dispatcher-espeak-ng")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-roboto-unhinted | fonts-roboto, gstreamer1.0-plugins-base, gstreamer1.0-plugins-good, qml6-module-qtmultimedia, qt6-speech-speechd-plugin, qt6-translations-l10n, qt6-wayland, speech-dispatcher-espeak-ng")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "companion for the table beside a physical board game
 People keep their real cards, dice and boards; Torchside keeps the numbers
 that nobody wants to keep, runs the procedure, and answers rules questions

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 
 // A page: bar on top, the sheet "Now" at the bottom (at the side in a low, wide window), the body in between.
 // It keeps clear of what covers the screen. Where people sit around it, it takes the middle of the window only, turned to one of them.
@@ -22,7 +23,7 @@ Rectangle {
     readonly property real sideWidth: sideways ? Math.round(Math.min(420, stage.width * 0.44)) : 0
     readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * (Theme.bigText ? 0.74 : 0.62))
 
-    color: Theme.ground
+    color: T.StackView.status === T.StackView.Active ? "transparent" : Theme.ground // the window's own colour is behind it
 
     Item {
         id: stage

@@ -15,7 +15,7 @@ RowLayout {
     Words {
         text: root.text
         role: "small"
-        weight: Font.DemiBold
+        weight: Font.Bold
         caps: true
         quiet: true
         heading: true

@@ -67,36 +67,37 @@ Item {
         x: root.width - width - Theme.gap4
         y: root.stacked ? heading.y + heading.height : (root.height - height) / 2
 
-        IconButton {
-            visible: root.tableMode
-            enabled: root.canUndo
-            icon: "undo"
-            text: qsTr("Undo")
-            hint: root.undoHint
-            onClicked: root.undo()
-        }
+        Repeater {
+            model: root.tableMode ? 1 : 0 // Home has none of them to make
+            Row {
+                IconButton {
+                    enabled: root.canUndo
+                    icon: "undo"
+                    text: qsTr("Undo")
+                    hint: root.undoHint
+                    onClicked: root.undo()
+                }
 
-        IconButton {
-            visible: root.tableMode
-            enabled: root.canRedo
-            icon: "redo"
-            text: qsTr("Redo")
-            hint: root.redoHint
-            onClicked: root.redo()
-        }
+                IconButton {
+                    enabled: root.canRedo
+                    icon: "redo"
+                    text: qsTr("Redo")
+                    hint: root.redoHint
+                    onClicked: root.redo()
+                }
 
-        IconButton {
-            visible: root.tableMode
-            icon: "clock"
-            text: qsTr("History")
-            onClicked: root.history()
-        }
+                IconButton {
+                    icon: "clock"
+                    text: qsTr("History")
+                    onClicked: root.history()
+                }
 
-        IconButton {
-            visible: root.tableMode
-            icon: "book"
-            text: qsTr("Rules")
-            onClicked: root.rules()
+                IconButton {
+                    icon: "book"
+                    text: qsTr("Rules")
+                    onClicked: root.rules()
+                }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QQmlEngine>
 #include <QTest>
 #include <QtEndian>
 
@@ -74,7 +75,8 @@ private Q_SLOTS:
     // With no device to hear them on, this is over at once; with one, they are really played.
     void playingNeverWaits()
     {
-        app::Sounds sounds;
+        QQmlEngine engine;
+        app::Sounds sounds(engine);
         sounds.prepare();
         QTest::qWait(300); // they are fetched in the meantime
         QElapsedTimer timer;

@@ -2,13 +2,15 @@
 find_package(benchmark REQUIRED)
 add_executable(kernel_bench bench/kernel_bench.cpp)
 target_link_libraries(kernel_bench PRIVATE torchside_strict torchside_games benchmark::benchmark)
-add_executable(first_frame bench/first_frame.cpp)
-target_link_libraries(first_frame PRIVATE torchside_strict torchside_app)
+add_executable(empty_window bench/empty_window.cpp)
+target_link_libraries(empty_window PRIVATE torchside_strict Qt6::Quick Qt6::QuickControls2)
+add_executable(home_window bench/home_window.cpp)
+target_link_libraries(home_window PRIVATE torchside_strict torchside_app)
 add_executable(start_bench bench/start_bench.cpp)
 target_link_libraries(start_bench PRIVATE torchside_strict Qt6::Core)
-set_target_properties(kernel_bench first_frame start_bench PROPERTIES
+set_target_properties(kernel_bench empty_window home_window start_bench PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
 add_custom_target(bench
     COMMAND kernel_bench --benchmark_out=${CMAKE_BINARY_DIR}/bench.json --benchmark_out_format=json
-    COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:start_bench> $<TARGET_FILE:first_frame>
-    DEPENDS first_frame USES_TERMINAL VERBATIM)
+    COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:start_bench> $<TARGET_FILE:empty_window> $<TARGET_FILE:home_window>
+    DEPENDS start_bench empty_window home_window USES_TERMINAL VERBATIM)

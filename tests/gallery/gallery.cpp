@@ -1,3 +1,4 @@
+#include "app/fonts.h"
 #include "tests/gallery/picture_checks.h"
 #include "tests/gallery/scenes.h"
 
@@ -112,6 +113,7 @@ QString htmlOf(const QList<Page> &pages)
 // After the folder may come a part of the pictures' names.
 int main(int argc, char *argv[])
 {
+    app::chooseEdges();
     const QGuiApplication app(argc, argv);
     const auto arguments = QGuiApplication::arguments();
     const QDir folder(arguments.value(1, u"gallery"_s));
