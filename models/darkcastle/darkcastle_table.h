@@ -82,6 +82,7 @@ public:
         bool resting = false;
         bool blocks = false;
         bool inDanger = false; // the next blow would be the last
+        bool low = false;      // a quarter of the start, or less
         bool dead = false;
         QString fellSymbol; // what fell this round, empty before
         bool fellDouble = false;

@@ -75,6 +75,7 @@ DarkcastleTable::DarkcastleTable(History<darkcastle::Game> &history, QObject *pa
                    {"resting", &CharacterRow::resting},
                    {"blocks", &CharacterRow::blocks},
                    {"inDanger", &CharacterRow::inDanger},
+                   {"low", &CharacterRow::low},
                    {"dead", &CharacterRow::dead},
                    {"fellSymbol", &CharacterRow::fellSymbol},
                    {"fellDouble", &CharacterRow::fellDouble},
@@ -192,6 +193,7 @@ DarkcastleTable::CharacterRow DarkcastleTable::rowOf(int index) const
     row.dieFaces = facesOf(character.id);
     row.hands = handsOf(character);
     row.freeHands = handsEach - character.handsFull();
+    row.low = 4 * row.hp <= row.maxHp;
     row.dead = !character.alive();
     if (state().combat)
         addCombat(row, index, *state().combat);

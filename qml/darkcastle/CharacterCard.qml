@@ -22,6 +22,7 @@ Panel {
     required property bool resting
     required property bool blocks
     required property bool inDanger
+    required property bool low
     required property bool dead
     required property string fellSymbol
     required property bool fellDouble
@@ -85,6 +86,7 @@ Panel {
             hp: root.hp
             maxHp: root.maxHp
             inDanger: root.inDanger
+            low: root.low
             large: root.tall
             Layout.alignment: Qt.AlignRight | Qt.AlignTop
             onClicked: root.padAsked()
@@ -95,6 +97,7 @@ Panel {
             called: root.called
             value: root.hp
             maximum: root.maxHp
+            low: root.low
             large: root.tall
             Layout.alignment: Qt.AlignRight | Qt.AlignTop
             onChangeBy: delta => root.hpMoved(delta)

@@ -10,6 +10,7 @@ Pressable {
     property int hp
     property int maxHp
     property bool inDanger: false
+    property bool low: false
     property bool large: false
 
     text: qsTr("%1: health %2 of %3").arg(called).arg(hp).arg(maxHp)
@@ -34,8 +35,8 @@ Pressable {
         RollingNumber {
             id: number
             value: root.hp
-            tone: root.inDanger || root.hp === 0 ? Theme.hurt : Theme.ink
-            role: root.large ? "huge" : "head"
+            tone: root.inDanger || root.low ? Theme.hurt : Theme.ink
+            role: root.large || !Theme.bigText ? "huge" : "head"
             flashes: true
             Accessible.ignored: true
         }

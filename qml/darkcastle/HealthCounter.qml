@@ -8,6 +8,7 @@ Item {
     property string called
     property alias value: counter.value
     property alias maximum: counter.maximum
+    property bool low: false
     property bool large: false
 
     signal changeBy(int delta)
@@ -20,9 +21,9 @@ Item {
         id: counter
         width: root.width
         label: qsTr("%1: health, at most %2").arg(root.called).arg(maximum)
-        role: root.large ? "huge" : "head"
+        role: root.large || !Theme.bigText ? "huge" : "head"
         compact: true
-        color: value <= 2 ? Theme.hurt : Theme.ink
+        color: root.low ? Theme.hurt : Theme.ink
         onChangeBy: delta => root.changeBy(delta)
         onPadRequested: root.padRequested()
     }
