@@ -75,9 +75,10 @@ TableFrame {
         }
 
         PlayersRing {
+            id: seats
             visible: !root.around
             players: root.table.players
-            columns: scroll.wide ? 4 : Theme.bigText ? 1 : 2
+            columns: scroll.wide ? Math.max(2, seats.count) : Theme.bigText ? 1 : 2
         }
 
         DungeonPanel {
@@ -111,7 +112,7 @@ TableFrame {
         }
 
         TurnedCards {
-            visible: root.challenged || root.table.over || (root.table.result !== "" && root.table.dungeon === 0 && root.table.deck === 13)
+            visible: root.challenged && count > 0 || root.table.over || (root.table.result !== "" && root.table.dungeon === 0 && root.table.deck === 13)
             caption: root.challenged ? qsTr("Turned") : root.table.result
             cards: root.table.turned
         }

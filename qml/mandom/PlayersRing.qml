@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// Who is in, who passed, who is out.
+// Who is in, who passed, who is out. Whoever is left over in two columns has the whole width: there is no hole.
 GridLayout {
     id: root
 
     required property var players
+    readonly property alias count: seats.count
 
     columns: 2
     columnSpacing: Theme.gap12
@@ -15,8 +16,10 @@ GridLayout {
     Layout.fillWidth: true
 
     Repeater {
+        id: seats
         model: root.players
         PlayerSeat {
+            Layout.columnSpan: root.columns === 2 && seats.count % 2 === 1 && index === seats.count - 1 ? 2 : 1
             Layout.fillWidth: true
             Layout.preferredWidth: 1
         }

@@ -52,7 +52,7 @@ TDialog {
     MonsterGrid {
         visible: root.alone
         monsters: root.table.monsters
-        columns: root.maximumWidth > root.width || Theme.bigText ? 2 : 4
+        columns: Theme.bigText ? 2 : root.maximumWidth > root.width ? 3 : 4
         chosen: root.monster
         counting: false
         onTapped: monster => root.monster = monster

@@ -9,8 +9,8 @@ Panel {
 
     required property var cards
     property string caption
+    readonly property alias count: list.count
 
-    visible: list.count > 0
     spacing: 0
 
     Words {
@@ -35,7 +35,7 @@ Panel {
             value: damage > 0 ? "−%1".arg(damage) : "0"
             color: damage > 0 ? Theme.hurt : Theme.ink
             interactive: false
-            divider: row.index > 0
+            divider: row.index < list.count - 1
         }
     }
 }
