@@ -94,15 +94,16 @@ T.ApplicationWindow {
     }
 
     function showRules(game: string, title: string): void {
-        if (game !== "" && twoPanes) {
+        if (shelf.table && twoPanes) {
             if (pane.shown)
                 pane.source = "";
             else
                 showPane();
             return;
         }
-        const page = pushOwn("RulesPage", {manual: manual, game: game, gameTitle: title, nowRule: game !== "" && shelf.table ? shelf.table.nowRule : ""});
+        const page = pushOwn("RulesPage", {manual: manual, games: shelf.games, game: game, gameTitle: title, nowRule: shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
+        page.manualAsked.connect(showRules);
     }
 
     // Beside the table, which stays as it is.

@@ -3339,6 +3339,17 @@
     </message>
 </context>
 <context>
+    <name>Manuals</name>
+    <message>
+        <source>Manuals</source>
+        <translation>Anleitungen</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Anleitung</translation>
+    </message>
+</context>
+<context>
     <name>MarkerCell</name>
     <message>
         <source>%1, in front</source>
@@ -4496,8 +4507,8 @@
         <translation>Nur eine Karte mit Kosten X nimmt Kosten an; %1 hat eigene.</translation>
     </message>
     <message>
-        <source>Call of Cthulhu: the Minion</source>
-        <translation>Call of Cthulhu: der Minion</translation>
+        <source>Cthulhu Rising</source>
+        <translation>Cthulhu Rising</translation>
     </message>
     <message>
         <source>Equal to another in every number: %1. You may choose; else higher cost, then name.</source>
@@ -10630,16 +10641,12 @@
 <context>
     <name>torchside::cthulhu::CthulhuTable</name>
     <message>
-        <source>Call of Cthulhu: the Minion</source>
-        <translation>Call of Cthulhu: der Minion</translation>
+        <source>Cthulhu Rising</source>
+        <translation>Cthulhu Rising</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>The Minion arrives</source>
-        <translation>Der Minion kommt</translation>
     </message>
     <message>
         <source>Minion’s turn %1</source>
@@ -10648,6 +10655,10 @@
     <message>
         <source>Your turn %1</source>
         <translation>Dein Zug %1</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -10743,10 +10754,6 @@
     <message>
         <source>Your stories</source>
         <translation>Deine Geschichten</translation>
-    </message>
-    <message>
-        <source>Stories</source>
-        <translation>Geschichten</translation>
     </message>
     <message>
         <source>Character</source>
@@ -10917,40 +10924,12 @@
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>Operations · events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Operations · first drain</source>
-        <translation>Erste Domäne</translation>
-    </message>
-    <message>
-        <source>Operations · second drain</source>
-        <translation>Zweite Domäne</translation>
-    </message>
-    <message>
-        <source>Operations · third domain</source>
-        <translation>Dritte Domäne</translation>
-    </message>
-    <message>
         <source>Stories · it commits</source>
         <translation>Er setzt ein</translation>
     </message>
     <message>
         <source>Stories · you defend</source>
         <translation>Du verteidigst</translation>
-    </message>
-    <message>
-        <source>Refresh, play, commit</source>
-        <translation>Spielen, einsetzen</translation>
-    </message>
-    <message>
-        <source>Your stories · it defends</source>
-        <translation>Er verteidigt</translation>
-    </message>
-    <message>
-        <source>%1 · struggles</source>
-        <translation>%1 · Wettstreite</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -11043,6 +11022,34 @@
     <message>
         <source>Your tokens</source>
         <translation>Deine Marker</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>First drain</source>
+        <translation>Erste Domäne</translation>
+    </message>
+    <message>
+        <source>Second drain</source>
+        <translation>Zweite Domäne</translation>
+    </message>
+    <message>
+        <source>Third domain</source>
+        <translation>Dritte Domäne</translation>
+    </message>
+    <message>
+        <source>Play, then commit</source>
+        <translation>Spielen, einsetzen</translation>
+    </message>
+    <message>
+        <source>Stories · it defends</source>
+        <translation>Er verteidigt</translation>
+    </message>
+    <message>
+        <source>Stories · struggles</source>
+        <translation>Wettstreite</translation>
     </message>
 </context>
 <context>

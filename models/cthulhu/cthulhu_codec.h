@@ -14,7 +14,7 @@ struct Game {
     using Story = cthulhu::Tale;
     using Codec = protocol::Codec<Rules>;
     static constexpr std::string_view id = "cthulhu";
-    static constexpr std::string_view title = "Call of Cthulhu: the Minion";
+    static constexpr std::string_view title = "Cthulhu Rising";
     static constexpr int fewest = 1;
     static constexpr int most = 1;
     static constexpr std::string_view example = R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})";

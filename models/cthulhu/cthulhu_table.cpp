@@ -49,7 +49,7 @@ QString CthulhuTable::game() const
 
 QString CthulhuTable::gameTitle() const
 {
-    return tr("Call of Cthulhu: the Minion");
+    return tr("Cthulhu Rising");
 }
 
 QString CthulhuTable::heading() const
@@ -57,7 +57,7 @@ QString CthulhuTable::heading() const
     if (state().outcome)
         return tr("The end");
     if (state().phase == Phase::setup)
-        return tr("The Minion arrives");
+        return tr("Setting up");
     return state().side == Side::minion ? tr("Minion’s turn %1").arg(state().turn)
                                         : tr("Your turn %1").arg(state().turn);
 }

@@ -90,11 +90,6 @@ QString foreseen(const lillith::LineOutcome &outcome, StepId step)
         .arg(outcome.lost.size());
 }
 
-QString storiesPhase(const State &state)
-{
-    return state.side == Side::player ? tr("Your stories") : tr("Stories");
-}
-
 } // namespace
 
 QString kind(const Printed &card)
@@ -232,16 +227,16 @@ QString stepPlace(const State &state)
     case Stage::refresh: return tr("Refresh");
     case Stage::draw: return tr("Draw");
     case Stage::resource: return tr("Resource");
-    case Stage::events: return tr("Operations · events");
-    case Stage::firstDrain: return tr("Operations · first drain");
-    case Stage::secondDrain: return tr("Operations · second drain");
-    case Stage::third: return tr("Operations · third domain");
+    case Stage::events: return tr("Events");
+    case Stage::firstDrain: return tr("First drain");
+    case Stage::secondDrain: return tr("Second drain");
+    case Stage::third: return tr("Third domain");
     case Stage::defenders:
     case Stage::commit: return tr("Stories · it commits");
     case Stage::answer: return tr("Stories · you defend");
-    case Stage::player: return tr("Refresh, play, commit");
-    case Stage::defend: return tr("Your stories · it defends");
-    case Stage::resolve: return tr("%1 · struggles").arg(storiesPhase(state));
+    case Stage::player: return tr("Play, then commit");
+    case Stage::defend: return tr("Stories · it defends");
+    case Stage::resolve: return tr("Stories · struggles");
     default:
         return state.outcome ? tr("The game is over") : QString();
     }

@@ -21,7 +21,7 @@ QString verdict(const State &state, const Candidate &candidate, const Candidate 
 QStringList keyTitles(const std::vector<Candidate> &candidates);
 
 QString stepCaption(const State &state, const Step &step);
-QString stepPlace(const State &state); // "Operations · first drain"
+QString stepPlace(const State &state); // "First drain"
 // The line that decided, in short.
 QString gist(const State &state, const Step &step);
 QString ending(const State &state);

@@ -56,13 +56,14 @@ ColumnLayout {
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: root.pill ? Theme.gap16 + 4 : Theme.gap16
+            anchors.leftMargin: Theme.gap16
             anchors.rightMargin: Theme.gap4
             spacing: Theme.gap8
 
             Icon {
                 visible: root.icon !== ""
                 name: root.icon
+                size: Math.round(Theme.icon * 0.8)
                 color: Theme.soft
             }
 

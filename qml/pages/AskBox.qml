@@ -22,12 +22,13 @@ Pressable {
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap16 + 4
-        anchors.rightMargin: Theme.gap16
+        anchors.leftMargin: Theme.gap16
+        anchors.rightMargin: Theme.gap12
         spacing: Theme.gap8
 
         Icon {
             name: "search"
+            size: Math.round(Theme.icon * 0.8)
             color: Theme.soft
         }
 

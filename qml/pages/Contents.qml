@@ -28,6 +28,7 @@ ColumnLayout {
             Panel {
                 spacing: 0
                 Repeater {
+                    id: passages
                     model: chapter.modelData.passages
                     ListRow {
                         id: row
@@ -36,7 +37,7 @@ ColumnLayout {
                         text: modelData.title
                         hint: chapter.modelData.title
                         titleWeight: Font.Normal
-                        divider: index > 0
+                        divider: index < passages.count - 1
                         chevron: true
                         onClicked: root.chosen(row.modelData.id)
                     }

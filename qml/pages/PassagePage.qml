@@ -62,7 +62,7 @@ PageFrame {
                     required property var modelData
                     required property int index
                     text: modelData.title
-                    divider: index > 0
+                    divider: index < related.count - 1
                     chevron: true
                     onClicked: root.rule = row.modelData.id
                 }
@@ -85,7 +85,7 @@ PageFrame {
                     required property var modelData
                     required property int index
                     text: modelData.title
-                    divider: index > 0
+                    divider: index < terms.count - 1
                     chevron: true
                     onClicked: root.rule = term.modelData.id
                 }

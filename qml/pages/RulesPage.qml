@@ -10,6 +10,7 @@ PageFrame {
     required property var manual
     property string game
     property string gameTitle
+    property var games: null // whose manuals there are, where none is open
     property string nowRule // the rule behind what the table is to do
     property alias question: field.text
     property bool onlyGame: game !== ""
@@ -17,6 +18,7 @@ PageFrame {
     readonly property bool asking: field.text.trim() !== ""
 
     signal opened(string game, string rule)
+    signal manualAsked(string game, string title)
     signal back()
 
     function look(): void {
@@ -126,6 +128,12 @@ PageFrame {
             text: qsTr("Ask as you would ask across the table; slips of the finger are forgiven.")
             quiet: true
             Layout.margins: Theme.gap8
+        }
+
+        Manuals {
+            visible: !root.asking && root.game === "" && root.games !== null
+            games: visible ? root.games : null
+            onChosen: (game, title) => root.manualAsked(game, title)
         }
     }
 

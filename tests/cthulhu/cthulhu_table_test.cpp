@@ -116,7 +116,7 @@ private slots:
         auto &table = *session.table;
         QCOMPARE(table.stepId(), u"drain"_s);
         QCOMPARE(table.heading(), u"Minion’s turn 1"_s);
-        QCOMPARE(table.subheading(), u"Operations · first drain"_s);
+        QCOMPARE(table.subheading(), u"First drain"_s);
         QCOMPARE(table.caption(), u"The Minion plays a character"_s);
         QCOMPARE(table.gist(), u"Highest potential that a domain can pay: cost 3 + skill 3 = 6."_s);
         QCOMPARE(table.keyTitles(), (QStringList{u"C+S"_s, u"+Inv"_s}));

@@ -77,7 +77,7 @@ private:
     // Three stories, the shipped deck, the Minion begins; its scout is offered without a letter typed.
     void sitDown(tests::RealWindow &app)
     {
-        QVERIFY(app.tap(u"Call of Cthulhu: the Minion"_s));
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
         look(app, u"home"_s);
         QVERIFY(app.tap(u"The Minion"_s));
         look(app, u"setup-%1"_s.arg(app.window()->width()));
@@ -230,7 +230,7 @@ private slots:
         file.write("name,type,cost,skill,terror\nTide Reader,character,2,1,1\nBroken,character,many,1,0\n");
         file.close();
         auto &cards = app.app().cards();
-        QVERIFY(app.tap(u"Call of Cthulhu: the Minion"_s));
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
         QVERIFY(app.shows(u"No cards are imported yet."_s));
         QVERIFY(app.tap(u"Import cards or a deck"_s));
         QVERIFY(app.tap(u"Choose files"_s));
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]><set name=\"&b;\"/>");
         file.close();
-        QVERIFY(app.tap(u"Call of Cthulhu: the Minion"_s));
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
         QVERIFY(app.tap(u"Import cards or a deck"_s));
         QVERIFY(app.tap(u"Choose files"_s));
         app.settle(500);

@@ -49,7 +49,7 @@ Item {
             open();
             compare(words("Go on"), null);
             verify(words("New game"));
-            for (const title of ["Cutthroat Caverns", "Escape the Dark Castle", "Call of Cthulhu: the Minion", "Dungeon of Mandom"])
+            for (const title of ["Cutthroat Caverns", "Escape the Dark Castle", "Cthulhu Rising", "Dungeon of Mandom"])
                 verify(control(title), title);
         }
 

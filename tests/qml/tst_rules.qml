@@ -14,6 +14,8 @@ Item {
         id: rules
         RulesPage {
             manual: Workshop.manual
+            games: Workshop.shelf.games
+            onManualAsked: (game, title) => stack.pushPage(rules, {game: game, gameTitle: title})
             onOpened: (inGame, rule) => stack.pushPage(passage, {game: inGame, rule: rule})
             onBack: stack.back()
         }
@@ -76,6 +78,23 @@ Item {
             tap(contents[0].passages[0].title);
             tryCompare(stack, "depth", 3);
             compare(stack.currentItem.rule, contents[0].passages[0].id);
+        }
+
+        function test_whoComesFromHomeFindsEveryManual(): void {
+            open({});
+            for (const title of ["Cutthroat Caverns", "Escape the Dark Castle", "Cthulhu Rising", "Duel of Ages", "Dungeon of Mandom"])
+                verify(control(title), title);
+            ask("poison");
+            tryVerify(() => answers().length > 0);
+            compare(control("Duel of Ages"), null); // answers, nothing else
+            ask("");
+            tap("Duel of Ages");
+            tryCompare(stack, "depth", 3);
+            tryCompare(stack, "busy", false);
+            compare(stack.currentItem.game, "duelofages");
+            verify(control(Workshop.manual.contents("duelofages")[0].passages[0].title));
+            tap("Back");
+            tryCompare(stack, "depth", 2);
         }
 
         function test_whatBelongsToTheStepStandsFirst(): void {
