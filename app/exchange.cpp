@@ -144,7 +144,7 @@ void Exchange::lookAt(const QUrl &url)
     if (!file.open(QIODevice::ReadOnly))
         return broken(tr("This file can’t be opened."));
     if (file.size() > protocol::largestArchive)
-        return broken(tr("This file is too large: at most %1 MB are read.").arg(protocol::largestArchive / (1024 * 1024)));
+        return broken(tr("This file is too large: at most %1 MB are read.").arg(protocol::largestArchive / protocol::megabyte));
     const auto data = file.readAll();
     if (isCardFile(data.left(4096)))
         cardFiles_.append(url);

@@ -24,7 +24,7 @@ bool isSpoken(const QString &language)
 QString systemLanguage()
 {
     for (const auto &name : QLocale::system().uiLanguages())
-        if (const auto language = QLocale(name).name().section(u'_', 0, 0); isSpoken(language))
+        if (auto language = QLocale(name).name().section(u'_', 0, 0); isSpoken(language))
             return language;
     return u"en"_s;
 }

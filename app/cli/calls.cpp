@@ -29,7 +29,7 @@ using app::GameEntry;
 using data::Purpose;
 using protocol::JsonText;
 
-constexpr std::size_t longestLine = 64U * 1024 * 1024;
+constexpr std::size_t longestLine = std::size_t{64} * 1024 * 1024;
 
 const GameEntry &gameNamed(const QString &id, const QString &usage)
 {

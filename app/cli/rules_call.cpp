@@ -61,7 +61,7 @@ QString languageIn(const Arguments &arguments)
     const auto known = data::Rulebook::languages();
     if (!arguments.has(u"--language"_s))
         return QLocale::system().name().section(u'_', 0, 0);
-    const auto language = arguments.value(u"--language"_s);
+    auto language = arguments.value(u"--language"_s);
     if (!known.contains(language))
         throw WrongCall(u"There are no rules in a language “%1”; there are: %2. Usage: %3"_s.arg(
             language.simplified(), known.join(u", "_s), usage()));

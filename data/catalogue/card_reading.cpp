@@ -251,7 +251,7 @@ QString plainName(const QString &name, bool &unique, bool &steadfast)
     static const QRegularExpression marks(u"^[\\[\\]{}<>_^?*\\s]+"_s);
     const auto match = marks.match(name);
     const auto front = match.captured();
-    const auto rest = name.mid(front.size()).trimmed();
+    auto rest = name.mid(front.size()).trimmed();
     if (rest.isEmpty())
         return name.trimmed();
     unique = unique || front.contains(u'*');

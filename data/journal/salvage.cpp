@@ -78,9 +78,9 @@ int takeOverRows(Database &from, Database &into, const std::string &table, const
     int taken = 0;
     for (const char *order : {" ASC", " DESC"}) {
         try {
-            Statement rows(from, "SELECT " + columns + " FROM " + table + " ORDER BY 1" + order);
-            Statement row(into, "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (" +
-                                    (count == 2 ? "?, ?)" : "?, ?, ?)"));
+            Statement rows(from, std::string("SELECT ").append(columns).append(" FROM ").append(table).append(" ORDER BY 1").append(order));
+            Statement row(into, std::string("INSERT OR IGNORE INTO ").append(table).append(" (").append(columns)
+                                    .append(count == 2 ? ") VALUES (?, ?)" : ") VALUES (?, ?, ?)"));
             while (rows.next()) {
                 for (int column = 0; column < count; ++column)
                     row.bind(std::string_view(rows.text(column)));

@@ -77,6 +77,7 @@ std::vector<RuleAnswer> RuleSearch::search(const QString &typed, const RuleScope
         scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage, scope, onlyNamed)});
     keepTheBest(scored, scope.limit);
     std::vector<RuleAnswer> answers;
+    answers.reserve(scored.size());
     for (const auto &[passage, score] : scored)
         answers.push_back(answer(ranking, *passage, score));
     return answers;

@@ -90,11 +90,10 @@ void plural(QString &word)
 
 void mend(QString &word) // after -ed and -ing
 {
-    if (word.endsWith("at"_L1) || word.endsWith("bl"_L1) || word.endsWith("iz"_L1))
-        word += u'e';
-    else if (endsDouble(word) && !word.endsWith(u'l') && !word.endsWith(u's') && !word.endsWith(u'z'))
+    const bool lostItsE = word.endsWith("at"_L1) || word.endsWith("bl"_L1) || word.endsWith("iz"_L1);
+    if (!lostItsE && endsDouble(word) && !word.endsWith(u'l') && !word.endsWith(u's') && !word.endsWith(u'z'))
         word.chop(1);
-    else if (measure(word) == 1 && endsShort(word))
+    else if (lostItsE || (measure(word) == 1 && endsShort(word)))
         word += u'e';
 }
 

@@ -112,6 +112,7 @@ std::vector<Guess> Vocabulary::completions(const QString &start) const
         found.push_back(&*entry);
     std::ranges::stable_sort(found, std::greater(), &Entry::count);
     std::vector<Guess> guesses;
+    guesses.reserve(found.size());
     for (const auto *entry : found)
         guesses.push_back({entry->stem, entry->word == start ? 1 : 0.8});
     return best(std::move(guesses));

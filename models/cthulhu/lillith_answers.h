@@ -68,7 +68,7 @@ private:
     struct Layer {
         std::size_t arena = 0;
         const Row *row = nullptr;
-        std::array<std::vector<Score>, toWin * toWin> worst; // by stories won so far, and by who is free
+        std::array<std::vector<Score>, std::size_t{toWin} * toWin> worst; // by stories won so far, and by who is free
     };
 
     void count(const std::vector<Fighter> &theirs);

@@ -34,8 +34,8 @@ using Die = std::array<Face, faces>;
 
 // What the card of a prisoner says, and the die that belongs to it.
 struct Profile {
-    std::array<int, symbols> traits;
-    Die die;
+    std::array<int, symbols> traits{};
+    Die die{};
 };
 
 constexpr std::size_t at(Symbol symbol)

@@ -74,7 +74,7 @@ QByteArray archiveOf(const ArchiveParts &parts)
 std::variant<Archive, Sentence> readArchive(const QByteArray &json)
 {
     if (json.size() > largestArchive)
-        return say("This file is too large: at most %1 MB are read.", largestArchive / (1024 * 1024));
+        return say("This file is too large: at most %1 MB are read.", largestArchive / megabyte);
     QJsonParseError error{};
     const auto document = QJsonDocument::fromJson(json, &error);
     if (error.error == QJsonParseError::DeepNesting)

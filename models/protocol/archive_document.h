@@ -10,7 +10,8 @@ namespace torchside::protocol {
 inline constexpr int archiveVersion = 1;
 
 // What a file may hold at most: beyond that it is no evening of anybody's, and is not read.
-inline constexpr qint64 largestArchive = 64LL * 1024 * 1024;
+inline constexpr qint64 megabyte = 1'048'576;
+inline constexpr qint64 largestArchive = 64 * megabyte;
 inline constexpr qsizetype mostSessions = 5'000;
 inline constexpr qsizetype mostSteps = 50'000; // in one session
 

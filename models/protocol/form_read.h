@@ -89,7 +89,7 @@ void readField(Reader &reader, const QJsonObject &object, T &out, const F &field
 template <class... Fields>
 constexpr auto keysOf(const Record<Fields...> &form)
 {
-    std::array<std::string_view, (std::size_t{!isDerived<Fields>} + ... + 0)> keys;
+    std::array<std::string_view, (std::size_t{!isDerived<Fields>} + ... + 0)> keys{};
     auto next = keys.begin();
     forEach(form.fields, [&]<class F>(const F &field) {
         if constexpr (!isDerived<F>)
