@@ -28,7 +28,9 @@ Decision<Event> play(const State &state, CardId card, int cost, std::optional<in
 
 std::optional<CardId> hostFor(const State &state, CardId card)
 {
-    return state.printed(card).attachment == Attachment::own ? nextHost(state) : std::nullopt;
+    const auto &printed = state.printed(card);
+    const bool own = printed.type == CardType::support && printed.attachment == Attachment::own;
+    return own ? nextHost(state) : std::nullopt;
 }
 
 Decision<Event> playForNothingOrFrom(const State &state, CardId card, int cost)

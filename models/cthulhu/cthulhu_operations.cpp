@@ -135,8 +135,8 @@ Reply askSupport(Thought &thought)
     return weighed(thought, supportsInHand(thought.state), CardType::support);
 }
 
-// Both kinds were weighed and nothing can be paid for; the kind with an X in it is shown, its first turn
-// first.
+// Both kinds were weighed and nothing can be paid for; each kind with an X in it is shown, the one whose turn
+// it is first.
 Reply askCostX(Thought &thought)
 {
     const auto &state = thought.state;
@@ -144,15 +144,19 @@ Reply askCostX(Thought &thought)
         return {"no", {}};
     if (state.isLillith())
         return {anyX(thought.candidates) ? "yes" : "no", {}};
+    std::vector<Candidate> offered;
     for (const bool characters : {thought.drain == 1, thought.drain != 1}) {
-        auto candidates = characters ? charactersInHand(state) : supportsInHand(state);
+        const auto candidates = characters ? charactersInHand(state) : supportsInHand(state);
         if (!anyX(candidates))
             continue;
-        thought.candidates = std::move(candidates);
-        thought.kind = characters ? CardType::character : CardType::support;
-        return {"yes", proofOf(state, thought.candidates)};
+        if (offered.empty())
+            thought.kind = characters ? CardType::character : CardType::support;
+        offered.insert(offered.end(), candidates.begin(), candidates.end());
     }
-    return {"no", {}};
+    if (offered.empty())
+        return {"no", {}};
+    thought.candidates = std::move(offered);
+    return {"yes", proofOf(state, thought.candidates)};
 }
 
 Reply askTie(Thought &thought)

@@ -65,6 +65,8 @@ Decision<Event> Rules::decide(const State &state, const Command &command, Dice &
 
 std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Question &question)
 {
+    if (state.outcome)
+        return refuse("game-over", say("This game is over: take the last step back to change its end."));
     const auto found = whyNot(state, std::get<AskWhyNot>(question));
     if (const auto *refusal = std::get_if<Refusal>(&found))
         return *refusal;

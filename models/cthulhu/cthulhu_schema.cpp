@@ -87,7 +87,7 @@ std::vector<StoryView> storiesOf(const State &state)
 
 std::optional<ResolvingView> resolvingOf(const State &state)
 {
-    if (!state.fight || !state.fight->begun || state.fight->results.empty())
+    if (state.outcome || !state.fight || !state.fight->begun || state.fight->results.empty())
         return std::nullopt;
     const auto &fight = *state.fight;
     const int story = fight.order.front();

@@ -34,13 +34,20 @@ std::optional<Side> fasterSide(const Strength &minion, const Strength &player)
     return minion.fast > player.fast ? Side::minion : Side::player;
 }
 
+bool areEqual(const PlayerCharacter &one, const PlayerCharacter &other)
+{
+    return one.skill == other.skill && one.icons == other.icons && one.wounds == other.wounds &&
+           std::is_permutation(one.keywords.begin(), one.keywords.end(), other.keywords.begin(),
+                               other.keywords.end());
+}
+
 // Nothing to choose between: one alone, or equals without names.
 bool isRealChoice(const Attendance &there, const std::vector<int> &losers)
 {
     const auto &first = there.characters.at(static_cast<std::size_t>(losers.front()));
     return losers.size() > 1 && !std::all_of(losers.begin(), losers.end(), [&](int at) {
                const auto &each = there.characters.at(static_cast<std::size_t>(at));
-               return !each.name && each == first;
+               return !each.name && areEqual(each, first);
            });
 }
 

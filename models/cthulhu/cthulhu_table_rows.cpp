@@ -156,7 +156,8 @@ std::vector<StoryRow> storyRows(const State &state)
         row.minionThere = namesOf(state, there);
         row.minionStands = !there.empty();
         row.playerThere = fightersAt(state, story.key);
-        row.resolving = state.fight && !state.fight->order.empty() && state.fight->order.front() == story.key;
+        row.resolving = !state.outcome && state.fight && !state.fight->order.empty() &&
+                        state.fight->order.front() == story.key;
         row.won = isWon(state, story.key);
         rows.push_back(std::move(row));
     }

@@ -100,9 +100,14 @@ std::vector<Prompt> Words::prompts(const State &state)
 std::vector<Piece> Words::pieces(const State &state)
 {
     std::vector<Piece> pieces;
-    for (std::size_t i = 0; i < state.domains.size(); ++i)
-        addDomain("domain " + std::to_string(i), say("the Minion's domain %1", i + 1), state.domains[i],
-                  pieces);
+    for (std::size_t i = 0; i < state.domains.size(); ++i) {
+        const auto id = "domain " + std::to_string(i);
+        const auto name = say("the Minion's domain %1", i + 1);
+        if (i >= usualDomains)
+            pieces.push_back(
+                tile(id + " play", name, true, "Put %1 into play for the Minion.", "Take %1 out of play."));
+        addDomain(id, name, state.domains[i], pieces);
+    }
     addDomain("events", say("the Events Domain"), state.events, pieces);
     addCards(state, pieces);
     addStories(state, pieces);

@@ -114,6 +114,9 @@ private slots:
         QTest::addColumn<QString>("next");
         QTest::newRow("alone") << QByteArray(R"({"skill":1,"icons":{}})") << u"player"_s;
         QTest::newRow("equal and nameless") << QByteArray(R"({"skill":1,"icons":{}},{"skill":1,"icons":{}})") << u"player"_s;
+        QTest::newRow("the same keywords in another order")
+            << QByteArray(R"({"skill":1,"icons":{},"keywords":["fast","loyal"]},{"skill":1,"icons":{},"keywords":["loyal","fast"]})")
+            << u"player"_s;
         QTest::newRow("different") << QByteArray(R"({"skill":1,"icons":{}},{"skill":2,"icons":{}})") << u"lose"_s;
         QTest::newRow("named") << QByteArray(R"({"name":"Tom","skill":1,"icons":{}},{"name":"Amy","skill":1,"icons":{}})")
                                << u"lose"_s;
@@ -135,6 +138,69 @@ private slots:
             QVERIFY(game.say(answerTo(step, dear))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[)" + defenders + "]}]}")["ok"].toBool());
         QCOMPARE(game.state()["step"]["id"].toString(), next);
+    }
+
+    // A character and a support of cost X, and nothing else to play: the table may take either.
+    void eachKindOfXIsOffered()
+    {
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        const QByteArray hand = R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
+        for (const auto *step : {"opening", "refresh", "draw", "resource"})
+            QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
+        const auto step = game.state()["step"];
+        QVERIFY(step["proposal"].isNull());
+        QStringList offered;
+        for (const auto &each : step["candidates"].toArray())
+            if (const auto candidate = each.toObject(); candidate[u"dropped"_s].toString() == u"cost-x"_s)
+                offered.append(candidate[u"card"_s].toString());
+        QCOMPARE(offered, QStringList({u"c7"_s, u"c8"_s}));
+        QVERIFY(game.say(R"({"do":"choose","card":"Altar","cost":2})")["ok"].toBool());
+        QCOMPARE(game.state()["minion"]["supports"][0]["name"].toString(), u"Altar"_s);
+    }
+
+    // Only supports are attached, whatever else a card says of itself.
+    void aCharacterOfCostXStandsByItself()
+    {
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        const QByteArray hand = R"({"name":"Shape","type":"character","cost":"X","attachment":true},{"name":"D","type":"support","cost":9})";
+        for (const auto *step : {"opening", "refresh", "draw", "resource"})
+            QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"choose","card":"Shape","cost":1})")["ok"].toBool());
+        QCOMPARE(game.state()["minion"]["characters"][1]["name"].toString(), u"Shape"_s);
+    }
+
+    // A third story won while somebody is to be given up elsewhere: nothing is being fought over any more.
+    void theEndLeavesNothingOpen()
+    {
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"player"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")["ok"].toBool());
+        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"won","side":"minion","by":2})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[{"skill":1,"icons":{}},{"skill":2,"icons":{}}]}]})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
+        QCOMPARE(game.state()["step"]["id"].toString(), u"lose"_s);
+        QVERIFY(game.state()["resolving"].isObject());
+        QVERIFY(game.say(R"({"do":"token","story":1,"side":"minion","by":5})")["ok"].toBool());
+        QCOMPARE(game.state()["phase"].toString(), u"over"_s);
+        QVERIFY(game.state()["resolving"].isNull());
+        QCOMPARE(game.say(R"({"do":"why-not","card":"Dread"})")["code"].toString(), u"game-over"_s);
+    }
+
+    // A domain more holds nothing yet: taken back, it is to leave the table all the same.
+    void aDomainTakenBackLeavesTheTable()
+    {
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"player"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"add-domain"})")["ok"].toBool());
+        QCOMPARE(game.say(R"({"do":"undo"})")["resync"][0].toString(), u"Take the Minion's domain 4 out of play."_s);
+        QCOMPARE(game.say(R"({"do":"redo"})")["resync"][0].toString(), u"Put the Minion's domain 4 into play for the Minion."_s);
     }
 
     void whatIsWrongIsRefusedByItsCode_data()
