@@ -45,7 +45,7 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back(
             {say("The protospores (%1) attack %2, who drew number 1.", spores, state.name(*first)),
              "protospore"});
-    else
+    else if (!state.isDrawn(&Player::next))
         prompts.push_back({say("The protospores (%1) attack whoever draws number 1.", spores), "protospore"});
 }
 
