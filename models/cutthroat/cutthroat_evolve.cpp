@@ -101,12 +101,8 @@ void Evolve::operator()(const PoisonHurt &event) const
 void Evolve::operator()(const RoundBegan &event) const
 {
     auto &enc = encounter();
-    if (enc.leader)
-        enc.former = Former{*enc.leader, state.dealtBy(*enc.leader)};
-    if (enc.against)
-        enc.against = state.creatureLife();
-    enc.counted = false;
-    clearStack();
+    enc.former = enc.leader ? std::optional(Former{*enc.leader, state.dealtBy(*enc.leader)}) : std::nullopt;
+    settleStack();
     freshRound();
     for (auto &each : state.players) {
         each.initiative = each.next;

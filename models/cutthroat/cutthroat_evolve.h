@@ -14,6 +14,8 @@ struct Evolve {
     Belonging takenFrom(int seat, const std::string &name) const;
     void freshRound() const;
     void clearStack() const;
+    // Takes the stack's damage off the creature for good, as far as it counts, and the stack away.
+    void settleStack() const;
     void dropProtospores() const;
 
     // people and the session

@@ -17,6 +17,15 @@ void Evolve::clearStack() const
     state.last.reset();
 }
 
+void Evolve::settleStack() const
+{
+    auto &enc = encounter();
+    if (enc.against)
+        enc.against = state.creatureLife();
+    enc.counted = false;
+    clearStack();
+}
+
 void Evolve::dropProtospores() const
 {
     std::erase_if(state.tokens, [](const Token &token) { return token.kind == TokenKind::protospore; });
@@ -118,9 +127,10 @@ void Evolve::operator()(const PoisonEased &event) const
 
 void Evolve::operator()(const EncounterEnded &event) const
 {
-    encounter().killer = event.killer;
+    auto &enc = encounter();
+    enc.killer = event.killer;
     state.turn.reset();
-    clearStack();
+    settleStack();
     dropProtospores();
 }
 

@@ -45,7 +45,7 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back(
             {say("The protospores (%1) attack %2, who drew number 1.", spores, state.name(*first)),
              "protospore"});
-    else
+    else if (!state.isDrawn(&Player::next))
         prompts.push_back({say("The protospores (%1) attack whoever draws number 1.", spores), "protospore"});
 }
 
@@ -70,7 +70,8 @@ void addLich(const State &state, std::vector<Prompt> &prompts)
 void addShadow(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &enc = *state.encounter;
-    if (state.phase != Phase::attacks || state.round < 2 || !enc.former || !enc.leader)
+    if (state.phase != Phase::attacks || state.round < 2 || !enc.former || !enc.leader ||
+        !state.player(*enc.leader).alive)
         return;
     const auto &former = state.name(enc.former->player);
     const auto &leader = state.name(*enc.leader);

@@ -56,9 +56,11 @@ Wrong notYourTurn(const State &state, int player)
     if (state.turn == player)
         return std::nullopt;
     const int first = state.turn.value();
-    return refuse("not-your-turn",
-                  say("%1 acts first: initiative %2. Then it goes up to %3.", state.name(first),
-                      state.player(first).initiative.value_or(0), state.name(player)));
+    auto refusal =
+        refuse("not-your-turn", say("%1 acts first: initiative %2. Then it goes up to %3.", state.name(first),
+                                    state.player(first).initiative.value_or(0), state.name(player)));
+    refusal.field = "player";
+    return refusal;
 }
 
 Sentence whereWeAre(const State &state)

@@ -25,13 +25,15 @@ struct Teller {
     void operator()(const FormTaken &taken) const { to.mark(Feat::change, taken.player, line()); }
     void operator()(const Attacked &attacked) const
     {
-        to.best("blow", say("Biggest blow"), static_cast<int>(attacked.damage), literally(before.name(attacked.player)));
+        to.best("blow", say("Biggest blow"), static_cast<int>(attacked.damage),
+                literally(before.name(attacked.player)));
     }
     void operator()(const CreatureAttacked &attacked) const
     {
         for (const auto &hit : attacked.hit)
             to.best("suffered", say("Hardest hit survived"),
-                    hit.life > 0 ? before.player(hit.player).life - hit.life : 0, literally(before.name(hit.player)));
+                    hit.life > 0 ? before.player(hit.player).life - hit.life : 0,
+                    literally(before.name(hit.player)));
     }
     template <class Other>
     void operator()(const Other &) const
@@ -77,7 +79,9 @@ void addPlaces(const State &state, Chronicler &to)
         if (player.character)
             place.role = literally(*player.character);
         const auto fell = to.whereLast(Feat::death, seat);
-        place.fate = player.alive ? say("%1 life", player.life) : fell.empty() ? say("fell") : say("fell in %1", fell);
+        place.fate = player.alive   ? say("%1 life", player.life)
+                     : fell.empty() ? say("fell")
+                                    : say("fell in %1", fell);
         if (state.outcome) {
             const auto &won = state.outcome->winners;
             place.won = std::find(won.begin(), won.end(), seat) != won.end();
@@ -114,9 +118,9 @@ void Story::conclude(const State &state, Chronicler &to)
     to.points("prestige", true);
     to.headline(headline(state));
     const bool hasWinner = state.outcome && !state.outcome->winners.empty();
-    to.overline(hasWinner          ? say("%1 prestige", state.player(state.outcome->winners.front()).prestige)
+    to.overline(hasWinner       ? say("%1 prestige", state.player(state.outcome->winners.front()).prestige)
                 : state.outcome ? say("%1 of %2 encounters", state.met, state.encounters)
-                                  : leaders(state));
+                                : leaders(state));
     addPlaces(state, to);
 }
 
