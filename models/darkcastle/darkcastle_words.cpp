@@ -57,7 +57,7 @@ std::vector<Piece> piecesOf(const State &state, int index)
         {id("hp"), name, character.hp, "Give %1 %2 HP back: %3 → %4.", "Take %2 HP from %1: %3 → %4."}};
     for (const auto &held : character.hands) {
         // Two items of one name are two cards, each with a sentence of its own.
-        const auto copy = pieces.back().id == id("hand") + held.item ? id("other hand") : id("hand");
+        const auto copy = pieces.back().id == id("hand") + held.item ? id("second") : id("hand");
         pieces.push_back({copy + held.item, say("“%1” of %2", held.item, name), 1, "Put back into hand: %1.",
                           "Take out of hand: %1."});
     }
