@@ -203,7 +203,7 @@ Decision<Event> decideChange(const State &state, const ChangeDice &change)
     if (row.count() > mostDice)
         return *wrongCount("dice", row.count());
     Course course(state);
-    course.add(DiceChanged{change.dice});
+    course.add(DiceChanged{{change.dice}});
     endIfBeaten(course);
     return course.events();
 }

@@ -45,8 +45,12 @@ struct Blocked {
     int character = 0;
     bool operator==(const Blocked &) const = default;
 };
+// Dice that came, and with a minus those that went.
+struct RowShift : Row {
+    bool operator==(const RowShift &) const = default;
+};
 struct DiceChanged {
-    Row by;
+    RowShift by;
     bool operator==(const DiceChanged &) const = default;
 };
 struct Struck {

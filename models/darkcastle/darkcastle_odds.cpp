@@ -55,7 +55,8 @@ Odds oddsOf(const State &state)
     }
     const Fight fight(dice, lives, combat.dice, combat.blow > 0);
     const auto chances = PresentRound(combat, fight).from(0, combat.dice, lives);
-    return {std::min(chances.win, 1.0), chances.rounds};
+    // Nobody dies of a blow of nothing: the win is certain, and rounding must not make it less.
+    return {combat.blow > 0 ? std::min(chances.win, 1.0) : 1.0, chances.rounds};
 }
 
 } // namespace torchside::darkcastle

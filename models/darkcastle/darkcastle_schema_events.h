@@ -8,6 +8,13 @@ namespace torchside::darkcastle {
 
 constexpr auto formOf(As<Row>)
 {
+    return record("dice", must("might", &Row::might, range(0, mostDice)),
+                  must("cunning", &Row::cunning, range(0, mostDice)),
+                  must("wisdom", &Row::wisdom, range(0, mostDice)));
+}
+
+constexpr auto formOf(As<RowShift>)
+{
     return record("dice", must("might", &Row::might, range(-mostDice, mostDice)),
                   must("cunning", &Row::cunning, range(-mostDice, mostDice)),
                   must("wisdom", &Row::wisdom, range(-mostDice, mostDice)));

@@ -3,6 +3,8 @@
 #include "models/darkcastle/darkcastle_words.h"
 #include "models/table/translate.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -227,7 +229,7 @@ void DarkcastleTable::showOdds()
     }
     const auto odds = oddsOf(state());
     percent_ = percentOf(odds.win);
-    expectation_ = tr("about %1 rounds").arg(odds.rounds, 0, 'f', 1);
+    expectation_ = tr("about %1 rounds").arg(QLocale().toString(odds.rounds, 'f', 1));
 }
 
 void DarkcastleTable::show()

@@ -56,12 +56,10 @@ std::vector<Piece> piecesOf(const State &state, int index)
     std::vector<Piece> pieces{
         {id("hp"), name, character.hp, "Give %1 %2 HP back: %3 → %4.", "Take %2 HP from %1: %3 → %4."}};
     for (const auto &held : character.hands) {
-        const auto which = id("hand") + held.item;
-        const auto count = std::count_if(character.hands.begin(), character.hands.end(),
-                                         [&](const Held &other) { return other.item == held.item; });
-        if (pieces.back().id != which)
-            pieces.push_back({which, say("“%1” of %2", held.item, name), static_cast<int>(count),
-                              "Put back into hand: %1.", "Take out of hand: %1."});
+        // Two items of one name are two cards, each with a sentence of its own.
+        const auto copy = pieces.back().id == id("hand") + held.item ? id("second") : id("hand");
+        pieces.push_back({copy + held.item, say("“%1” of %2", held.item, name), 1, "Put back into hand: %1.",
+                          "Take out of hand: %1."});
     }
     return pieces;
 }
@@ -109,8 +107,9 @@ std::vector<Piece> Words::pieces(const State &state)
     for (const auto &item : state.discard)
         discarded[item] += 1;
     for (const auto &[item, count] : discarded)
-        pieces.push_back({"discard" + item, literally(item), count, "Put “%1” on the discards.",
-                          "Take “%1” back from the discards."});
+        for (int copy = 0; copy < std::min(count, itemCards); ++copy) // the box has no more
+            pieces.push_back({"discard" + std::to_string(copy) + ' ' + item, literally(item), 1,
+                              "Put “%1” on the discards.", "Take “%1” back from the discards."});
     return pieces;
 }
 

@@ -380,6 +380,20 @@ private slots:
                  u"[{\"from\":18,\"seq\":2,\"text\":\"Bo loses 5 HP: 13 left.\",\"to\":13}]"_s);
     }
 
+    void itemsOfOneNameGoBackEachByItself()
+    {
+        Table game;
+        game.all({two, R"({"do":"draw","count":4})", leave, leave, take(0, "Rope"), take(0, "Rope")});
+        QCOMPARE(compact(game.say(R"({"do":"goto","seq":1})")["resync"]),
+                 u"[\"Take out of hand: “Rope” of Ann.\",\"Take out of hand: “Rope” of Ann.\","
+                 "\"Take “Rope” back from the discards.\",\"Take “Rope” back from the discards.\"]"_s);
+        QCOMPARE(compact(game.say(R"({"do":"goto","seq":5})")["resync"]),
+                 u"[\"Put back into hand: “Rope” of Ann.\",\"Lay out drawn items: 0 → 1 are waiting.\","
+                 "\"Put “Rope” on the discards.\",\"Put “Rope” on the discards.\"]"_s);
+        QCOMPARE(compact(game.say(R"({"do":"redo"})")["resync"]),
+                 u"[\"Put back into hand: “Rope” of Ann.\",\"Put drawn items away: 1 → 0 are waiting.\"]"_s);
+    }
+
     void theSixCharactersAreThoseOfTheData()
     {
         QFile file(QStringLiteral(TEST_FOLDER "/../../data/darkcastle/characters.json"));

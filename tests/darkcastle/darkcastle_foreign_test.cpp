@@ -65,6 +65,8 @@ private slots:
             R"([{"type":"rolled","character":0,"symbol":"might","double":true,"removed":9,"back":{"might":0,"cunning":0,"wisdom":0}}])");
         QTest::newRow("dice that weren't there") << QByteArray(
             R"([{"type":"rolled","character":0,"symbol":"cunning","double":true,"removed":2,"back":{"might":0,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("a die that comes back backwards") << QByteArray(
+            R"([{"type":"rolled","character":0,"symbol":"cunning","double":false,"removed":0,"back":{"might":-1,"cunning":0,"wisdom":0}}])");
         QTest::newRow("rolled twice") << QByteArray(
             R"([{"type":"rolled","character":0,"symbol":"might","double":false,"removed":0,"back":{"might":0,"cunning":0,"wisdom":0}},{"type":"rolled","character":0,"symbol":"might","double":false,"removed":0,"back":{"might":0,"cunning":0,"wisdom":0}}])");
         QTest::newRow("no dice left and going on")

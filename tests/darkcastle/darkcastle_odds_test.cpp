@@ -292,6 +292,8 @@ private slots:
         const auto odds = oddsOf(fightOf(four, {1, 1, 1, 1}, {3, 3, 3}, 0));
         QVERIFY(near(odds.win, 1));
         QVERIFY(odds.rounds > 3);
+        for (const Row row : {Row{1, 3, 0}, Row{0, 0, 7}, Row{2, 2, 1}})
+            QVERIFY(oddsOf(fightOf({Prisoner::tanner, Prisoner::smith}, {18, 18}, row, 0)).win >= 1.0);
     }
 
     void aDeadlyBlowThatIsSureEndsTheRound()

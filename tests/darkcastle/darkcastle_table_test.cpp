@@ -3,6 +3,8 @@
 #include "tests/darkcastle/castle_lines.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 using namespace torchside;
@@ -89,6 +91,32 @@ private slots:
         QVERIFY(table.roll(1, u"might"_s, false));
         QCOMPARE(table.phase(), u"looting"_s);
         QCOMPARE(table.percent(), -1);
+    }
+
+    void whatIsSureIsShownAsSure()
+    {
+        castle::Table game;
+        game.say(castle::two);
+        DarkcastleTable table(game.history());
+        auto harmless = dice(1, 3, 0);
+        harmless.insert(u"blow"_s, 0);
+        QVERIFY(table.turnCard(0) && table.beginCombat(harmless));
+        QCOMPARE(table.percent(), 100);
+    }
+
+    void theRoundsToExpectAreWrittenAsTheLanguageWritesThem()
+    {
+        castle::Table game;
+        game.say(castle::two);
+        DarkcastleTable table(game.history());
+        const QLocale before;
+        const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QVERIFY(table.turnCard(0) && table.beginCombat(dice(1, 0, 0)));
+        QVERIFY2(table.expectation().contains(u','), qPrintable(table.expectation()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QVERIFY(table.rest(0));
+        QVERIFY2(table.expectation().contains(u'.'), qPrintable(table.expectation()));
     }
 
     void whoIsNextAndWhatTheBlowWouldDo()
