@@ -4431,10 +4431,6 @@
         <translation>Sag, was sich ändert: Name, nötige Marker oder Wettstreite.</translation>
     </message>
     <message>
-        <source>That side has won %1 stories: they can&apos;t become %2 by that.</source>
-        <translation>Diese Seite hat %1 Geschichten gewonnen: Es können nicht %2 werden.</translation>
-    </message>
-    <message>
         <source>The Minion has %1 domains: there are no more.</source>
         <translation>Der Minion hat %1 Domänen: Mehr gibt es nicht.</translation>
     </message>
@@ -5515,10 +5511,6 @@
         <translation>Der Minion hat einen Marker bei %1.</translation>
     </message>
     <message>
-        <source>The Minion has won %1 stories.</source>
-        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
-    </message>
-    <message>
         <source>The Minion plays the event %1; %2.</source>
         <translation>Der Minion spielt das Ereignis %1; %2.</translation>
     </message>
@@ -5629,10 +5621,6 @@
     <message>
         <source>You have one token at %1.</source>
         <translation>Du hast einen Marker bei %1.</translation>
-    </message>
-    <message>
-        <source>You have won %1 stories.</source>
-        <translation>Du hast %1 Geschichten gewonnen.</translation>
     </message>
     <message>
         <source>You play the conspiracy %1.</source>
@@ -5847,22 +5835,6 @@
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>%1 has won %2 more stories: %3 → %4.</source>
-        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 stories less: %3 → %4.</source>
-        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 have won %2 more stories: %3 → %4.</source>
-        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 have won %2 stories less: %3 → %4.</source>
-        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
         <source>%1 lies dormant no more.</source>
         <translation>%1 schlummert nicht mehr.</translation>
     </message>
@@ -5881,10 +5853,6 @@
     <message>
         <source>Exhaust %1.</source>
         <translation>Erschöpfe %1.</translation>
-    </message>
-    <message>
-        <source>Give %1 %2 more wounds: %3 → %4.</source>
-        <translation>Gib %1 %2 Wunden mehr: %3 → %4.</translation>
     </message>
     <message>
         <source>Lay %1 dormant at its story.</source>
@@ -5919,14 +5887,6 @@
         <translation>Leg %1 auf die Hand des Minions.</translation>
     </message>
     <message>
-        <source>Put %2 tokens on the Minion&apos;s side of %1: %3 → %4.</source>
-        <translation>Leg %2 Marker auf die Seite des Minions bei %1: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Put %2 tokens on your side of %1: %3 → %4.</source>
-        <translation>Leg %2 Marker auf deine Seite bei %1: %3 → %4.</translation>
-    </message>
-    <message>
         <source>Ready %1.</source>
         <translation>Mach %1 bereit.</translation>
     </message>
@@ -5945,18 +5905,6 @@
     <message>
         <source>Take %1 out of the row of stories.</source>
         <translation>Nimm %1 aus der Reihe der Geschichten.</translation>
-    </message>
-    <message>
-        <source>Take %2 tokens from the Minion&apos;s side of %1: %3 → %4.</source>
-        <translation>Nimm %2 Marker von der Seite des Minions bei %1: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take %2 tokens from your side of %1: %3 → %4.</source>
-        <translation>Nimm %2 Marker von deiner Seite bei %1: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take %2 wounds from %1: %3 → %4.</source>
-        <translation>Nimm %1 %2 Wunden ab: %3 → %4.</translation>
     </message>
     <message>
         <source>The Minion has won</source>
@@ -6633,10 +6581,6 @@
     <message>
         <source>%1 of them</source>
         <translation>%1 davon</translation>
-    </message>
-    <message>
-        <source>%1 protospores in play: attack cards may be put on them.</source>
-        <translation>%1 Protosporen im Spiel: Angriffskarten dürfen auf sie gelegt werden.</translation>
     </message>
     <message>
         <source>Blink Dogs attack again each time they are moved.</source>
@@ -9209,6 +9153,58 @@
     <message>
         <source>This session has more than %1 steps: no evening is that long.</source>
         <translation>Diese Partie hat mehr als %1 Schritte: So lang ist kein Abend.</translation>
+    </message>
+    <message>
+        <source>Stories won by that side: %1. They can&apos;t become %2 by that.</source>
+        <translation>Gewonnene Geschichten dieser Seite: %1. So können es nicht %2 werden.</translation>
+    </message>
+    <message>
+        <source>Stories that the Minion has won: %1.</source>
+        <translation>Geschichten, die der Minion gewonnen hat: %1.</translation>
+    </message>
+    <message>
+        <source>Stories that you have won: %1.</source>
+        <translation>Geschichten, die du gewonnen hast: %1.</translation>
+    </message>
+    <message>
+        <source>Put tokens on the Minion&apos;s side of %1: %3 → %4.</source>
+        <translation>Leg Marker auf die Seite des Minions bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put tokens on your side of %1: %3 → %4.</source>
+        <translation>Leg Marker auf deine Seite bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put wounds on %1: %3 → %4.</source>
+        <translation>Leg Wunden auf %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Stories that the Minion has won: %3 → %4.</source>
+        <translation>Geschichten, die der Minion gewonnen hat: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Stories that you have won: %3 → %4.</source>
+        <translation>Geschichten, die du gewonnen hast: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take tokens from the Minion&apos;s side of %1: %3 → %4.</source>
+        <translation>Nimm Marker von der Seite des Minions bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take tokens from your side of %1: %3 → %4.</source>
+        <translation>Nimm Marker von deiner Seite bei %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take wounds off %1: %3 → %4.</source>
+        <translation>Nimm Wunden von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Protospores in play: %1. Attack cards may be put on them.</source>
+        <translation>Protosporen im Spiel: %1. Angriffskarten dürfen auf sie gelegt werden.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn: initiative %2.</source>
+        <translation>%1 ist am Zug: Initiative %2.</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ Decision<Event> decideOn(const State &state, const CountStories &count)
         return *refusal;
     const int now = state.storiesOf(count.side) + count.by;
     if (count.by == 0 || now < 0 || now > toWin)
-        return badArgument("by", say("That side has won %1 stories: they can't become %2 by that.",
+        return badArgument("by", say("Stories won by that side: %1. They can't become %2 by that.",
                                      state.storiesOf(count.side), now));
     Course course(state);
     course.add(StoriesCounted{count.side, count.by});

@@ -245,8 +245,8 @@ struct Tell {
     Sentence operator()(const StoriesCounted &event) const
     {
         const int now = before.storiesOf(event.side) + event.by;
-        return minion(event.side) ? say("The Minion has won %1 stories.", now)
-                                  : say("You have won %1 stories.", now);
+        return minion(event.side) ? say("Stories that the Minion has won: %1.", now)
+                                  : say("Stories that you have won: %1.", now);
     }
     Sentence operator()(const DomainChanged &event) const
     {

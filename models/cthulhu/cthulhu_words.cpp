@@ -7,28 +7,29 @@ namespace torchside::cthulhu {
 
 namespace {
 
-Piece tile(const std::string &id, Sentence owner, bool lies, std::string more, std::string less)
+Piece tile(const std::string &id, Sentence owner, bool lies, std::string more, std::string less,
+           std::string on = {})
 {
-    return {id, std::move(owner), lies ? 1 : 0, std::move(more), std::move(less)};
+    return {id, std::move(owner), lies ? 1 : 0, std::move(more), std::move(less), std::move(on)};
 }
 
 void addCharacter(const State &state, const Character &character, std::vector<Piece> &pieces)
 {
     const auto id = textOf(character.card);
     const auto name = literally(state.name(character.card));
-    pieces.push_back(
-        tile(id + " play", name, true, "Put %1 into play for the Minion.", "Take %1 out of play."));
-    pieces.push_back(
-        tile(id + " exhausted", name, character.status == Status::exhausted, "Exhaust %1.", "Ready %1."));
+    const auto itself = id + " play";
+    pieces.push_back(tile(itself, name, true, "Put %1 into play for the Minion.", "Take %1 out of play."));
+    pieces.push_back(tile(id + " exhausted", name, character.status == Status::exhausted, "Exhaust %1.", "Ready %1.",
+                          itself));
     pieces.push_back(tile(id + " insane", name, character.isInsane(), "Turn %1 face down: insane.",
-                          "Turn %1 face up: sane."));
-    pieces.push_back(tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is barred no more."));
-    pieces.push_back({id + " wounds", name, character.wounds, "Give %1 %2 more wounds: %3 → %4.",
-                      "Take %2 wounds from %1: %3 → %4."});
+                          "Turn %1 face up: sane.", itself));
+    pieces.push_back(tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is barred no more.", itself));
+    pieces.push_back({id + " wounds", name, character.wounds, "Put wounds on %1: %3 → %4.",
+                      "Take wounds off %1: %3 → %4.", itself});
     if (character.story)
         pieces.push_back(tile(id + " at " + std::to_string(*character.story),
-                              say("%1 at %2", name, state.storyWith(*character.story).name), true,
-                              "Commit %1.", "No longer committed: %1."));
+                              say("%1 at %2", name, state.storyWith(*character.story).name), true, "Commit %1.",
+                              "No longer committed: %1.", itself));
     for (const auto card : character.attachments)
         pieces.push_back(tile(textOf(card) + " on " + id, say("%1 to %2", state.name(card), name), true,
                               "Attach %1.", "No longer attached: %1."));
@@ -60,23 +61,24 @@ void addStories(const State &state, std::vector<Piece> &pieces)
         pieces.push_back(tile(id + story.name, name, true, "Lay %1 into the row of stories.",
                               "Take %1 out of the row of stories."));
         pieces.push_back({id + "minion", name, story.minion,
-                          "Put %2 tokens on the Minion's side of %1: %3 → %4.",
-                          "Take %2 tokens from the Minion's side of %1: %3 → %4."});
-        pieces.push_back({id + "player", name, story.player, "Put %2 tokens on your side of %1: %3 → %4.",
-                          "Take %2 tokens from your side of %1: %3 → %4."});
+                          "Put tokens on the Minion's side of %1: %3 → %4.",
+                          "Take tokens from the Minion's side of %1: %3 → %4."});
+        pieces.push_back({id + "player", name, story.player, "Put tokens on your side of %1: %3 → %4.",
+                          "Take tokens from your side of %1: %3 → %4."});
     }
-    pieces.push_back({"won minion", say("The Minion"), state.minionStories,
-                      "%1 has won %2 more stories: %3 → %4.", "%1 has won %2 stories less: %3 → %4."});
-    pieces.push_back({"won player", say("You"), state.playerStories, "%1 have won %2 more stories: %3 → %4.",
-                      "%1 have won %2 stories less: %3 → %4."});
+    const std::string theirs = "Stories that the Minion has won: %3 → %4.";
+    const std::string yours = "Stories that you have won: %3 → %4.";
+    pieces.push_back({"won minion", literally(""), state.minionStories, theirs, theirs});
+    pieces.push_back({"won player", literally(""), state.playerStories, yours, yours});
 }
 
 void addDomain(const std::string &id, const Sentence &name, const Domain &domain, std::vector<Piece> &pieces)
 {
+    const auto itself = id + " play"; // the usual ones never leave
     pieces.push_back({id, name, domain.resources, "Turn the die of %1 up by %2: %3 → %4.",
-                      "Turn the die of %1 down by %2: %3 → %4."});
-    pieces.push_back(
-        tile(id + " drained", name, domain.drained, "Mark %1 as drained.", "Clear %1: it is not drained."));
+                      "Turn the die of %1 down by %2: %3 → %4.", itself});
+    pieces.push_back(tile(id + " drained", name, domain.drained, "Mark %1 as drained.",
+                          "Clear %1: it is not drained.", itself));
 }
 
 } // namespace

@@ -50,7 +50,7 @@ void addItems(const State &state, int seat, std::vector<Piece> &pieces)
         pieces.push_back({idOf("item", seat) + name, owner, count.first, "Lay back %1: %3 → %4.",
                           "Take away %1: %3 → %4."});
         pieces.push_back({idOf("tipped", seat) + name, owner, count.second, "Tip %1: %3 → %4 tipped.",
-                          "Turn upright %1: %3 → %4 tipped."});
+                          "Turn upright %1: %3 → %4 tipped.", idOf("item", seat) + name});
     }
 }
 
@@ -89,7 +89,8 @@ std::vector<Piece> Words::pieces(const State &state)
         pieces.push_back(
             {idOf("token", token.id), owner, 1, "Put the token %1 back.", "Take the token %1 away."});
         pieces.push_back({idOf("attacking", token.id), owner, token.state == TokenState::attacking ? 1 : 0,
-                          "Turn the token %1 to Attacking.", "Turn the token %1 back to Approaching."});
+                          "Turn the token %1 to Attacking.", "Turn the token %1 back to Approaching.",
+                          idOf("token", token.id)});
     }
     for (std::size_t i = 0; i < state.events.size(); ++i)
         pieces.push_back({idOf("event", static_cast<int>(i)) + state.events[i].name,

@@ -38,7 +38,7 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         return;
     if (state.phase == Phase::attacks)
         prompts.push_back(
-            {say("%1 protospores in play: attack cards may be put on them.", spores), "protospore"});
+            {say("Protospores in play: %1. Attack cards may be put on them.", spores), "protospore"});
     if (state.phase != Phase::creature)
         return;
     if (const auto first = state.holderOf(&Player::next, 1))

@@ -55,12 +55,12 @@ Wrong notYourTurn(const State &state, int player)
 {
     if (state.turn == player)
         return std::nullopt;
-    const int first = state.turn.value();
-    auto refusal =
-        refuse("not-your-turn", say("%1 acts first: initiative %2. Then it goes up to %3.", state.name(first),
-                                    state.player(first).initiative.value_or(0), state.name(player)));
-    refusal.field = "player";
-    return refusal;
+    const auto &first = state.name(state.turn.value());
+    const int now = state.player(state.turn.value()).initiative.value_or(0);
+    const bool comesLater = state.player(player).initiative.value_or(0) > now;
+    return torchside::notYourTurn(
+        "player", comesLater ? say("%1 acts first: initiative %2. Then it goes up to %3.", first, now, state.name(player))
+                             : say("It is %1's turn: initiative %2.", first, now));
 }
 
 Sentence whereWeAre(const State &state)

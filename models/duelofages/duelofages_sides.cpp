@@ -207,8 +207,8 @@ Decision<Event> decideAnswer(const State &state, const AnswerOffer &command)
     if (offer.choosing)
         return notTheirTurn(state).value();
     if (command.player != offer.asking)
-        return refuse("not-your-turn", say("%1 is asked now, not %2.", state.name(offer.asking.value()),
-                                           state.name(command.player)));
+        return notYourTurn("player", say("%1 is asked now, not %2.", state.name(offer.asking.value()),
+                                         state.name(command.player)));
     if (auto wrong = checkPartner(state, command))
         return *wrong;
     Course course(state);

@@ -37,6 +37,11 @@ inline Refusal notNow(Sentence message)
     return refuse("not-now", std::move(message));
 }
 
+inline Refusal notYourTurn(std::string_view field, Sentence message)
+{
+    return {"not-your-turn", std::move(message), std::string(field), {}, {}};
+}
+
 template <class Event>
 using Decision = std::variant<std::vector<Event>, Refusal>;
 

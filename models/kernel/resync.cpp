@@ -18,6 +18,11 @@ bool contains(const std::vector<Piece> &pieces, const std::string &id)
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece &p) { return p.id == id; });
 }
 
+bool wentWithAnother(const Piece &piece, const std::vector<Piece> &after)
+{
+    return !piece.on.empty() && valueIn(after, piece.on) == 0;
+}
+
 Sentence change(const Piece &piece, int from, int to)
 {
     return say(to > from ? piece.more : piece.less, piece.owner, std::abs(to - from), from, to);
@@ -34,7 +39,7 @@ std::vector<Sentence> resync(const std::vector<Piece> &before, const std::vector
             changes.push_back(change(piece, from, piece.value));
     }
     for (const auto &piece : before)
-        if (piece.value != 0 && !contains(after, piece.id))
+        if (piece.value != 0 && !contains(after, piece.id) && !wentWithAnother(piece, after))
             changes.push_back(change(piece, piece.value, 0));
     return changes;
 }

@@ -15,6 +15,7 @@ struct Piece {
     int value = 0;
     std::string more;
     std::string less;
+    std::string on{}; // the piece that carries it: with that one gone from the table, nothing is said of it
 };
 
 // What to change on the table so that it matches: the net difference, a sentence a piece.

@@ -111,6 +111,18 @@ private slots:
         QCOMPARE(englishOf(resync(life(3), {})), (std::vector<std::string>{"Take 3 life from Bo: 3 → 0."}));
     }
 
+    void whatLiesOnSomethingThatGoesGoesWithIt()
+    {
+        const std::vector<Piece> nothing;
+        const auto card = [](int exhausted) {
+            return std::vector<Piece>{{"card", literally("Bob"), 1, "Put %1 into play.", "Take %1 out of play."},
+                                      {"exhausted", literally("Bob"), exhausted, "Exhaust %1.", "Ready %1.", "card"}};
+        };
+        QCOMPARE(englishOf(resync(card(1), nothing)), (std::vector<std::string>{"Take Bob out of play."}));
+        QCOMPARE(englishOf(resync(card(1), card(0))), (std::vector<std::string>{"Ready Bob."}));
+        QCOMPARE(englishOf(resync(nothing, card(1))), (std::vector<std::string>{"Put Bob into play.", "Exhaust Bob."}));
+    }
+
     // History
 
     void aNewStepDropsTheUndoneOnes()
