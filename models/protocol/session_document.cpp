@@ -123,6 +123,8 @@ std::variant<Document, Sentence> readDocument(const QJsonObject &root)
 {
     if (root[u"format"_s].toString() != QLatin1String(formatName))
         return say("This is not a session that Torchside exported.");
+    if (root[u"version"_s].toInteger() < 1)
+        return say("This session is damaged: its steps can't be read one after another.");
     if (root[u"version"_s].toInteger() > documentVersion)
         return say("This session was exported by a newer Torchside: please update this one.");
     Document document;
