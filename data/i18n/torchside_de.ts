@@ -9199,6 +9199,26 @@
         <source>This session has more than %1 steps: no evening is that long.</source>
         <translation>Diese Partie hat mehr als %1 Schritte: So lang ist kein Abend.</translation>
     </message>
+    <message>
+        <source>%1 is back in the game.</source>
+        <translation>%1 ist wieder im Spiel.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2: %3 damage so far.</source>
+        <translation>%1 trifft für %2: bisher %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>An %1: the %2 stops it.</source>
+        <translation>%1: aufgehalten, %2.</translation>
+    </message>
+    <message>
+        <source>Lay open beside the dungeon: %1, %3 → %4.</source>
+        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take from the open cards: %1, %3 → %4.</source>
+        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
