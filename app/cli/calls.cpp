@@ -105,8 +105,10 @@ int converse(protocol::Session &session, bool strict)
 
 void onlyWords(const Arguments &arguments, qsizetype count, const QString &usage)
 {
-    if (arguments.words.size() != count)
-        throw WrongCall(u"Usage: "_s + usage);
+    if (arguments.words.size() > count)
+        throw WrongCall(u"“%1” is too much. Usage: %2"_s.arg(arguments.words[count], usage));
+    if (arguments.words.size() < count)
+        throw WrongCall(u"Something is missing. Usage: "_s + usage);
 }
 
 int callGames(const QStringList &rest)

@@ -9206,6 +9206,26 @@
         <source>It is %1&apos;s turn: initiative %2.</source>
         <translation>%1 ist am Zug: Initiative %2.</translation>
     </message>
+    <message>
+        <source>%1 is back in the game.</source>
+        <translation>%1 ist wieder im Spiel.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2: %3 damage so far.</source>
+        <translation>%1 trifft für %2: bisher %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>An %1: the %2 stops it.</source>
+        <translation>%1: aufgehalten, %2.</translation>
+    </message>
+    <message>
+        <source>Lay open beside the dungeon: %1, %3 → %4.</source>
+        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take from the open cards: %1, %3 → %4.</source>
+        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>

@@ -24,13 +24,22 @@ void refuseForeign(const std::string &path, const FileHeader &header)
                           "). It was left as it is: please update Torchside.");
 }
 
-bool isDamaged(Database &db)
+Database opened(const std::string &path, Database::Access access)
 {
     try {
-        return db.text("PRAGMA quick_check(1)") != "ok" || db.number("PRAGMA application_id") != journalMark;
-    } catch (const JournalFailure &) {
-        return true;
+        return Database(path, access);
+    } catch (const JournalFailure &failure) {
+        throw OpenFailure(path + " can't be opened: " + failure.what() + ".");
     }
+}
+
+// Most programs leave no mark in their files: one without ours that holds other tables is theirs.
+void refuseUnmarked(Database &db, const std::string &path)
+{
+    const auto others = db.number("SELECT count(*) FROM sqlite_schema");
+    const auto ours = db.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('session', 'step', 'note')");
+    if (others > 0 && ours < 3)
+        throw OpenFailure(path + " is not a Torchside journal. It was left as it is.");
 }
 
 void refuseInUse(Database &db, const std::string &path)
@@ -43,12 +52,38 @@ void refuseInUse(Database &db, const std::string &path)
     }
 }
 
-Database opened(const std::string &path, Database::Access access)
+// Is there nothing in it yet, because its making was broken off? What was written last, the mark and the version as
+// well, may stand only in the log beside the file.
+bool holdsNothing(Database &db, const std::string &path)
 {
     try {
-        return Database(path, access);
+        const FileHeader within{true, db.number("PRAGMA user_version"), db.number("PRAGMA application_id")};
+        refuseForeign(path, within);
+        if (within.applicationId != 0)
+            return false;
+        refuseUnmarked(db, path);
+        return db.number("SELECT count(*) FROM sqlite_schema") == 0;
+    } catch (const JournalFailure &) {
+        return false; // damaged, or out of reach: that is told apart next
+    }
+}
+
+// The same without writing: closing a file that was opened to be written clears its log away.
+bool isSeenToHoldNothing(const std::string &path)
+{
+    auto db = opened(path, Database::Access::readOnly);
+    refuseInUse(db, path);
+    return holdsNothing(db, path);
+}
+
+bool isDamaged(Database &db, const std::string &path)
+{
+    try {
+        return db.text("PRAGMA quick_check(1)") != "ok" || db.number("PRAGMA application_id") != journalMark;
     } catch (const JournalFailure &failure) {
-        throw OpenFailure(path + " can't be opened: " + failure.what() + ".");
+        if (db.isOutOfReach())
+            throw OpenFailure(path + " can't be read: " + failure.what() + ". It was left as it is.");
+        return true;
     }
 }
 
@@ -75,9 +110,25 @@ Opened openNew(const std::string &path)
     return {std::make_unique<SqliteJournal>(std::move(db)), {}};
 }
 
+Opened openNothing(const std::string &path, Purpose purpose)
+{
+    if (purpose == Purpose::read)
+        throw OpenFailure("There is no journal at " + path + ".");
+    return openNew(path);
+}
+
+std::string keptAside(const std::string &path)
+{
+    try {
+        return setAside(path);
+    } catch (const fs::filesystem_error &failure) {
+        throw OpenFailure(path + " is damaged and can't be set aside: " + failure.code().message() + ".");
+    }
+}
+
 Opened openDamaged(const std::string &path)
 {
-    const auto aside = setAside(path);
+    const auto aside = keptAside(path);
     auto fresh = openNew(path);
     const auto saved = salvage(aside, *fresh.journal);
     salvageCards(aside, path);
@@ -90,7 +141,7 @@ Opened openForReading(const std::string &path)
 {
     auto db = opened(path, Database::Access::readOnly);
     refuseInUse(db, path);
-    if (isDamaged(db))
+    if (isDamaged(db, path))
         return openDamaged(path);
     if (db.number("PRAGMA user_version") != journalVersion())
         return openJournal(path, Purpose::play);
@@ -102,9 +153,9 @@ Opened openExisting(const std::string &path)
     std::string notice;
     auto db = opened(path, Database::Access::readWrite);
     refuseInUse(db, path);
-    if (isDamaged(db)) {
+    if (const bool isEmpty = holdsNothing(db, path); isEmpty || isDamaged(db, path)) {
         { Database close(std::move(db)); }
-        return openDamaged(path);
+        return isEmpty ? openNew(path) : openDamaged(path);
     }
     prepare(db, path);
     try {
@@ -126,15 +177,15 @@ Opened openJournal(const std::string &path, Purpose purpose)
     std::error_code ignored;
     if (fs::is_directory(path, ignored))
         throw OpenFailure(path + " is a folder, not a file.");
-    if (!fs::exists(path, ignored) || fs::file_size(path, ignored) == 0) {
-        if (purpose == Purpose::read)
-            throw OpenFailure("There is no journal at " + path + ".");
-        return openNew(path);
-    }
+    if (!fs::exists(path, ignored) || fs::file_size(path, ignored) == 0)
+        return openNothing(path, purpose);
     const auto header = readHeader(path);
     if (!header)
         throw OpenFailure(path + " can't be read.");
     refuseForeign(path, *header);
+    const bool mayHoldNothing = header->applicationId == 0 || fs::exists(path + "-wal", ignored);
+    if (mayHoldNothing && isSeenToHoldNothing(path))
+        return openNothing(path, purpose);
     return purpose == Purpose::read ? openForReading(path) : openExisting(path);
 }
 

@@ -73,6 +73,22 @@ bool Database::isReadOnly() const
     return sqlite3_db_readonly(db_, "main") == 1;
 }
 
+bool Database::isOutOfReach() const
+{
+    switch (sqlite3_errcode(db_) & 0xff) {
+    case SQLITE_PERM:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_NOMEM:
+    case SQLITE_READONLY:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+        return true;
+    default:
+        return false;
+    }
+}
+
 void Statement::Finalize::operator()(sqlite3_stmt *statement) const
 {
     sqlite3_finalize(statement);

@@ -27,6 +27,8 @@ public:
     std::int64_t lastId() const;
     std::int64_t changedRows() const;
     bool isReadOnly() const;
+    // Did the last call fail for what lies around the file, and not for what is in it?
+    bool isOutOfReach() const;
     sqlite3 *handle() const { return db_; }
     [[noreturn]] void fail(const std::string &what) const;
 

@@ -184,6 +184,8 @@ void SqliteJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, M
 void SqliteJournal::addNote(SessionId id, const StoredNote &note)
 {
     Transaction transaction(db_);
+    if (headAndLast(id).first != note.seq)
+        throw JournalFailure("this session has gone on elsewhere");
     insertNote(id, note);
     transaction.commit();
 }

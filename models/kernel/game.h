@@ -20,6 +20,7 @@ concept Game = requires(const typename G::Rules::State &state, const typename G:
                         Dice &dice, std::string_view text) {
     { G::Rules::decide(state, command, dice) } -> std::same_as<Decision<typename G::Rules::Event>>;
     { G::Rules::evolve(state, event) } -> std::same_as<typename G::Rules::State>;
+    { G::Rules::sound(state) } -> std::same_as<bool>;
     { G::Rules::legal(state) } -> std::same_as<std::vector<typename G::Rules::Command>>;
     { G::Rules::worksAfterTheEnd(command) } -> std::same_as<bool>;
     { state.seats } -> std::convertible_to<std::vector<std::string>>;

@@ -6,6 +6,7 @@
 #include "models/kernel/match.h"
 
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace torchside {
@@ -79,6 +80,12 @@ private:
     };
     static Applied apply(State state, const std::vector<Event> &events);
     static std::vector<Event> eventsOf(const StoredStep &step);
+    // The state after a stored step; each event is told before it is applied. Throws JournalFailure.
+    template <class Tell>
+    static State stepped(State state, const StoredStep &step, Tell &&tell);
+    static State stepped(State state, const StoredStep &step);
+    // The newest state that the journal keeps ready up to there, as far as it can be read, and its place.
+    std::optional<std::pair<std::int64_t, State>> snapshotUpTo(std::int64_t seq) const;
     Standing standingOf(const State &state) const { return {state.seats, state.outcome, Words::standing(state)}; }
     void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
     // The command that stands for the last step and this tap together, where the two belong together.

@@ -26,6 +26,33 @@ std::vector<typename G::Rules::Event> History<G>::eventsOf(const StoredStep &ste
     return *events;
 }
 
+// A file may have been changed on the disk: an event that makes no sense is a step that can't be read.
+template <Game G>
+template <class Tell>
+typename G::Rules::State History<G>::stepped(State state, const StoredStep &step, Tell &&tell)
+{
+    const auto events = eventsOf(step);
+    bool makesSense = true;
+    try {
+        for (const auto &event : events) {
+            tell(state, event);
+            state = Rules::evolve(std::move(state), event);
+        }
+        makesSense = Rules::sound(state);
+    } catch (const std::exception &) {
+        makesSense = false;
+    }
+    if (!makesSense)
+        throw JournalFailure("step " + std::to_string(step.seq) + " can't be read");
+    return state;
+}
+
+template <Game G>
+typename G::Rules::State History<G>::stepped(State state, const StoredStep &step)
+{
+    return stepped(std::move(state), step, [](const State &, const Event &) {});
+}
+
 template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
@@ -164,6 +191,16 @@ void History<G>::show(State state, std::int64_t seq)
 }
 
 template <Game G>
+std::optional<std::pair<std::int64_t, typename G::Rules::State>> History<G>::snapshotUpTo(std::int64_t seq) const
+{
+    const auto snapshot = journal_.snapshot(*id_, seq);
+    auto state = snapshot ? Codec::state(snapshot->state) : std::nullopt;
+    if (!state || !Rules::sound(*state))
+        return std::nullopt; // the steps say the same, only later
+    return std::pair(snapshot->seq, std::move(*state));
+}
+
+template <Game G>
 typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
 {
     State state{};
@@ -173,18 +210,13 @@ typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
         at = std::prev(after)->first;
         state = std::prev(after)->second;
     }
-    if (const auto snapshot = seq - at >= stride ? journal_.snapshot(*id_, seq) : std::nullopt;
-        snapshot && snapshot->seq > at)
-        if (auto read = Codec::state(snapshot->state)) {
-            at = snapshot->seq;
-            state = std::move(*read);
-        }
+    if (auto snapshot = seq - at >= stride ? snapshotUpTo(seq) : std::nullopt; snapshot && snapshot->first > at)
+        std::tie(at, state) = std::move(*snapshot);
     const auto steps = journal_.steps(*id_, at + 1, seq);
     if (static_cast<std::int64_t>(steps.size()) != seq - at)
         throw JournalFailure("steps of this session are missing");
     for (const auto &step : steps) {
-        for (const auto &event : eventsOf(step))
-            state = Rules::evolve(std::move(state), event);
+        state = stepped(std::move(state), step);
         if (step.seq % stride == 0)
             checkpoints_.insert_or_assign(step.seq, state);
     }
@@ -334,10 +366,8 @@ Chronicle History<G>::chronicle() const
         State state{};
         for (const auto &step : id_ ? journal_.steps(*id_, 1, seq_) : std::vector<StoredStep>{}) {
             to.begin(step.seq, step.at, step.line);
-            for (const auto &event : eventsOf(step)) {
-                G::Story::tell(state, event, to);
-                state = Rules::evolve(std::move(state), event);
-            }
+            state = stepped(std::move(state), step,
+                            [&](const State &before, const Event &event) { G::Story::tell(before, event, to); });
             G::Story::measure(state, to);
         }
         if (id_)
@@ -354,8 +384,7 @@ std::optional<std::vector<Change>> History<G>::trace(const std::string &path) co
     std::optional<std::string> before;
     bool found = false;
     for (const auto &step : journal_.steps(*id_, 1, seq_)) {
-        for (const auto &event : eventsOf(step))
-            state = Rules::evolve(std::move(state), event);
+        state = stepped(std::move(state), step);
         auto now = Codec::valueAt(state, path);
         found = found || now;
         if (step.seq > 1 && now != before)

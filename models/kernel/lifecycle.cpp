@@ -37,4 +37,10 @@ std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<s
     return std::nullopt;
 }
 
+bool areNames(const std::vector<std::string> &names)
+{
+    const auto isName = [](const std::string &name) { return !checkName({}, name) && trimmed(name) == name; };
+    return std::all_of(names.begin(), names.end(), isName) && !checkDistinct({}, names);
+}
+
 } // namespace torchside

@@ -84,4 +84,7 @@ Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename
 // Names at one table differ; nothing when they do.
 std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<std::string> &names);
 
+// Could people who are called so sit at one table?
+bool areNames(const std::vector<std::string> &names);
+
 } // namespace torchside

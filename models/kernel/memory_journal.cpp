@@ -74,7 +74,10 @@ void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, M
 
 void MemoryJournal::addNote(SessionId id, const StoredNote &note)
 {
-    changing(id).notes.push_back(note);
+    auto &kept = changing(id);
+    if (kept.session.head != note.seq)
+        throw JournalFailure("this session has gone on elsewhere");
+    kept.notes.push_back(note);
 }
 
 std::optional<StoredSession> MemoryJournal::session(SessionId id) const

@@ -57,11 +57,13 @@ struct Tell {
     }
     Sentence operator()(const Revealed &event) const
     {
+        const bool isVowelFirst = event.monster == Monster::orc;
         if (event.blockedBy)
-            return say("A %1: the %2 stops it.", nameFor(event.monster), nameFor(*event.blockedBy));
+            return say(isVowelFirst ? "An %1: the %2 stops it." : "A %1: the %2 stops it.", nameFor(event.monster),
+                       nameFor(*event.blockedBy));
         const int soFar = before.challenge ? before.challenge->damage() : 0;
-        return say("A %1 hits for %2: %3 damage so far.", nameFor(event.monster), event.damage,
-                   soFar + event.damage);
+        return say(isVowelFirst ? "An %1 hits for %2: %3 damage so far." : "A %1 hits for %2: %3 damage so far.",
+                   nameFor(event.monster), event.damage, soFar + event.damage);
     }
     Sentence operator()(const ChallengeEnded &event) const
     {
@@ -135,6 +137,27 @@ std::vector<Prompt> challengePrompts(const State &state)
     return prompts;
 }
 
+// The cards that lie open: of the challenge that goes on, or of the one that ended the game.
+std::vector<Turned> openCards(const State &state)
+{
+    if (state.challenge)
+        return state.challenge->revealed;
+    return state.phase == Phase::over ? state.lastChallenge->revealed : std::vector<Turned>{};
+}
+
+void addDungeon(const State &state, std::vector<Piece> &pieces)
+{
+    const auto open = openCards(state);
+    for (const auto kind : valuesOf<Monster>()) {
+        const auto count = std::count_if(open.begin(), open.end(), [&](const Turned &card) { return card.monster == kind; });
+        pieces.push_back({"open-" + std::string(nameOf(kind)), nameFor(kind), static_cast<int>(count),
+                          "Lay open beside the dungeon: %1, %3 → %4.",
+                          "Take from the open cards: %1, %3 → %4."});
+    }
+    pieces.push_back({"dungeon", literally(""), state.dungeon - static_cast<int>(open.size()),
+                      "Put face down on the dungeon: %3 → %4 cards.", "Take from the dungeon: %3 → %4 cards."});
+}
+
 std::string seatId(const char *what, std::size_t seat)
 {
     return what + std::to_string(seat);
@@ -167,10 +190,12 @@ std::vector<Piece> Words::pieces(const State &state)
     for (std::size_t seat = 0; seat < state.players.size(); ++seat) {
         const auto &player = state.players[seat];
         const auto owner = literally(state.seats[seat]);
-        pieces.push_back({seatId("sideways", seat), owner, player.successes, "Turn %1's player card sideways.",
-                          "Turn %1's player card upright again."});
-        pieces.push_back({seatId("red", seat), owner, player.failures, "Turn %1's player card to red.",
+        pieces.push_back({seatId("sideways", seat), owner, player.successes > 0 ? 1 : 0,
+                          "Turn %1's player card sideways.", "Turn %1's player card upright again."});
+        pieces.push_back({seatId("red", seat), owner, player.failures > 0 ? 1 : 0, "Turn %1's player card to red.",
                           "Turn %1's player card back from red."});
+        pieces.push_back({seatId("out", seat), owner, player.out() ? 1 : 0, "%1 is out of the game.",
+                          "%1 is back in the game."});
         pieces.push_back({seatId("passed", seat), owner, player.passed && !player.out() ? 1 : 0,
                           "%1 has passed.", "%1 has not passed."});
     }
@@ -179,9 +204,7 @@ std::vector<Piece> Words::pieces(const State &state)
                           "Put the %1 back on the hero.", "Take the %1 off the hero."});
     pieces.push_back({"deck", literally(""), state.deck, "Put back on the draw pile: %3 → %4 cards.",
                       "Take from the draw pile: %3 → %4 cards."});
-    const auto turned = state.challenge ? static_cast<int>(state.challenge->revealed.size()) : 0;
-    pieces.push_back({"dungeon", literally(""), state.dungeon - turned,
-                      "Put face down on the dungeon: %3 → %4 cards.", "Take from the dungeon: %3 → %4 cards."});
+    addDungeon(state, pieces);
     return pieces;
 }
 

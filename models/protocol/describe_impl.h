@@ -19,7 +19,7 @@ QJsonObject describe()
     for (const auto each : TaggedSchema<SharedCommand>::list("do"))
         commands.append(each);
     return assembleSchema(G::id, G::title, commands, TaggedSchema<typename Rules::Event>::list("type"),
-                          schemaFrom<State>(viewOf(As<State>{})));
+                          schemaFrom<State>(viewOf(As<State>{}), {}, Audience::everybody));
 }
 
 } // namespace torchside::protocol

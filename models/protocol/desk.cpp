@@ -38,7 +38,7 @@ std::string Desk::reply(std::string_view line)
     refusal_.reset();
     bool readable = false;
     const auto json = parsed(line, &readable);
-    if (!readable || !json.isObject())
+    if (!readable || !json.isObject() || !isSpelledRight(line))
         return rejected(refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
     const auto request = json.toObject();
     const auto name = request.value(QLatin1String("do")).toString().toStdString();

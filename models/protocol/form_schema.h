@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/protocol/form.h"
+#include "models/protocol/json_text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -19,8 +20,9 @@ QJsonObject listSchema(const QJsonObject &each, const Limits &limits);
 QJsonObject mapSchema(const QJsonObject &each);
 QString latin(std::string_view text);
 
+// As it is asked for and kept, or as everybody is told: then what is private has no place in it.
 template <class T>
-QJsonObject schemaOf(const Limits &limits = {});
+QJsonObject schemaOf(const Limits &limits = {}, Audience audience = Audience::journal);
 
 // Gathers a record's fields. The templates below only name them: what is done with them is compiled once.
 class RecordSchema {
@@ -36,33 +38,36 @@ private:
 };
 
 template <class Owner, class F>
-void addField(RecordSchema &schema, const F &field)
+void addField(RecordSchema &schema, const F &field, Audience audience)
 {
-    if constexpr (isDerived<F>)
-        schema.add(field.key, true,
-                   schemaOf<std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>>());
-    else if constexpr (Optional<typename F::Type>)
-        schema.addOptional(field.key, field.required, schemaOf<typename F::Type::value_type>(field.limits));
-    else
-        schema.add(field.key, field.required, schemaOf<typename F::Type>(field.limits));
+    if constexpr (isDerived<F>) {
+        using Told = std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>;
+        schema.add(field.key, true, schemaOf<Told>({}, audience));
+    } else if (field.isPrivate && audience == Audience::everybody) {
+        return;
+    } else if constexpr (Optional<typename F::Type>) {
+        schema.addOptional(field.key, field.required, schemaOf<typename F::Type::value_type>(field.limits, audience));
+    } else {
+        schema.add(field.key, field.required, schemaOf<typename F::Type>(field.limits, audience));
+    }
 }
 
 template <class Owner, class Form>
-QJsonObject schemaFrom(const Form &form, std::string_view tag = {})
+QJsonObject schemaFrom(const Form &form, std::string_view tag, Audience audience)
 {
     RecordSchema schema(tag, form.name);
-    forEach(form.fields, [&](const auto &field) { addField<Owner>(schema, field); });
+    forEach(form.fields, [&](const auto &field) { addField<Owner>(schema, field, audience); });
     return schema.take();
 }
 
 template <class Owner>
-QJsonObject recordSchema(std::string_view tag = {})
+QJsonObject recordSchema(std::string_view tag = {}, Audience audience = Audience::journal)
 {
-    return schemaFrom<Owner>(formOf(As<Owner>{}), tag);
+    return schemaFrom<Owner>(formOf(As<Owner>{}), tag, audience);
 }
 
 template <class T>
-QJsonObject schemaOf(const Limits &limits)
+QJsonObject schemaOf(const Limits &limits, Audience audience)
 {
     if constexpr (OwnJson<T>)
         return ownSchema(As<T>{});
@@ -77,13 +82,13 @@ QJsonObject schemaOf(const Limits &limits)
     else if constexpr (Named<T>)
         return oneOfNames(Names<T>::list.data(), Names<T>::list.size());
     else if constexpr (Optional<T>)
-        return orNull(schemaOf<typename T::value_type>(limits));
+        return orNull(schemaOf<typename T::value_type>(limits, audience));
     else if constexpr (Formed<T>)
-        return recordSchema<T>();
+        return recordSchema<T>({}, audience);
     else if constexpr (TextMap<T>)
-        return mapSchema(schemaOf<typename T::mapped_type>(limits));
+        return mapSchema(schemaOf<typename T::mapped_type>(limits, audience));
     else
-        return listSchema(schemaOf<typename T::value_type>(limits), limits);
+        return listSchema(schemaOf<typename T::value_type>(limits, audience), limits);
 }
 
 template <class V>

@@ -18,7 +18,6 @@ namespace {
 
 constexpr auto formatName = "torchside-session";
 
-
 struct DocumentNote {
     std::int64_t seq = 0;
     std::string text;
@@ -56,6 +55,8 @@ void writeSteps(JsonText &json, const Journal &journal, const StoredSession &ses
 {
     json.key("steps").openArray();
     for (const auto &step : journal.steps(session.id, 1, session.last)) {
+        if (!parsed(step.command).isObject() || !parsed(step.events).isArray())
+            throw JournalFailure("step " + std::to_string(step.seq) + " can't be read");
         json.openObject().key("seq").number(step.seq).key("at").text(isoTime(step.at));
         json.key("text").text(english(step.line));
         json.key("command").raw(step.command).key("events").raw(step.events).closeObject();
@@ -122,6 +123,8 @@ std::variant<Document, Sentence> readDocument(const QJsonObject &root)
 {
     if (root[u"format"_s].toString() != QLatin1String(formatName))
         return say("This is not a session that Torchside exported.");
+    if (root[u"version"_s].toInteger() < 1)
+        return say("This session is damaged: its steps can't be read one after another.");
     if (root[u"version"_s].toInteger() > documentVersion)
         return say("This session was exported by a newer Torchside: please update this one.");
     Document document;

@@ -51,7 +51,7 @@ std::optional<Replayed> replay(std::vector<StoredStep> steps)
         } catch (const std::exception &) {
             return std::nullopt;
         }
-        if (!G::Rules::sound(state))
+        if (!G::Rules::sound(state) || !areNames(state.seats))
             return std::nullopt;
         step.command = G::Codec::text(*command);
         step.events = G::Codec::text(*events);
