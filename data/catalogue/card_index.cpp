@@ -1,6 +1,10 @@
 #include "data/catalogue/card_index.h"
 
+#include <QHash>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace torchside::data {
 
@@ -45,6 +49,15 @@ int bestScore(const QStringList &words, const QString &asked)
     return best;
 }
 
+// Letters that fall into no plain one with an accent.
+QString plain(QChar letter)
+{
+    static const QHash<QChar, QString> plainly{{u'ß', u"ss"_s}, {u'æ', u"ae"_s}, {u'œ', u"oe"_s},
+                                               {u'ø', u"o"_s},  {u'ł', u"l"_s},  {u'đ', u"d"_s},
+                                               {u'ð', u"d"_s},  {u'þ', u"th"_s}};
+    return plainly.value(letter, letter);
+}
+
 } // namespace
 
 QStringList CardIndex::foldedWords(const QString &text)
@@ -52,7 +65,7 @@ QStringList CardIndex::foldedWords(const QString &text)
     QString folded;
     for (const auto c : text.normalized(QString::NormalizationForm_KD)) {
         if (c.isLetterOrNumber())
-            folded += c.toLower();
+            folded += c < QChar(0x80) ? QString(c.toLower()) : plain(c.toLower());
         else if (c.category() != QChar::Mark_NonSpacing && c != u'\'' && c != QChar(0x2019))
             folded += u' ';
     }
@@ -61,7 +74,23 @@ QStringList CardIndex::foldedWords(const QString &text)
 
 void CardIndex::add(const QString &name, const QString &subtitle)
 {
-    entries_.push_back({name, foldedWords(name), foldedWords(subtitle)});
+    const auto words = foldedWords(name);
+    QStringList tails;
+    for (qsizetype from = 0; from < words.size(); ++from)
+        tails.append(words.mid(from).join(QString()));
+    entries_.push_back({name, words, tails, foldedWords(subtitle)});
+}
+
+// Blanks, hyphens and apostrophes are put in and left out as it comes: "deepone", "d ys".
+int CardIndex::joinedScore(const Entry &entry, const QString &asked)
+{
+    if (asked.size() < shortestForgiven)
+        return 0;
+    int best = 0;
+    for (const auto &tail : entry.tails)
+        best = std::max(best, wordScore(tail, asked));
+    const bool isAll = !entry.tails.isEmpty() && entry.tails.front() == asked;
+    return isAll ? best * 3 + beginning : best * 3;
 }
 
 // Every word that was asked for must be there; words of the name weigh more than those of the subtitle.
@@ -72,7 +101,7 @@ int CardIndex::score(const Entry &entry, const QStringList &asked)
         const int named = bestScore(entry.words, word) * 4;
         const int best = std::max(named, bestScore(entry.moreWords, word));
         if (best == 0)
-            return 0;
+            return joinedScore(entry, asked.join(QString()));
         sum += best;
     }
     if (!entry.words.isEmpty() && entry.words.front().startsWith(asked.front()))
@@ -92,6 +121,8 @@ std::vector<std::size_t> CardIndex::find(const QString &text, std::size_t limit)
             return a.first > b.first;
         const auto &one = entries_[a.second].name;
         const auto &other = entries_[b.second].name;
+        if (one.size() != other.size())
+            return one.size() < other.size();
         return one != other ? one < other : a.second < b.second;
     });
     std::vector<std::size_t> places;

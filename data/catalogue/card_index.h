@@ -21,9 +21,11 @@ private:
     struct Entry {
         QString name;
         QStringList words;     // of the name
+        QStringList tails;     // the name from each of its words on, in one piece
         QStringList moreWords; // of the subtitle
     };
     static int score(const Entry &entry, const QStringList &asked);
+    static int joinedScore(const Entry &entry, const QString &asked);
 
     std::vector<Entry> entries_;
 };

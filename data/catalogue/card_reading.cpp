@@ -10,6 +10,9 @@ namespace {
 
 constexpr int longestName = 80;
 constexpr int highest = 99;
+// As many as the game takes of a card: one that has more could never be played.
+constexpr qsizetype mostWords = 40;
+constexpr qsizetype mostStruggles = 12;
 
 const QStringList &iconNames()
 {
@@ -43,13 +46,23 @@ QString notRead(const QString &text)
     return u"“%1” can't be read"_s.arg(text.left(longestName));
 }
 
+// By code points, as the game counts them: no character is cut in half.
+QString shortened(const QString &text, qsizetype most)
+{
+    qsizetype end = 0;
+    for (qsizetype count = 0; count < most && end < text.size(); ++count)
+        end += text[end].isHighSurrogate() && end + 1 < text.size() ? 2 : 1;
+    return text.left(end);
+}
+
+// "Toughness +1" and "Toughness+1" are one keyword.
 QJsonArray words(const QString &text, bool lower)
 {
     QJsonArray list;
     for (const auto &part : text.split(QRegularExpression(u"[.;,|]"_s))) {
-        auto word = part.simplified().left(longestName);
-        word.remove(u'+');
-        if (!word.isEmpty())
+        auto spaced = part;
+        const auto word = shortened(spaced.replace(u'+', u' ').simplified(), longestName);
+        if (!word.isEmpty() && list.size() < mostWords)
             list.append(lower ? word.toLower() : word);
     }
     return list;
@@ -106,7 +119,11 @@ std::optional<QString> setStruggles(QJsonObject &card, const QString &field, con
             struggles.append(iconNames()[at]);
         }
     }
-    if (!struggles.isEmpty())
+    if (struggles.size() > mostStruggles)
+        return notRead(text);
+    if (struggles.isEmpty())
+        card.remove(field);
+    else
         card[field] = struggles;
     return std::nullopt;
 }
@@ -124,9 +141,9 @@ std::optional<QString> setName(QJsonObject &card, const QString &text)
 {
     if (text.isEmpty())
         return u"it is empty"_s;
-    card[u"name"_s] = text.left(longestName);
-    return text.size() <= longestName ? std::nullopt
-                                      : std::optional(u"it has more than 80 characters and was cut"_s);
+    const auto name = shortened(text, longestName);
+    card[u"name"_s] = name;
+    return name == text ? std::nullopt : std::optional(u"it has more than 80 characters and was cut"_s);
 }
 
 // All icons in one string of symbols, blanks anywhere.
@@ -146,6 +163,13 @@ std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
         icons[name] = std::min(highest, icons[name].toInt());
     card[u"icons"_s] = icons;
     return odd.isEmpty() ? std::nullopt : std::optional(notRead(odd));
+}
+
+// A blank for what nobody sees, and for what is no letter at all.
+QString letter(uint code)
+{
+    const bool isOne = code > 0x20 && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
+    return isOne ? QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1) : u" "_s;
 }
 
 bool isBlank(const Fields &fields, const QString &field)
@@ -176,8 +200,12 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
         return setName(card, text);
     if (field == u"type"_s)
         return setOneOf(card, field, text, typeNames());
+    if (text.isEmpty() && (field == u"trigger"_s || field == u"tokens"_s)) {
+        card.remove(field);
+        return std::nullopt;
+    }
     if (field == u"trigger"_s)
-        return text.isEmpty() ? std::nullopt : setOneOf(card, field, text, triggerNames());
+        return setOneOf(card, field, text, triggerNames());
     if (field == u"cost"_s || field == u"skill"_s)
         return setNumber(card, field, text);
     if (field == u"icons"_s)
@@ -190,9 +218,10 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
         return setStruggles(card, field, text);
     if (field == u"tokens"_s) {
         const auto value = number(text);
-        if (value && *value > 0)
-            card[field] = *value;
-        return text.isEmpty() || (value && *value > 0) ? std::nullopt : std::optional(notRead(text));
+        if (!value || *value == 0)
+            return notRead(text);
+        card[field] = *value;
+        return std::nullopt;
     }
     if (field == u"traits"_s || field == u"keywords"_s)
         card[field] = words(text, field == u"keywords"_s);
@@ -201,6 +230,25 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
     else
         return u"there is no field “%1”; there are: %2"_s.arg(field, cardFields().join(u", "_s));
     return std::nullopt;
+}
+
+QJsonObject completed(QJsonObject card)
+{
+    for (const auto &field : {u"cost"_s, u"skill"_s})
+        if (!card.contains(field))
+            card[field] = 0;
+    for (const auto &field : {u"traits"_s, u"keywords"_s})
+        if (!card.contains(field))
+            card[field] = QJsonArray();
+    if (!card.value(u"subtitle"_s).isString())
+        card[u"subtitle"_s] = u""_s;
+    if (!card.contains(u"unique"_s))
+        card[u"unique"_s] = false;
+    auto icons = card.value(u"icons"_s).toObject();
+    for (const auto &name : iconNames())
+        icons[name] = icons.value(name).toInt();
+    card[u"icons"_s] = icons;
+    return card;
 }
 
 void keepCard(Harvest &harvest, const Place &place, const Fields &fields)
@@ -225,10 +273,13 @@ void keepCard(Harvest &harvest, const Place &place, const Fields &fields)
         if (const auto wrong = setField(card, field, fields[field]))
             report(field, *wrong);
     }
+    for (const auto &field : cardFields())
+        if (fields.value(field).contains(QChar::ReplacementCharacter))
+            report(field, u"it holds letters that can't be read"_s);
     for (const auto &field : {u"cost"_s, u"skill"_s})
         if (isBlank(fields, field) && isOwed(card[u"type"_s].toString(), field))
             report(field, u"it is blank and counts as 0"_s);
-    const auto subtitle = card[u"subtitle"_s].toString();
+    const auto subtitle = card.value(u"subtitle"_s).toString();
     const auto id = place.id.isEmpty() ? (subtitle.isEmpty() ? name : name + u" / "_s + subtitle) : place.id;
     card[u"set"_s] = place.set;
     harvest.cards.push_back({id.left(200).toLower(), card});
@@ -236,13 +287,23 @@ void keepCard(Harvest &harvest, const Place &place, const Fields &fields)
 
 QString unescaped(const QString &text)
 {
+    static const QHash<QString, QString> named{{u"lt"_s, u"<"_s},   {u"gt"_s, u">"_s},   {u"quot"_s, u"\""_s},
+                                               {u"apos"_s, u"'"_s}, {u"nbsp"_s, u" "_s}, {u"amp"_s, u"&"_s}};
+    static const QRegularExpression entity(u"&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));"_s);
     auto out = text;
-    static const QList<std::pair<QString, QString>> entities{
-        {u"&lt;"_s, u"<"_s},  {u"&gt;"_s, u">"_s},  {u"&quot;"_s, u"\""_s}, {u"&apos;"_s, u"'"_s},
-        {u"&#39;"_s, u"'"_s}, {u"&#xD;"_s, u" "_s}, {u"&#xA;"_s, u" "_s},   {u"&amp;"_s, u"&"_s}};
-    for (int round = 0; round < 2 && out.contains(u'&'); ++round)
-        for (const auto &[from, to] : entities)
-            out.replace(from, to);
+    for (int round = 0; round < 2 && out.contains(u'&'); ++round) {
+        const auto before = std::exchange(out, {});
+        qsizetype end = 0;
+        for (const auto &match : entity.globalMatch(before)) {
+            out += QStringView(before).mid(end, match.capturedStart() - end);
+            end = match.capturedEnd();
+            const bool isHex = match.hasCaptured(1);
+            out += match.hasCaptured(3)
+                       ? named.value(match.captured(3), match.captured())
+                       : letter(match.captured(isHex ? 1 : 2).toUInt(nullptr, isHex ? 16 : 10));
+        }
+        out += QStringView(before).mid(end);
+    }
     return out;
 }
 

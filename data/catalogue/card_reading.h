@@ -43,6 +43,9 @@ using Fields = QHash<QString, QString>;
 std::optional<QString> setField(QJsonObject &card, const QString &field, const QString &text);
 QStringList cardFields();
 
+// With everything that a card is shown with: absent numbers are 0.
+QJsonObject completed(QJsonObject card);
+
 // Where a card stands whose fields are being read.
 struct Place {
     QString file;

@@ -26,6 +26,17 @@ QJsonObject objectFrom(const std::string &json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
 }
 
+// A device without an end says that its size is 0: no more is read than a card file may hold.
+QByteArray contentOf(QFile &file)
+{
+    constexpr qint64 atOnce = 1024 * 1024;
+    QByteArray content;
+    for (auto part = file.read(atOnce); !part.isEmpty() && content.size() <= largestFile;
+         part = file.read(atOnce))
+        content += part;
+    return content;
+}
+
 // Sets before decks, so that a deck's cards are known whatever order the files came in.
 void readFile(Harvest &harvest, const QString &path, bool decks)
 {
@@ -33,11 +44,11 @@ void readFile(Harvest &harvest, const QString &path, bool decks)
     if ((suffix == u"o8d"_s) != decks)
         return;
     QFile file(path);
-    if (file.size() > largestFile)
-        return harvest.problems.push_back({path, {}, {}, u"the file is too large to be a card file"_s});
     if (!file.open(QIODevice::ReadOnly))
         return harvest.problems.push_back({path, {}, {}, u"the file can't be read"_s});
-    const auto data = file.readAll();
+    const auto data = file.size() > largestFile ? QByteArray() : contentOf(file);
+    if (std::max<qint64>(file.size(), data.size()) > largestFile)
+        return harvest.problems.push_back({path, {}, {}, u"the file is too large to be a card file"_s});
     if (decks)
         readDeck(harvest, path, data);
     else if (suffix == u"csv"_s)
@@ -93,8 +104,9 @@ void Catalogue::load()
     index_ = {};
     Statement cards(*db_, "SELECT id, json FROM card ORDER BY id");
     while (cards.next())
-        cards_.push_back({QString::fromStdString(cards.text(0)), objectFrom(cards.text(1))});
-    Statement corrections(*db_, "SELECT card, field, value FROM correction");
+        cards_.push_back({QString::fromStdString(cards.text(0)), completed(objectFrom(cards.text(1)))});
+    // All icons at once come first: one of them may have been corrected after them.
+    Statement corrections(*db_, "SELECT card, field, value FROM correction ORDER BY field <> 'icons'");
     while (corrections.next()) {
         const auto id = QString::fromStdString(corrections.text(0));
         const auto found =
@@ -232,6 +244,11 @@ Catalogue::Corrected Catalogue::correct(const QString &id, const QString &field,
     if (const auto wrong = setField(card, field, value))
         return {{}, u"%1: %2."_s.arg(field, *wrong)};
     Transaction transaction(*db_);
+    if (field == u"icons"_s)
+        Statement(*db_, "DELETE FROM correction WHERE card = ? AND field IN "
+                        "('terror', 'combat', 'arcane', 'investigation')")
+            .bind(std::string_view(id.toStdString()))
+            .run();
     Statement statement(*db_, "INSERT INTO correction (card, field, value) VALUES (?, ?, ?) "
                               "ON CONFLICT (card, field) DO UPDATE SET value = excluded.value");
     statement.bind(std::string_view(id.toStdString()))

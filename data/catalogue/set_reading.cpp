@@ -4,7 +4,10 @@
 
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QStringConverter>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,38 @@ bool refusesDtd(QXmlStreamReader &xml)
     if (xml.tokenType() == QXmlStreamReader::DTD)
         xml.raiseError(u"it declares entities of its own, which is refused"_s);
     return xml.hasError();
+}
+
+// Whether the file says itself how its bytes are to be read, other than as UTF-8.
+bool hasOwnEncoding(const QByteArray &data)
+{
+    static const QRegularExpression declared(u"^\\s*<\\?xml[^>]*encoding=[\"']([^\"']*)"_s);
+    const auto encoding = declared.match(QString::fromLatin1(data.left(200))).captured(1);
+    const auto marked = QStringConverter::encodingForData(data);
+    return marked.value_or(QStringConverter::Utf8) != QStringConverter::Utf8 ||
+           (!encoding.isEmpty() && encoding.compare(u"utf-8"_s, Qt::CaseInsensitive) != 0);
+}
+
+bool isLetterOfXml(QChar c)
+{
+    return c >= u' ' ? c != QChar(0xfffe) && c != QChar(0xffff) : c == u'\t' || c == u'\n' || c == u'\r';
+}
+
+// What would end the reading there and then: bytes that are no letters, an "&" alone, anything before the
+// declaration.
+void feed(QXmlStreamReader &xml, const QByteArray &data)
+{
+    if (hasOwnEncoding(data))
+        return xml.addData(data);
+    static const QRegularExpression alone(u"&(?!(?:#[0-9]+|#x[0-9a-fA-F]+|lt|gt|quot|apos|amp);)"_s);
+    auto text = QString::fromUtf8(data);
+    for (auto &c : text)
+        if (!isLetterOfXml(c))
+            c = QChar(QChar::ReplacementCharacter);
+    const auto start = std::find_if(text.cbegin(), text.cend(),
+                                    [](QChar c) { return !c.isSpace() && c != QChar(QChar::ByteOrderMark); });
+    text.remove(0, start - text.cbegin());
+    xml.addData(text.replace(alone, u"&amp;"_s));
 }
 
 // The property's name in OCTGN's files, and ours.
@@ -42,20 +77,28 @@ QString fieldFor(const QString &property)
 QString attachmentOf(const QString &text)
 {
     static const QRegularExpression attach(u"attach to ([^.]*)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression elsewhere(u"opponent|stor(y|ies)|domain|support|conspirac"_s);
     const auto target = attach.match(text).captured(1).toLower();
-    if (target.isEmpty())
-        return u"true"_s;
-    return target.contains(u"character"_s) && !target.contains(u"opponent"_s) ? u"true"_s : u"other"_s;
+    const bool named = target.contains(u"character"_s) && !target.contains(u"opponent"_s);
+    const bool yours = target.contains(u"you control"_s) && !target.contains(elsewhere);
+    return target.isEmpty() || named || yours ? u"true"_s : u"other"_s;
+}
+
+// What stands before the name goes to the fields that it means.
+void takeMarks(Fields &fields, const QString &name)
+{
+    bool unique = false;
+    bool steadfast = false;
+    fields[u"name"_s] = plainName(name, unique, steadfast);
+    if (unique)
+        fields[u"unique"_s] = u"true"_s;
+    if (steadfast)
+        fields[u"keywords"_s] = fields.value(u"keywords"_s) + u".steadfast"_s;
 }
 
 void completeFields(Fields &fields, const QString &name)
 {
-    bool unique = false;
-    bool steadfast = false;
-    fields[u"name"_s] = plainName(unescaped(name), unique, steadfast);
-    fields[u"unique"_s] = unique ? u"true"_s : u"false"_s;
-    if (steadfast)
-        fields[u"keywords"_s] = fields.value(u"keywords"_s) + u".steadfast"_s;
+    takeMarks(fields, unescaped(name));
     const auto type = fields.value(u"type"_s).trimmed().toLower();
     if (type != u"story"_s && type != u"conspiracy"_s)
         fields.remove(u"struggles"_s); // boosters
@@ -79,6 +122,8 @@ void readCard(Harvest &harvest, QXmlStreamReader &xml, const QString &file, cons
         xml.skipCurrentElement();
     }
     completeFields(fields, attributes.value(u"name"_s).toString());
+    if (xml.hasError())
+        harvest.problems.push_back({file, fields[u"name"_s], {}, u"the file breaks off within this card"_s});
     keepCard(harvest, {file, set, attributes.value(u"id"_s).toString().trimmed().toLower()}, fields);
 }
 
@@ -89,9 +134,17 @@ void noteXmlError(Harvest &harvest, const QXmlStreamReader &xml, const QString &
             {file, {}, {}, u"line %1: %2"_s.arg(QString::number(xml.lineNumber()), xml.errorString())});
 }
 
-// Rows of cells: quotes around a cell may hide commas and line ends, two of them are one.
+// Where the comma stands in numbers, spreadsheets write semicolons between the cells.
+QChar separatorOf(const QString &text)
+{
+    const auto header = QStringView(text).left(text.indexOf(u'\n'));
+    return header.contains(u';') && !header.contains(u',') ? QChar(u';') : QChar(u',');
+}
+
+// Rows of cells: quotes around a cell may hide separators and line ends, two of them are one.
 std::vector<QStringList> rowsOf(const QString &text)
 {
+    const auto separator = separatorOf(text);
     std::vector<QStringList> rows(1);
     QString cell;
     bool quoted = false;
@@ -102,7 +155,7 @@ std::vector<QStringList> rowsOf(const QString &text)
             ++i;
         } else if (c == u'"') {
             quoted = !quoted;
-        } else if (!quoted && (c == u',' || c == u'\n')) {
+        } else if (!quoted && (c == separator || c == u'\n')) {
             rows.back().append(cell);
             cell.clear();
             if (c == u'\n')
@@ -119,7 +172,8 @@ std::vector<QStringList> rowsOf(const QString &text)
 
 void readSet(Harvest &harvest, const QString &file, const QByteArray &data)
 {
-    QXmlStreamReader xml(data);
+    QXmlStreamReader xml;
+    feed(xml, data);
     QString set;
     bool isSet = false;
     while (!xml.atEnd()) {
@@ -144,7 +198,8 @@ void readSet(Harvest &harvest, const QString &file, const QByteArray &data)
 
 void readDeck(Harvest &harvest, const QString &file, const QByteArray &data)
 {
-    QXmlStreamReader xml(data);
+    QXmlStreamReader xml;
+    feed(xml, data);
     ReadDeck deck{file, QFileInfo(file).completeBaseName().left(80), {}};
     bool isDeck = false;
     while (!xml.atEnd()) {
@@ -191,11 +246,7 @@ void readTable(Harvest &harvest, const QString &file, const QByteArray &data)
         Fields fields;
         for (qsizetype at = 0; at < std::min(header.size(), rows[row].size()); ++at)
             fields[header[at]] = rows[row][at];
-        bool unique = false;
-        bool steadfast = false;
-        fields[u"name"_s] = plainName(fields.value(u"name"_s).trimmed(), unique, steadfast);
-        if (unique)
-            fields[u"unique"_s] = u"true"_s;
+        takeMarks(fields, fields.value(u"name"_s));
         keepCard(harvest, {file, fields.value(u"set"_s), fields.value(u"id"_s).trimmed().toLower()}, fields);
     }
 }

@@ -182,12 +182,13 @@ void Duel::playerGivesUp(Stand stand, int who, std::size_t struggle)
     go(stand, struggle + 1);
 }
 
-// Puts tokens down; true where the story is won by them, and so over.
+// Puts tokens down; true where the story is won by them, and so over: what is left of them gains nothing.
 bool Duel::wins(Stand &stand, Side side, int tokens)
 {
     auto &sum = stand.tokens.at(static_cast<std::size_t>(side));
-    sum += tokens;
-    if (sum < (side == Side::minion ? arena_.minionShort : arena_.playerShort))
+    const int needed = side == Side::minion ? arena_.minionShort : arena_.playerShort;
+    sum = std::min(sum + tokens, needed);
+    if (sum < needed)
         return false;
     settle(stand, side == Side::minion ? 1 : 2);
     return true;

@@ -27,6 +27,18 @@ const QByteArray oddSet = "\xef\xbb\xbf<?xml version=\"1.0\" encoding=\"utf-8\"?
 <card name="Café Noir" id="A8"><property name="Type" value="Support"/><property name="Cost" value="2"/></card>
 </cards></set>)";
 
+QByteArray setOf(const QByteArray &cards)
+{
+    return "<?xml version=\"1.0\" encoding=\"utf-8\"?><set name=\"S\"><cards>" + cards + "</cards></set>";
+}
+
+QByteArray cardOf(const QByteArray &name, const QByteArray &id, const QByteArray &type,
+                  const QByteArray &property = {}, const QByteArray &value = {})
+{
+    return "<card name=\"" + name + "\" id=\"" + id + "\"><property name=\"Type\" value=\"" + type +
+           "\"/><property name=\"" + property + "\" value=\"" + value + "\"/></card>";
+}
+
 QString saved(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
 {
     QFile file(folder.filePath(name));
@@ -34,6 +46,17 @@ QString saved(const QTemporaryDir &folder, const QString &name, const QByteArray
         file.write(content);
     return file.fileName();
 }
+
+// A catalogue in a folder of its own.
+struct Shelf {
+    QTemporaryDir folder;
+    data::Catalogue catalogue{folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change};
+    QJsonObject take(const QString &name, const QByteArray &content)
+    {
+        return catalogue.import({saved(folder, name, content)});
+    }
+    QJsonObject take(const QByteArray &cards) { return take(u"set.xml"_s, setOf(cards)); }
+};
 
 QJsonObject cardOf(const data::Catalogue &catalogue, const QString &id)
 {
@@ -51,10 +74,9 @@ class CthulhuCatalogueTest : public QObject {
 private slots:
     void aSetIsReadWithAllItsOddities()
     {
-        const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto file = saved(folder, u"Set.xml"_s, oddSet);
-        const auto reply = catalogue.import({file});
+        Shelf shelf;
+        const auto &catalogue = shelf.catalogue;
+        const auto reply = shelf.take(u"Set.xml"_s, oddSet);
         QCOMPARE(reply[u"sets"_s].toInt(), 1);
         QCOMPARE(reply[u"cards"_s].toInt(), 7);
         const auto ada = cardOf(catalogue, u"a1"_s);
@@ -82,30 +104,125 @@ private slots:
                                    u"No Type/type"_s}));
     }
 
+    void namesAreReadThroughEveryMark_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("an entity escaped twice, by its number") << QByteArray("Caf&amp;#233;") << u"Café"_s;
+        QTest::newRow("by its number in hexadecimal") << QByteArray("O&amp;#x27;Dell") << u"O'Dell"_s;
+        QTest::newRow("by its name") << QByteArray("&amp;lt;&amp;lt; Low") << u"Low"_s;
+        QTest::newRow("an & that nobody escaped") << QByteArray("Hook & Line") << u"Hook & Line"_s;
+        QTest::newRow("no entity at all") << QByteArray("A &amp;odd; B") << u"A &odd; B"_s;
+        QTest::newRow("as long as a name may be") << QString(80, u'ä').toUtf8() << QString(80, u'ä');
+        QTest::newRow("eighty characters of two words each")
+            << QByteArray("\xf0\x9f\x90\x99").repeated(80)
+            << QString::fromUtf8("\xf0\x9f\x90\x99").repeated(80);
+    }
+    void namesAreReadThroughEveryMark()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QString, name);
+        Shelf shelf;
+        const auto reply = shelf.take(cardOf(written, "n1", "Event"));
+        QCOMPARE(cardOf(shelf.catalogue, u"n1"_s)[u"name"_s].toString(), name);
+        QCOMPARE(reply[u"problems"_s].toArray(), QJsonArray());
+    }
+
+    void wordsOfACardAreReadAsTheyAreMeant_data()
+    {
+        QTest::addColumn<QByteArray>("property");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("read");
+        const auto row = [](const char *rule, const char *property, const char *value, const char *field,
+                            const QJsonValue &read) {
+            QTest::newRow(rule) << QByteArray(property) << QByteArray(value) << QString::fromUtf8(field)
+                                << read;
+        };
+        row("toughness without a blank", "Keyword", "Toughness+1. Fast.", "keywords",
+            QJsonArray{u"toughness 1"_s, u"fast"_s});
+        row("on one of its own", "Card Text", "Attach to a Scholar you control.", "attachment", true);
+        row("on a domain of its own", "Card Text", "Attach to a domain you control.", "attachment",
+            u"other"_s);
+        row("on the other side", "Card Text", "Attach to an opponent's character.", "attachment", u"other"_s);
+    }
+    void wordsOfACardAreReadAsTheyAreMeant()
+    {
+        QFETCH(QByteArray, property);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, read);
+        Shelf shelf;
+        shelf.take(cardOf("Lamp", "n1", "Support", property, value));
+        QCOMPARE(cardOf(shelf.catalogue, u"n1"_s)[field], read);
+    }
+
+    // What the game can't take of a card is reported, and the card can be played all the same.
+    void noStoryHasMoreStrugglesThanTheGameKnows()
+    {
+        Shelf shelf;
+        const auto reply = shelf.take(cardOf("Well", "n1", "Conspiracy", "Struggle Icons", "@@@@@@@@@@@@@"));
+        QCOMPARE(reply[u"problems"_s][0][u"field"_s].toString(), u"struggles"_s);
+        QVERIFY(!cardOf(shelf.catalogue, u"n1"_s).contains(u"struggles"_s));
+    }
+
     void importingAgainChangesNothingTwice()
     {
-        const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto file = saved(folder, u"set.xml"_s, oddSet);
-        const auto first = catalogue.import({file});
-        const auto list = catalogue.list();
-        QCOMPARE(catalogue.import({file}), first);
-        QCOMPARE(catalogue.list(), list);
+        Shelf shelf;
+        const auto first = shelf.take(u"set.xml"_s, oddSet);
+        const auto list = shelf.catalogue.list();
+        QCOMPARE(shelf.take(u"set.xml"_s, oddSet), first);
+        QCOMPARE(shelf.catalogue.list(), list);
     }
 
     void aCorrectionSurvivesTheNextImport()
     {
-        const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto file = saved(folder, u"set.xml"_s, oddSet);
-        catalogue.import({file});
+        Shelf shelf;
+        auto &catalogue = shelf.catalogue;
+        shelf.take(u"set.xml"_s, oddSet);
         QCOMPARE(catalogue.correct(u"a5"_s, u"cost"_s, u"4"_s).card[u"cost"_s].toInt(), 4);
         QVERIFY(!catalogue.correct(u"a5"_s, u"cost"_s, u"many"_s).wrong.isEmpty());
         QVERIFY(!catalogue.correct(u"nobody"_s, u"cost"_s, u"4"_s).wrong.isEmpty());
         QVERIFY(!catalogue.correct(u"a5"_s, u"colour"_s, u"4"_s).wrong.isEmpty());
-        catalogue.import({file});
+        shelf.take(u"set.xml"_s, oddSet);
         QCOMPARE(cardOf(catalogue, u"a5"_s)[u"cost"_s].toInt(), 4);
         QCOMPARE(catalogue.corrections().size(), 1);
+    }
+
+    void allIconsAndOneOfThemAreCorrectedInTurn()
+    {
+        Shelf shelf;
+        shelf.take(u"set.xml"_s, oddSet);
+        shelf.catalogue.correct(u"a1"_s, u"terror"_s, u"3"_s);
+        shelf.catalogue.correct(u"a1"_s, u"icons"_s, u"@$"_s);
+        const auto icons = shelf.catalogue.correct(u"a1"_s, u"arcane"_s, u"4"_s).card[u"icons"_s].toObject();
+        QCOMPARE(icons[u"arcane"_s].toInt(), 4);
+        QCOMPARE(icons[u"terror"_s].toInt(), 1);
+        shelf.take(u"set.xml"_s, oddSet);
+        QCOMPARE(cardOf(shelf.catalogue, u"a1"_s)[u"icons"_s].toObject(), icons);
+    }
+
+    void blanksAndHyphensComeAndGo_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("the hyphen left out") << u"saltborn"_s << u"Salt-born Thing"_s;
+        QTest::newRow("a blank for it") << u"salt born"_s << u"Salt-born Thing"_s;
+        QTest::newRow("the blank left out") << u"tallone"_s << u"Tall One"_s;
+        QTest::newRow("a slip: the shortest name that fits") << u"tal one"_s << u"Tall One"_s;
+        QTest::newRow("a blank for the apostrophe") << u"nor d ak"_s << u"Nor D'Ak"_s;
+        QTest::newRow("letters of their own") << u"oyster strasse"_s << u"Øyster Straße"_s;
+    }
+    void blanksAndHyphensComeAndGo()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, first);
+        QByteArray cards;
+        for (const auto *name : {"Salt-born Thing", "A Tall One", "Tall One", "Nor D'Ak", "Øyster Straße"})
+            cards += cardOf(name, QByteArray::number(cards.size()), "Event");
+        Shelf shelf;
+        shelf.take(cards);
+        QCOMPARE(shelf.catalogue.find(typed, 5).at(0)[u"name"_s].toString(), first);
     }
 
     void cardsAreFoundAsOneTypes_data()
@@ -129,10 +246,9 @@ private slots:
     {
         QFETCH(QString, typed);
         QFETCH(QString, first);
-        const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        catalogue.import({saved(folder, u"set.xml"_s, oddSet)});
-        QCOMPARE(catalogue.find(typed, 5).at(0)[u"name"_s].toString(), first);
+        Shelf shelf;
+        shelf.take(u"set.xml"_s, oddSet);
+        QCOMPARE(shelf.catalogue.find(typed, 5).at(0)[u"name"_s].toString(), first);
     }
 
     void aDeckMatchesById()
@@ -152,15 +268,55 @@ private slots:
 
     void aTableIsReadByItsHeader()
     {
-        const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        const auto file = saved(folder, u"more.csv"_s,
-                                "Name,type,cost,skill,terror,combat\r\n\"Mole, the\",character,2,3,1,\r\n"
-                                "Odd,character,two,1,0,0\r\n");
-        const auto reply = catalogue.import({file});
+        Shelf shelf;
+        const auto reply = shelf.take(u"more.csv"_s, "Name,type,cost,skill,terror,combat\r\n"
+                                                     "\"Mole, the\",character,2,3,1,\r\n"
+                                                     "Odd,character,two,1,0,0\r\n");
         QCOMPARE(reply[u"cards"_s].toInt(), 2);
         QCOMPARE(reply[u"problems"_s].toArray().size(), 1);
-        QCOMPARE(catalogue.find(u"mole"_s, 1).at(0)[u"skill"_s].toInt(), 3);
+        QCOMPARE(shelf.catalogue.find(u"mole"_s, 1).at(0)[u"skill"_s].toInt(), 3);
+    }
+
+    // The columns that every table has are enough for a card that can be played.
+    void aTableWithoutSubtitlesGivesWholeCards()
+    {
+        Shelf shelf;
+        shelf.take(u"more.csv"_s, "name;type;cost;skill;terror;combat;arcane;investigation\n"
+                                  "[[ Mole;character;2;3;1;0;0;0\n");
+        const auto mole = cardOf(shelf.catalogue, u"mole"_s);
+        QCOMPARE(mole[u"subtitle"_s], QJsonValue(u""_s));
+        QCOMPARE(mole[u"keywords"_s].toArray(), QJsonArray{u"steadfast"_s});
+        QCOMPARE(mole[u"unique"_s], QJsonValue(false));
+        const auto named = shelf.catalogue.named("card", "Mole");
+        QCOMPARE(named.size(), std::size_t(1));
+        QCOMPARE(named[0].find("null"), std::string::npos);
+    }
+
+    void oneBadByteCostsOneLetter()
+    {
+        Shelf shelf;
+        const auto cards = cardOf("Bo\xff", "n1", "Event") + cardOf("Cy", "n2", "Event");
+        const auto reply = shelf.take(u"set.xml"_s, "\n\xef\xbb\xbf\n" + setOf(cards));
+        QCOMPARE(shelf.catalogue.list().size(), 2);
+        QCOMPARE(reply[u"problems"_s].toArray().size(), 1);
+        QCOMPARE(reply[u"problems"_s][0][u"field"_s].toString(), u"name"_s);
+    }
+
+    void aFileSaysItsOwnEncoding()
+    {
+        Shelf shelf;
+        shelf.take(u"set.xml"_s, "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><set>" +
+                                     cardOf("Caf\xe9", "n1", "Event") + "</set>");
+        QCOMPARE(cardOf(shelf.catalogue, u"n1"_s)[u"name"_s].toString(), u"Café"_s);
+    }
+
+    void aFileThatBreaksOffSaysWithinWhichCard()
+    {
+        Shelf shelf;
+        const auto whole = setOf(cardOf("Ann", "n1", "Event") + cardOf("Bo", "n2", "Event", "Cost", "3"));
+        const auto reply = shelf.take(u"set.xml"_s, whole.left(whole.indexOf("Cost")));
+        QCOMPARE(reply[u"problems"_s][0][u"card"_s].toString(), u"Bo"_s);
+        QCOMPARE(cardOf(shelf.catalogue, u"n1"_s)[u"name"_s].toString(), u"Ann"_s);
     }
 
     void hostileFilesAreRefusedAndTheRestGoesIn_data()
@@ -189,15 +345,13 @@ private slots:
 
     void hugeSetsGoIn()
     {
-        const QTemporaryDir folder;
         QByteArray xml = "<set name=\"Huge\">";
         for (int i = 0; i < 5000; ++i)
             xml += "<card name=\"Card " + QByteArray::number(i) + "\" id=\"h" + QByteArray::number(i) +
                    "\"><property name=\"Type\" value=\"Character\"/><property name=\"Cost\" "
                    "value=\"1\"/></card>";
         xml += "</set>";
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
-        QCOMPARE(catalogue.import({saved(folder, u"set.xml"_s, xml)})[u"cards"_s].toInt(), 5000);
+        QCOMPARE(Shelf().take(u"set.xml"_s, xml)[u"cards"_s].toInt(), 5000);
     }
 
     // One broken page of the file costs neither the other cards nor what was corrected.
@@ -208,7 +362,8 @@ private slots:
         {
             data::Catalogue catalogue(path, data::Catalogue::Purpose::change);
             for (int i = 0; i < 400; ++i)
-                catalogue.keepOwn({{u"name"_s, u"Card number %1"_s.arg(i)}, {u"type"_s, u"character"_s}, {u"cost"_s, 2}});
+                catalogue.keepOwn(
+                    {{u"name"_s, u"Card number %1"_s.arg(i)}, {u"type"_s, u"character"_s}, {u"cost"_s, 2}});
             QCOMPARE(catalogue.correct(u"own-card-number-7-character"_s, u"cost"_s, u"5"_s).wrong, QString());
         }
         QFile file(path);

@@ -179,12 +179,13 @@ private:
     static bool gain(const cthulhu::lillith::Arena &arena, Field &field, int side, int tokens,
                      const Over &over)
     {
-        field.tokens[static_cast<std::size_t>(side)] += tokens;
-        if (field.tokens[static_cast<std::size_t>(side)] <
-            (side == 1 ? arena.minionShort : arena.playerShort))
-            return false;
-        over(field, side);
-        return true;
+        for (; tokens > 0; --tokens)
+            if (++field.tokens[static_cast<std::size_t>(side)] ==
+                (side == 1 ? arena.minionShort : arena.playerShort)) {
+                over(field, side);
+                return true;
+            }
+        return false;
     }
 
     static bool mayPay(const Someone &one, bool terror)

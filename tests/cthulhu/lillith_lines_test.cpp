@@ -142,6 +142,13 @@ private slots:
         }
     }
 
+    // Nobody defends, which brings two; the first of them wins the story.
+    void tokensAfterTheOneThatWinsAStoryAreNotGained()
+    {
+        const auto plan = lillith::planFor(tests::committing(tests::commitBoards()[2]));
+        QCOMPARE(plan.best.outcome.minion, (std::vector{1, 1}));
+    }
+
     void aLineDraggedTogetherIsAnswered_data()
     {
         QTest::addColumn<int>("board");
@@ -297,8 +304,11 @@ private:
     {
         auto now = state;
         for (const auto &event : decided(state, command)) {
-            if (const auto *tokens = std::get_if<TokensMoved>(&event))
-                (tokens->side == Side::minion ? outcome.minion : outcome.player)[1] += tokens->by;
+            if (const auto *tokens = std::get_if<TokensMoved>(&event)) {
+                const auto &story = now.stories.at(static_cast<std::size_t>(tokens->story));
+                (tokens->side == Side::minion ? outcome.minion : outcome.player)[1] +=
+                    std::min(tokens->by, story.need - story.tokens(tokens->side));
+            }
             if (const auto *won = std::get_if<StoryWon>(&event))
                 ++(won->side == Side::minion ? outcome.minion : outcome.player)[0];
             if (const auto *insane = std::get_if<WentInsane>(&event))
