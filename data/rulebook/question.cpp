@@ -15,6 +15,7 @@ constexpr std::size_t mostVariants = 24; // of one notion
 constexpr qsizetype shortestStart = 2;   // letters of a word that is still being typed
 constexpr double finishedStart = 0.6;    // how much a known last word may also be the start of a longer one
 constexpr double unsureWeight = 0.9;     // of a word that had to be guessed
+constexpr double saidAgain = 0.5;        // how much a word counts when it comes a second time
 
 void addVariant(Notion &notion, Variant variant)
 {
@@ -25,6 +26,13 @@ void addVariant(Notion &notion, Variant variant)
         same->closeness = std::max(same->closeness, variant.closeness);
     else if (notion.variants.size() < mostVariants)
         notion.variants.push_back(std::move(variant));
+}
+
+bool isThereAlready(const std::vector<Notion> &notions, const Notion &notion)
+{
+    return std::ranges::any_of(notions, [&](const Notion &other) {
+        return std::ranges::equal(other.variants, notion.variants, {}, &Variant::stems, &Variant::stems);
+    });
 }
 
 class Reader {
@@ -47,6 +55,8 @@ public:
         question.game = takeGameNamed();
         for (std::size_t at = 0; at < words_.size(); ++at) {
             auto notion = notionAt(at);
+            if (isThereAlready(question.notions, notion))
+                notion.weight *= saidAgain;
             if (!notion.variants.empty())
                 question.notions.push_back(std::move(notion));
         }

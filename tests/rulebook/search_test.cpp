@@ -82,6 +82,24 @@ private slots:
         QCOMPARE(first(u"how does a warebore win"_s, u"cutthroat"_s), u"wereboar"_s);
     }
 
+    void mightIsATraitAndNotAnEmptyWord()
+    {
+        QCOMPARE(first(u"who has the most might"_s, u"darkcastle"_s), u"traits"_s);
+        QCOMPARE(search_.search(u"who has the most might"_s).front().passage->game, u"darkcastle"_s);
+    }
+
+    void havingNoneOfAThingIsHeard()
+    {
+        QCOMPARE(first(u"I don't have an attack card"_s, u"cutthroat"_s), u"bluff"_s);
+        QCOMPARE(first(u"there is no monster in the dungeon"_s, u"mandom"_s), u"empty-dungeon"_s);
+    }
+
+    void aPrisonersNameStandsForAnyCharacter()
+    {
+        QCOMPARE(first(u"how many things may the miller hold"_s, u"darkcastle"_s), u"hands"_s);
+        QCOMPARE(first(u"do we all lose when the cook dies"_s, u"darkcastle"_s), u"death"_s);
+    }
+
     void theStepOnTheTableComesFirst()
     {
         const auto scoreAt = [&](const QString &step) {
