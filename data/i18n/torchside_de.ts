@@ -156,7 +156,7 @@
     <name>AttackPanel</name>
     <message>
         <source>Who of yours is ready?</source>
-        <translation>Wer von deinen ist bereit?</translation>
+        <translation>Wer von deinen Leuten ist bereit?</translation>
     </message>
     <message>
         <source>Whom do you send against it?</source>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>Drain domain %1.</source>
-        <translation>Leere Domäne %1.</translation>
+        <translation>Leere Domäne %1.</translation>
     </message>
     <message>
         <source>Drain the Events Domain.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>%1 has killed %2: %3 prestige.</source>
-        <translation>%1 hat %2 getötet: %3 Prestige.</translation>
+        <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
     <message>
         <source>%1 is poisoned: each attack loses %2.</source>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>%1 puts a monster into the dungeon: %2 now.</source>
-        <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
+        <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
     </message>
     <message>
         <source>%1 sit down; %2 begins.</source>
@@ -10639,7 +10639,7 @@
     </message>
     <message>
         <source>The Minion arrives</source>
-        <translation>Der Minion kommt</translation>
+        <translation>Minion kommt</translation>
     </message>
     <message>
         <source>Minion’s turn %1</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>Highest potential that a domain can pay: cost %1 + skill %2 = %3.</source>
-        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
     </message>
     <message>
         <source>The Minion’s deck ran out of cards.</source>
