@@ -25,7 +25,7 @@ Panel {
         readonly property real marksWidth: prestige.implicitWidth + Theme.gap8 + more.width - Theme.gap12
         readonly property real marksY: Theme.bigText ? name.height : 0
         readonly property real marksHeight: Theme.bigText ? marks : Math.max(name.height, marks)
-        readonly property real marks: more.height - 2 * Theme.gap4
+        readonly property real marks: Math.max(more.height - 2 * Theme.gap4, prestige.height)
         implicitHeight: marksY + marksHeight
         Layout.fillWidth: true
         Layout.topMargin: -Theme.gap4

@@ -81,7 +81,9 @@ QList<Page> pagesOf(const tests::Scene &scene, const QString &only, const QDir &
     for (const auto &shape : shapes + furtherShapes) {
         if (!isWanted(scene, shape) || !(scene.name + u"--"_s + shape.name).contains(only))
             continue;
-        if (!app || shape.size != standing.size || shape.textScale != standing.textScale || shape.language != standing.language) {
+        const bool stands = app && shape.size == standing.size && shape.textScale == standing.textScale &&
+                            shape.language == standing.language;
+        if (!stands) {
             app.reset();
             app = played(scene, shape);
         }

@@ -23,7 +23,8 @@ bool isGerman(RealWindow &app)
 }
 
 // The scenes are told in English; in a window that speaks German, what they touch has German names.
-QString calledHere(RealWindow &app, const QString &english, const std::function<bool(const QString &)> &isThere)
+QString calledHere(RealWindow &app, const QString &english,
+                   const std::function<bool(const QString &)> &isThere)
 {
     if (!isGerman(app))
         return english;
@@ -42,7 +43,8 @@ QString calledHere(RealWindow &app, const QString &english, const std::function<
 
 bool tap(RealWindow &app, const QString &english)
 {
-    return app.tap(calledHere(app, english, [&app](const QString &name) { return app.control(name) != nullptr; }));
+    const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
+    return app.tap(calledHere(app, english, isControl));
 }
 
 bool type(RealWindow &app, const QString &field, const QString &words)
@@ -96,7 +98,8 @@ QString wordsOf(RealWindow &app, const QJsonValue &scene, const QString &key)
 }
 
 // The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
-// given to the table in the window, "tap": [controls], "shapes": [those of the gallery], "preferences": {what is set before}}]
+// given to the table in the window, "tap": [controls], "tap-de": [the same, where no dictionary has them],
+// "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -106,10 +109,11 @@ QList<Scene> scriptedScenes(const QString &game)
     for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
         const auto lines = linesOf(each[u"lines"_s]);
         const auto taps = textsOf(each[u"tap"_s]);
+        const auto germanTaps = textsOf(each[u"tap-de"_s]);
         const auto tab = each[u"tab"_s].toString();
         const auto act = each[u"act"_s].toObject().toVariantMap();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, tab, act, taps](RealWindow &app) {
+                       [game, lines, tab, act, taps, germanTaps](RealWindow &app) {
                            playSession(app, game, lines);
                            if (app.control(isGerman(app) ? germanNames(tab).value(0) : tab)) // wide windows have none
                                tap(app, tab);
@@ -117,7 +121,7 @@ QList<Scene> scriptedScenes(const QString &game)
                                QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
                                app.settle(600);
                            }
-                           for (const auto &name : taps)
+                           for (const auto &name : isGerman(app) && !germanTaps.isEmpty() ? germanTaps : taps)
                                if (!tap(app, name))
                                    qFatal("there is no “%s” to tap", qPrintable(name));
                        },
@@ -127,7 +131,8 @@ QList<Scene> scriptedScenes(const QString &game)
     return scenes;
 }
 
-// What lies around the games, from Home on: [{"name": …, "steps": [{"tap": a control} or {"type": a field, "words": …, "words-de": …}]}]
+// What lies around the games, from Home on: [{"name": …, "steps": [{"tap": a control} or
+// {"type": a field, "words": …, "words-de": …}]}]
 QList<Scene> scenesAround()
 {
     QFile file(u"%1/tests/gallery/around.json"_s.arg(QStringLiteral(SOURCE_FOLDER)));
@@ -140,8 +145,10 @@ QList<Scene> scenesAround()
                        [steps](RealWindow &app) {
                            for (const auto step : steps) {
                                const auto field = step[u"type"_s].toString();
-                               if (field.isEmpty() ? !tap(app, step[u"tap"_s].toString()) : !type(app, field, wordsOf(app, step, u"words"_s)))
-                                   qFatal("there is no “%s%s”", qPrintable(field), qPrintable(step[u"tap"_s].toString()));
+                               const auto name = step[u"tap"_s].toString();
+                               const auto words = wordsOf(app, step, u"words"_s);
+                               if (field.isEmpty() ? !tap(app, name) : !type(app, field, words))
+                                   qFatal("there is no “%s%s”", qPrintable(field), qPrintable(name));
                            }
                        },
                        each[u"everyLook"_s].toBool(true)});
@@ -172,7 +179,8 @@ void readRules(RealWindow &app, const QJsonObject &scene)
         qFatal("there is no answer to open");
 }
 
-// The rules' scenes: [{"name": …, "game": …, "lines": [commands], "tap": [controls], "ask": …, "ask-de": …, "open": which answer}]
+// The rules' scenes: [{"name": …, "game": …, "lines": [commands], "tap": [controls], "ask": …, "ask-de": …,
+// "open": which answer}]
 QList<Scene> rulesScenes()
 {
     QFile file(QStringLiteral(SOURCE_FOLDER "/tests/gallery/rules.json"));

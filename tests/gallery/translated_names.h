@@ -34,21 +34,34 @@ inline QList<Translated> readTranslations(const QString &file)
     return all;
 }
 
+inline const QList<Translated> &translations()
+{
+    static const auto all = readTranslations(QStringLiteral(SOURCE_FOLDER "/data/i18n/torchside_de.ts"));
+    return all;
+}
+
+// A word that is said in a sentence; a name stays as it is.
+inline QString germanWord(const QString &english)
+{
+    for (const auto &each : translations())
+        if (each.source.captureCount() == 0 && each.source.match(english).hasMatch())
+            return each.text;
+    return english;
+}
+
 // What a control that is called so in English may be called in German: a sentence can be said in several places.
 inline QStringList germanNames(const QString &english)
 {
-    static const auto all = readTranslations(QStringLiteral(SOURCE_FOLDER "/data/i18n/torchside_de.ts"));
     QStringList names;
-    for (const auto &each : all) {
+    for (const auto &each : translations()) {
         const auto match = each.source.match(english);
-        if (!match.hasMatch() || match.captured(1) == english)
+        if (!match.hasMatch())
             continue;
         auto asItIs = each.text;
         auto translated = each.text;
         for (int i = 1; i <= match.lastCapturedIndex(); ++i) {
-            const auto part = match.captured(i);
-            asItIs.replace(QStringLiteral("%%1").arg(i), part);
-            translated.replace(QStringLiteral("%%1").arg(i), germanNames(part).value(0, part));
+            asItIs.replace(QStringLiteral("%%1").arg(i), match.captured(i));
+            translated.replace(QStringLiteral("%%1").arg(i), germanWord(match.captured(i)));
         }
         if (match.lastCapturedIndex() == 0)
             names.prepend(asItIs); // the surest
