@@ -235,6 +235,7 @@ T.ApplicationWindow {
         height: Theme.facing % 180 === 0 ? parent.height : parent.width
         rotation: Theme.facing // words go to whom the table faces
         bottomMargin: stack.sheetHeight + Theme.gap12
+        sideTaken: stack.sideTaken
         z: 100
         onActed: id => {
             if (id === root.removalToast)

@@ -9,6 +9,8 @@ T.StackView {
 
     readonly property real sheetHeight: (currentItem?.sideways ?? false ? 0 : currentItem?.sheetHeight ?? 0) + (currentItem?.edge ?? 0) // at the lower edge, where words appear
 
+    readonly property real sideTaken: Theme.facing === 0 && currentItem?.sideways && currentItem?.edge === 0 ? currentItem.sideWidth : 0
+
     signal leftTable()
 
     function pushPage(page: var, properties: var): var {

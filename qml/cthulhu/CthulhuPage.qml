@@ -19,6 +19,7 @@ TableFrame {
     signal remembered(var memory)
 
     shown: table
+    columnWidth: scroll.maximumWidth
     sheet: buttons
     onStepIdChanged: {
         attack.sent = [];
@@ -105,6 +106,7 @@ TableFrame {
                 EndPanel {
                     visible: root.table.over
                     width: parent.width
+                    compact: root.sideways
                     table: root.table
                 }
 

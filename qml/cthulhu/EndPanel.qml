@@ -9,6 +9,7 @@ Panel {
     id: root
 
     required property CthulhuTable table
+    property bool compact: false // a low window
     readonly property bool won: table.playerWon
     readonly property color tone: won ? Theme.torch : Theme.gameColor("cthulhu")
 
@@ -17,7 +18,7 @@ Panel {
     spacing: Theme.gap12
 
     Item {
-        implicitHeight: 148
+        implicitHeight: root.compact ? 92 : 148
         clip: true
         Layout.fillWidth: true
 
@@ -30,7 +31,7 @@ Panel {
                 required property int index
                 property real sway: 0
                 x: parent.width / 2 - width / 2 + (index - 1) * 34 + sway
-                y: 84 + index * 20
+                y: (root.compact ? 48 : 84) + index * (root.compact ? 14 : 20)
                 width: 640
                 height: 640
                 radius: 320
@@ -52,7 +53,7 @@ Panel {
             anchors.horizontalCenter: parent.horizontalCenter
             y: 4
             name: root.won ? "torch" : "skull"
-            size: 76
+            size: root.compact ? 48 : 76
             weight: 1.5
             color: root.tone
         }
@@ -71,6 +72,7 @@ Panel {
     }
 
     Words {
+        visible: !root.compact // the sheet at the side says it
         text: root.table.ending
         quiet: true
         horizontalAlignment: Text.AlignHCenter

@@ -112,6 +112,12 @@ Sheet {
             role: text.length > 120 ? "lead" : "title"
             weight: Font.Bold
         },
+        Words {
+            visible: root.told && root.table.over
+            text: root.table.ending
+            role: "title"
+            weight: Font.DemiBold
+        },
         Flow {
             visible: root.leads
             spacing: 0

@@ -19,20 +19,30 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: table.creature
 
-    GridLayout {
-        columns: Theme.bigText ? 2 : 3
-        columnSpacing: Theme.gap8
-        rowSpacing: 0
+    // Placed by hand: a layout gives the row of a name that wraps another height than its own.
+    Item {
+        id: head
+        readonly property real marksWidth: prestige.implicitWidth + Theme.gap8 + more.width - Theme.gap12
+        readonly property real marksY: Theme.bigText ? name.height : 0
+        readonly property real marksHeight: Theme.bigText ? marks : Math.max(name.height, marks)
+        readonly property real marks: Math.max(more.height - 2 * Theme.gap4, prestige.height)
+        implicitHeight: marksY + marksHeight
+        Layout.fillWidth: true
         Layout.topMargin: -Theme.gap4
 
         Words {
+            id: name
+            y: Theme.bigText ? 0 : (head.height - height) / 2
+            width: Theme.bigText ? head.width : head.width - head.marksWidth - Theme.gap8
             text: root.table.creature
             role: Theme.bigText ? "title" : "head"
             heading: true
-            Layout.columnSpan: Theme.bigText ? 2 : 1
         }
 
         IconText {
+            id: prestige
+            x: Theme.bigText ? 0 : head.width - head.marksWidth
+            y: head.marksY + (head.marksHeight - height) / 2
             icon: "star"
             filled: true
             text: root.table.prestige
@@ -41,17 +51,15 @@ Panel {
             color: Theme.prestige
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 prestige").arg(root.table.prestige)
-            Layout.fillWidth: Theme.bigText // what lies across both columns is no wider than they are
         }
 
         IconButton {
+            id: more
+            x: head.width - width + Theme.gap12
+            y: head.marksY + (head.marksHeight - height) / 2
             icon: "more"
             color: Theme.soft
             text: qsTr("Something else happens")
-            Layout.alignment: Qt.AlignRight
-            Layout.rightMargin: -Theme.gap12
-            Layout.topMargin: -Theme.gap4
-            Layout.bottomMargin: -Theme.gap4
             onClicked: root.moreAsked()
         }
     }

@@ -36,6 +36,7 @@ TableFrame {
     shown: table
     acting: table.turn
     seatDepth: ring.depth
+    columnWidth: scroll.maximumWidth
     sheet: step === "attack" ? attackSheet : stepSheet
     onStepChanged: scroll.contentY = 0
 

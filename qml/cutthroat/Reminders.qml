@@ -24,8 +24,7 @@ ColumnLayout {
         onClicked: root.moreAsked()
     }
 
-    Repeater {
-        model: root.table.hints
-        Reminder {}
+    ReminderColumn {
+        reminders: root.table.hints
     }
 }

@@ -107,7 +107,7 @@ Panel {
 
     GridLayout {
         visible: root.rolls || root.slots.length > 0
-        columns: root.ringed && !Theme.bigText && root.width >= 420 ? 2 : 1
+        columns: root.ringed && !Theme.bigText && root.width >= 500 ? 2 : 1 // five dice and two hands, none of them narrower than a finger
         columnSpacing: Theme.gap8
         rowSpacing: Theme.gap8
         Layout.fillWidth: true

@@ -15,7 +15,7 @@ Pressable {
     property bool dead: false
     property bool dimmed: false
     property bool interactive: false
-    property bool brief: false // one line each, no more
+    property bool brief: false // one line each, no more, and who plays it only where there is room
 
     enabled: interactive
     text: interactive ? qsTr("%1: rest, block, throw").arg(called) : qsTr("%1, %2").arg(name).arg(player)
@@ -64,7 +64,7 @@ Pressable {
             }
 
             Words {
-                visible: !root.brief
+                visible: !root.brief || root.width >= 320
                 text: qsTr("· %1").arg(root.player)
                 role: "small"
                 weight: Font.DemiBold

@@ -19,7 +19,8 @@ TableFrame {
     shown: table
     acting: fighting ? table.nextToRoll : phase === "between" ? table.nextTurner : -1
     people: table.seats.length > 1 ? table.callNames.length : 0 // somebody alone leads two
-    seatDepth: Theme.bigText ? 236 : 156
+    seatDepth: Theme.bigText ? 236 : Math.max(clear.width, clear.height) < 920 ? 200 : 156 // on a short tablet the hands go beneath the dice
+    columnWidth: scroll.maximumWidth
     sheet: phase === "between" ? turnSheet : phase === "facing" ? facingSheet : fighting ? combatSheet : phase === "looting" ? lootSheet : overSheet
 
     onPhaseChanged: scroll.contentY = 0
@@ -192,9 +193,8 @@ TableFrame {
             onClicked: root.table.draw(1)
         }
 
-        Repeater {
-            model: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
-            Reminder {}
+        ReminderColumn {
+            reminders: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
         }
     }
 

@@ -18,6 +18,7 @@ TableFrame {
     shown: table
     acting: table.actingSeat
     seatDepth: ring.depth
+    columnWidth: scroll.maximumWidth
     sheet: phase === "turn" ? turnSheet : phase === "offer" ? offerSheet : overSheet
     onPhaseChanged: {
         if (phase === "over")

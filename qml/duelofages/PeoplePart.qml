@@ -148,17 +148,8 @@ ColumnLayout {
         text: qsTr("In this turn")
     }
 
-    Repeater {
-        model: 16
-        ColumnLayout {
-            id: reminder
-            required property int index
-            readonly property string words: root.table.reminders[index] ?? ""
-            visible: root.table.phase === "turn" && words !== ""
-
-            Reminder {
-                modelData: reminder.words
-            }
-        }
+    ReminderColumn {
+        reminders: root.table.phase === "turn" ? root.table.reminders : []
+        spacing: Theme.gap12
     }
 }

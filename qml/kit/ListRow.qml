@@ -39,31 +39,46 @@ Pressable {
         opacity: root.down && root.interactive ? 0.08 : 0
     }
 
-    RowLayout {
+    // Placed by hand: Qt 6.4's layouts overlook words that break into lines while they lay out.
+    Item {
         id: line
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: root.sidePadding
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap12
+        implicitHeight: Math.max(front.height, words.height, back.height)
+        height: implicitHeight
 
-        Item {
-            id: slot
-            visible: root.leading !== null
-            implicitWidth: root.leading ? root.leading.implicitWidth : 0
-            implicitHeight: root.leading ? root.leading.implicitHeight : 0
+        Row {
+            id: front
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap12
+
+            Item {
+                id: slot
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.leading !== null
+                width: root.leading ? root.leading.implicitWidth : 0
+                height: root.leading ? root.leading.implicitHeight : 0
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.icon !== ""
+                name: root.icon
+                color: root.ink
+            }
         }
 
-        Icon {
-            visible: root.icon !== ""
-            name: root.icon
-            color: root.ink
-        }
-
-        ColumnLayout {
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            x: front.width > 0 ? front.width + Theme.gap12 : 0
+            width: Math.max(0, line.width - x - (back.width > 0 ? back.width + Theme.gap12 : 0))
             spacing: 2
 
-            Words {
+            WholeWords {
+                width: parent.width
                 text: root.text
                 role: "lead"
                 weight: root.titleWeight
@@ -73,6 +88,7 @@ Pressable {
             }
 
             Words {
+                width: parent.width
                 visible: root.stacked
                 text: root.value
                 color: root.dimmed ? Theme.faint : Theme.soft
@@ -80,6 +96,7 @@ Pressable {
             }
 
             Words {
+                width: parent.width
                 visible: root.detail !== ""
                 text: root.detail
                 role: "small"
@@ -88,27 +105,36 @@ Pressable {
             }
         }
 
-        Words {
-            visible: root.value !== "" && !root.stacked
-            text: root.value
-            color: root.dimmed ? Theme.faint : Theme.soft
-            horizontalAlignment: Text.AlignRight
-            Layout.fillWidth: false
-            Layout.maximumWidth: root.width * 0.45
-            Accessible.ignored: true
-        }
+        Row {
+            id: back
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap12
 
-        RowLayout {
-            id: tools
-            spacing: 0
-            visible: children.length > 0
-        }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.value !== "" && !root.stacked
+                width: Math.min(implicitWidth, root.width * 0.45)
+                text: root.value
+                color: root.dimmed ? Theme.faint : Theme.soft
+                horizontalAlignment: Text.AlignRight
+                Accessible.ignored: true
+            }
 
-        Icon {
-            visible: root.chevron
-            name: "forward"
-            color: Theme.soft
-            size: Math.round(Theme.icon * 0.8)
+            RowLayout {
+                id: tools
+                anchors.verticalCenter: parent.verticalCenter
+                visible: children.length > 0
+                spacing: 0
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.chevron
+                name: "forward"
+                color: Theme.soft
+                size: Math.round(Theme.icon * 0.8)
+            }
         }
     }
 

@@ -8,7 +8,8 @@ Rectangle {
     id: root
 
     property Item bar: null
-    property Item sheet: null
+    property Sheet sheet: null
+    property real columnWidth: 720 // how wide what is above the sheet can be
     readonly property rect clear: Qt.rect(Theme.cutLeft, Theme.cutTop, width - Theme.cutLeft - Theme.cutRight, height - Theme.cutTop - Theme.foot)
     property rect inside: clear
     property int facing: 0 // 0, 90, 180 or 270
@@ -67,4 +68,5 @@ Rectangle {
     Binding { target: root.sheet; property: "parent"; value: sheetPlace }
     Binding { target: root.sheet; property: "width"; value: sheetPlace.width }
     Binding { target: root.sheet; property: "height"; value: sheetPlace.height }
+    Binding { target: root.sheet; property: "maximumWidth"; value: root.columnWidth }
 }

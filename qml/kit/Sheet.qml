@@ -9,6 +9,8 @@ Item {
     default property alias buttons: flow.data
     property alias content: words.data
     property alias main: flow.main
+    property real maximumWidth: 720 // as wide as the column above it
+    readonly property real side: Math.max(Theme.gap16, (width - maximumWidth) / 2)
     readonly property real gap: flow.implicitHeight > 0 ? Theme.gap12 : 0
 
     implicitWidth: 320
@@ -35,9 +37,9 @@ Item {
 
     Flickable {
         id: scroll
-        x: Theme.gap16
+        x: root.side
         y: Theme.gap16
-        width: root.width - 2 * Theme.gap16
+        width: root.width - 2 * root.side
         height: Math.max(0, Math.min(words.implicitHeight, root.height - 2 * Theme.gap16 - root.gap - flow.height))
         contentWidth: width
         contentHeight: words.implicitHeight
@@ -52,7 +54,7 @@ Item {
     }
 
     Rectangle {
-        x: root.width - 8
+        x: scroll.x + scroll.width + 8
         y: scroll.y + scroll.height * scroll.visibleArea.yPosition
         width: 4
         height: scroll.height * scroll.visibleArea.heightRatio
@@ -68,9 +70,9 @@ Item {
 
     ButtonFlow {
         id: flow
-        x: Theme.gap16
+        x: root.side
         y: root.height - Theme.gap16 - height
-        width: root.width - 2 * Theme.gap16
+        width: root.width - 2 * root.side
         height: implicitHeight
     }
 }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-// A small whole number in a form: how many, which round.
-GridLayout {
+// A small whole number in a form: how many, which round. The figure goes beneath words that leave it no room.
+Item {
     id: root
 
     property string text
@@ -21,13 +21,16 @@ GridLayout {
             moved(next);
     }
 
-    columns: words.visible && width > 0 && words.implicitWidth + box.implicitWidth + columnSpacing > width ? 1 : 2
-    columnSpacing: Theme.gap8
-    rowSpacing: Theme.gap4
+    readonly property bool stacked: words.visible && width > 0 && words.implicitWidth + box.width + Theme.gap8 > width
+
+    implicitWidth: (words.visible ? words.implicitWidth + Theme.gap8 : 0) + box.width
+    implicitHeight: stacked ? words.height + Theme.gap4 + box.height : Math.max(words.visible ? words.height : 0, box.height)
     Layout.fillWidth: true
 
     Words {
         id: words
+        y: root.stacked ? 0 : (root.height - height) / 2
+        width: root.stacked ? root.width : Math.max(0, root.width - box.width - Theme.gap8)
         visible: root.text !== ""
         text: root.text
         role: "lead"
@@ -39,9 +42,10 @@ GridLayout {
         readonly property int value: root.value
         readonly property int minimumValue: root.from
         readonly property int maximumValue: root.to
-        implicitWidth: row.implicitWidth
-        Layout.alignment: Qt.AlignRight
-        implicitHeight: Math.max(Theme.touch, row.implicitHeight)
+        x: root.width - width
+        y: root.stacked ? words.height + Theme.gap4 : (root.height - height) / 2
+        width: row.implicitWidth
+        height: Math.max(Theme.touch, row.implicitHeight)
         radius: Theme.radiusSmall
         color: Theme.raised
         border.width: activeFocus ? 2 : Theme.contrast ? Theme.hairline : 0

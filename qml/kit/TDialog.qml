@@ -60,10 +60,16 @@ T.Popup {
             id: card
             readonly property real roomAcross: (root.sideways ? stage.height : stage.width) - 2 * Theme.gap16
             readonly property real roomDown: (root.sideways ? stage.width : stage.height) - 2 * Theme.gap16
+            readonly property bool low: roomDown < 420 && roomAcross > 600 && !Theme.leftHanded // a phone that lies: the buttons go to the side,
+            readonly property bool titleAside: low && 2 * edge + 1.4 * Theme.title + Theme.gap12 + scroll.contentHeight > roomDown // and the title, where what is asked needs its room
+            readonly property real edge: low ? Theme.gap16 : Theme.gap24
+            readonly property real buttonsAcross: low ? (Theme.bigText ? 260 : 184) : width - 2 * edge
+            readonly property real wordsAcross: low ? width - 2 * edge - buttonsAcross - Theme.gap24 : width - 2 * edge
+            readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
+            readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + Theme.gap24)
             anchors.centerIn: parent
-            width: Math.min(root.maximumWidth, roomAcross)
-            height: Math.min(roomDown, heading.implicitHeight + scroll.contentHeight + flow.implicitHeight + gaps)
-            readonly property real gaps: 2 * Theme.gap24 + (heading.visible ? Theme.gap12 : 0) + (flow.implicitHeight > 0 ? Theme.gap24 : 0)
+            width: Math.min(root.maximumWidth * Math.max(1, Math.min(1.2, Theme.textScale)) + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
+            height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + 2 * edge : 0))
             rotation: root.rotation
             radius: 24
             color: Theme.surface // chips and tiles on it are raised
@@ -75,11 +81,11 @@ T.Popup {
             Accessible.name: root.title
             Accessible.description: root.text
 
-            Words {
+            WholeWords {
                 id: heading
-                x: Theme.gap24
-                y: Theme.gap24
-                width: card.width - 2 * Theme.gap24
+                x: card.titleAside ? flow.x : card.edge
+                y: card.edge
+                width: card.titleAside ? flow.width : card.wordsAcross
                 visible: text !== ""
                 text: root.title
                 role: "title"
@@ -88,10 +94,10 @@ T.Popup {
 
             Flickable {
                 id: scroll
-                x: Theme.gap24
-                y: Theme.gap24 + (heading.visible ? heading.implicitHeight + Theme.gap12 : 0)
-                width: card.width - 2 * Theme.gap24
-                height: Math.max(0, card.height - card.gaps - (heading.visible ? heading.implicitHeight : 0) - flow.implicitHeight)
+                x: card.edge
+                y: card.wordsTop
+                width: card.wordsAcross
+                height: Math.max(0, card.height - card.wordsTop - card.beneath)
                 contentWidth: width
                 contentHeight: column.implicitHeight
                 clip: contentHeight > height + 1
@@ -111,15 +117,26 @@ T.Popup {
                 }
             }
 
+            Rectangle {
+                x: scroll.x + scroll.width + 10
+                y: scroll.y + scroll.height * scroll.visibleArea.yPosition
+                width: 4
+                height: scroll.height * scroll.visibleArea.heightRatio
+                radius: 2
+                color: Theme.soft
+                opacity: 0.5
+                visible: scroll.interactive
+            }
+
             FocusSight {
                 view: scroll
             }
 
             ButtonFlow {
                 id: flow
-                x: Theme.gap24
-                y: card.height - Theme.gap24 - height
-                width: card.width - 2 * Theme.gap24
+                x: card.low ? card.width - card.edge - width : card.edge
+                y: card.height - card.edge - height
+                width: card.buttonsAcross
                 height: implicitHeight
             }
         }

@@ -12,6 +12,7 @@ Item {
     property string text
     property string actionText
     property real bottomMargin: Theme.gap16
+    property real sideTaken: 0 // by a sheet at the side
     property int baseTime: 3000
     readonly property bool showing: currentId !== 0
 
@@ -58,9 +59,9 @@ Item {
     Rectangle {
         id: card
         objectName: "toast"
-        width: Math.min(root.width - 2 * Theme.gap12, 520)
+        width: Math.min(root.width - root.sideTaken - 2 * Theme.gap12, 520)
         height: row.implicitHeight + Theme.gap8
-        x: (root.width - width) / 2
+        x: (root.width - root.sideTaken - width) / 2 + (Theme.leftHanded ? root.sideTaken : 0)
         y: root.height - height - root.bottomMargin + (root.showing || !Theme.motion ? 0 : 24)
         radius: Theme.radius
         color: Theme.ink

@@ -14,7 +14,8 @@ Item {
     property string undoHint
     property string redoHint
     default property alias extras: tools.data
-    readonly property real start: showBack ? backButton.width - Theme.gap4 : Theme.gap16
+    property real columnWidth: width // a page without a way back begins where its column does
+    readonly property real start: showBack ? backButton.width - Theme.gap4 : Math.max(Theme.gap16, (width - columnWidth) / 2)
     readonly property real room: width - start - tools.width - Theme.gap4
     readonly property bool stacked: tools.width > 0 && width > 0 && room < Theme.lead * 6.6
 
@@ -25,7 +26,7 @@ Item {
     signal back()
 
     implicitWidth: 320
-    implicitHeight: stacked ? heading.height + tools.height + Theme.gap16 : Math.max(64, heading.height + Theme.gap16)
+    implicitHeight: stacked ? heading.height + tools.height + Theme.gap16 : Math.max(64, heading.height + (Theme.bigText ? Theme.gap16 : Theme.gap8))
 
     IconButton {
         id: backButton
@@ -58,13 +59,14 @@ Item {
             text: root.subtitle
             role: "small"
             quiet: true
-            oneLine: !root.stacked && !Theme.bigText
+            maximumLineCount: root.stacked || Theme.bigText ? 1000 : 2
+            elide: root.stacked || Theme.bigText ? Text.ElideNone : Text.ElideRight
         }
     }
 
     Row {
         id: tools
-        x: root.width - width - Theme.gap4
+        x: root.width - width - Theme.gap4 - (root.showBack ? 0 : Math.max(0, (root.width - root.columnWidth) / 2 - Theme.gap12))
         y: root.stacked ? heading.y + heading.height : (root.height - height) / 2
 
         Repeater {

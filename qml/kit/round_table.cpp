@@ -34,6 +34,12 @@ int at(const Sharing &share, int side)
     return share[static_cast<std::size_t>(side)];
 }
 
+// What each of so many has of an edge.
+qreal cellOf(qreal whole, int people)
+{
+    return (whole - gap * (people - 1)) / std::max(1, people);
+}
+
 } // namespace
 
 QRectF RoundTable::Place::onScreen() const
@@ -50,11 +56,14 @@ qreal RoundTable::strip() const
     return std::min(depth_, mostOfRoom * std::min(room_.width(), room_.height()));
 }
 
-// The strip along one edge. The longer edges have the corners.
+// The strip along one edge. The longer edges have the corners, and leave them to the others where their seats end before.
 QRectF RoundTable::edge(int side) const
 {
     const auto share = sharing(seats_, isLying());
-    const auto taken = [&](int each) { return at(share, each) > 0 ? strip() + gap : 0; };
+    const auto taken = [&](int each) {
+        const auto cell = cellOf(std::max(room_.width(), room_.height()), at(share, each));
+        return at(share, each) == 0 || (cell - std::min(cell, longest)) / 2 >= strip() + gap ? 0 : strip() + gap;
+    };
     const bool across = side % 2 == 0;
     auto space = room_;
     if (across != isLying())
@@ -86,7 +95,7 @@ QList<RoundTable::Place> RoundTable::seated() const
         const bool across = side % 2 == 0;
         const qreal whole = across ? space.width() : space.height();
         const int people = at(share, side);
-        const qreal cell = (whole - gap * (people - 1)) / std::max(1, people);
+        const qreal cell = cellOf(whole, people);
         const qreal length = std::min(cell, longest);
         for (int i = 0; i < people; ++i) {
             const qreal along = cell / 2 + i * (cell + gap);

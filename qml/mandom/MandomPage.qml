@@ -132,9 +132,9 @@ TableFrame {
             onRefused: why => root.whyAsked(why)
         }
 
-        Repeater {
-            model: root.table.reminders
-            Reminder {}
+        ReminderColumn {
+            reminders: root.table.reminders
+            spacing: Theme.gap12
         }
     }
 

@@ -57,7 +57,8 @@ PageFrame {
 
     HistoryNote {
         id: noting
-        width: parent.width
+        x: list.x - Theme.gap8
+        width: list.width + 2 * Theme.gap8
         onWritten: text => {
             if (root.table.note(text))
                 clear();
@@ -66,9 +67,9 @@ PageFrame {
 
     ListView {
         id: list
-        x: Theme.gap8
+        x: Math.max(Theme.gap8, (parent.width - root.columnWidth) / 2)
         y: noting.height
-        width: parent.width - 2 * Theme.gap8
+        width: parent.width - 2 * x
         height: parent.height - y
         clip: true
         model: root.table.history

@@ -22,6 +22,7 @@ PageFrame {
 
     bar: TopBar {
         title: qsTr("Torchside")
+        columnWidth: scroll.maximumWidth
         IconButton {
             icon: "gear"
             text: qsTr("Settings")

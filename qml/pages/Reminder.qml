@@ -1,25 +1,26 @@
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // One more thing to do on the table.
-RowLayout {
+Item {
     id: root
 
     required property string modelData
 
-    spacing: Theme.gap8
-    Layout.fillWidth: true
-    Layout.leftMargin: Theme.gap4
+    implicitHeight: Math.max(mark.height, words.height)
 
     Icon {
+        id: mark
+        x: Theme.gap4
         name: "check"
         color: Theme.soft
         size: 18
-        Layout.alignment: Qt.AlignTop
     }
 
     Words {
+        id: words
+        x: mark.x + mark.width + Theme.gap8
+        width: root.width - x
         text: root.modelData
         quiet: true
     }

@@ -106,7 +106,7 @@ PageFrame {
                 Panel {
                     visible: root.statistics.game === ""
                     spacing: 0
-                    padding: Theme.gap8
+                    padding: Theme.gap12
 
                     Repeater {
                         model: root.statistics.games
@@ -140,7 +140,7 @@ PageFrame {
                 Panel {
                     visible: records.count > 0
                     spacing: 0
-                    padding: Theme.gap8
+                    padding: Theme.gap12
 
                     Repeater {
                         id: records
@@ -166,7 +166,7 @@ PageFrame {
 
         Panel {
             spacing: 0
-            padding: Theme.gap8
+            padding: Theme.gap12
 
             Repeater {
                 model: root.statistics.past

@@ -19,6 +19,7 @@ PageFrame {
     signal exportAsked()
     signal historyAsked(int seq)
 
+    columnWidth: scroll.maximumWidth
     Component.onCompleted: story.read()
     T.StackView.onActivating: story.read()
 
@@ -43,6 +44,10 @@ PageFrame {
 
     sheet: Sheet {
         main: go
+        content: StoryHead {
+            visible: root.sideways
+            story: root.story
+        }
 
         QuietButton {
             visible: !Theme.bigText // there it is at the top only
@@ -69,10 +74,12 @@ PageFrame {
     }
 
     ScrollColumn {
+        id: scroll
         anchors.fill: parent
         maximumWidth: root.wide ? 1200 : 720
 
         StoryHead {
+            visible: !root.sideways // there the sheet has room for it
             story: root.story
         }
 

@@ -19,7 +19,7 @@ struct Shape {
     QString name;
     QSize size;
     QString look;
-    double textScale;
+    double textScale = 1.0;
     QString language = u"en"_s;
 };
 
@@ -49,12 +49,13 @@ bool isWanted(const tests::Scene &scene, const Shape &shape)
     return std::any_of(shapes.begin(), shapes.end(), same) && (scene.everyLook || shape.name == u"phone"_s);
 }
 
-// A window in which the scene was played, at one size; looks and languages change while it stands.
+// A window in which the scene was played, at one size and in one language; looks change while it stands.
 std::unique_ptr<tests::RealWindow> played(const tests::Scene &scene, const Shape &shape)
 {
     auto app = std::make_unique<tests::RealWindow>(shape.size);
     app->app().preferences().setMotion(false);
     app->app().preferences().setTextScale(shape.textScale);
+    app->app().preferences().setLanguage(shape.language);
     for (auto each = scene.preferences.cbegin(); each != scene.preferences.cend(); ++each)
         app->app().preferences().setProperty(qPrintable(each.key()), each.value());
     app->settle(50);
@@ -65,7 +66,6 @@ std::unique_ptr<tests::RealWindow> played(const tests::Scene &scene, const Shape
 Page take(tests::RealWindow &app, const tests::Scene &scene, const Shape &shape, const QDir &folder)
 {
     app.app().preferences().setLook(shape.look);
-    app.app().preferences().setLanguage(shape.language); // the scenes are played in English
     app.settle(250);
     const auto picture = app.grab();
     const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
@@ -77,17 +77,17 @@ QList<Page> pagesOf(const tests::Scene &scene, const QString &only, const QDir &
 {
     QList<Page> pages;
     std::unique_ptr<tests::RealWindow> app;
-    QSize size;
-    double textScale = 0;
+    Shape standing;
     for (const auto &shape : shapes + furtherShapes) {
         if (!isWanted(scene, shape) || !(scene.name + u"--"_s + shape.name).contains(only))
             continue;
-        if (!app || shape.size != size || shape.textScale != textScale) {
+        const bool stands = app && shape.size == standing.size && shape.textScale == standing.textScale &&
+                            shape.language == standing.language;
+        if (!stands) {
             app.reset();
             app = played(scene, shape);
         }
-        size = shape.size;
-        textScale = shape.textScale;
+        standing = shape;
         pages.append(take(*app, scene, shape, folder));
     }
     return pages;

@@ -1,5 +1,6 @@
 #include "tests/gallery/scenes.h"
 
+#include "tests/gallery/translated_names.h"
 #include "tests/harness/scripted_sessions.h"
 
 #include <QFile>
@@ -15,6 +16,44 @@ using namespace Qt::StringLiterals;
 namespace torchside::tests {
 
 namespace {
+
+bool isGerman(RealWindow &app)
+{
+    return app.app().preferences().language() == u"de"_s;
+}
+
+// The scenes are told in English; in a window that speaks German, what they touch has German names.
+QString calledHere(RealWindow &app, const QString &english,
+                   const std::function<bool(const QString &)> &isThere)
+{
+    if (!isGerman(app))
+        return english;
+    const auto names = germanNames(english) + QStringList{english};
+    QString found = english;
+    (void)QTest::qWaitFor([&] {
+        for (const auto &name : names)
+            if (isThere(name)) {
+                found = name;
+                return true;
+            }
+        return false;
+    });
+    return found;
+}
+
+bool tap(RealWindow &app, const QString &english)
+{
+    const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
+    return app.tap(calledHere(app, english, isControl));
+}
+
+bool type(RealWindow &app, const QString &field, const QString &words)
+{
+    for (const auto &name : isGerman(app) ? germanNames(field) : QStringList{field})
+        if (app.type(name, words))
+            return true;
+    return false;
+}
 
 void storeSession(RealWindow &app, const QString &game, const QStringList &lines)
 {
@@ -51,8 +90,16 @@ QStringList linesOf(const QJsonValue &list)
     return lines;
 }
 
+// What is typed, in the window's language where the scene has it so.
+QString wordsOf(RealWindow &app, const QJsonValue &scene, const QString &key)
+{
+    const auto german = scene[key + u"-de"_s].toString();
+    return isGerman(app) && !german.isEmpty() ? german : scene[key].toString();
+}
+
 // The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
-// given to the table in the window, "tap": [controls], "shapes": [those of the gallery], "preferences": {what is set before}}]
+// given to the table in the window, "tap": [controls], "tap-de": [the same, where no dictionary has them],
+// "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -62,20 +109,21 @@ QList<Scene> scriptedScenes(const QString &game)
     for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
         const auto lines = linesOf(each[u"lines"_s]);
         const auto taps = textsOf(each[u"tap"_s]);
+        const auto germanTaps = textsOf(each[u"tap-de"_s]);
         const auto tab = each[u"tab"_s].toString();
         const auto act = each[u"act"_s].toObject().toVariantMap();
         scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, tab, act, taps](RealWindow &app) {
+                       [game, lines, tab, act, taps, germanTaps](RealWindow &app) {
                            playSession(app, game, lines);
-                           if (app.control(tab))
-                               app.tap(tab);
+                           if (app.control(isGerman(app) ? germanNames(tab).value(0) : tab)) // wide windows have none
+                               tap(app, tab);
                            if (!act.isEmpty()) {
                                QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
                                app.settle(600);
                            }
-                           for (const auto &tap : taps)
-                               if (!app.tap(tap))
-                                   qFatal("there is no “%s” to tap", qPrintable(tap));
+                           for (const auto &name : isGerman(app) && !germanTaps.isEmpty() ? germanTaps : taps)
+                               if (!tap(app, name))
+                                   qFatal("there is no “%s” to tap", qPrintable(name));
                        },
                        each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
                        each[u"preferences"_s].toObject().toVariantMap(), taps.isEmpty() && act.isEmpty()});
@@ -83,7 +131,8 @@ QList<Scene> scriptedScenes(const QString &game)
     return scenes;
 }
 
-// What lies around the games, from Home on: [{"name": …, "steps": [{"tap": a control} or {"type": a field, "words": …}]}]
+// What lies around the games, from Home on: [{"name": …, "steps": [{"tap": a control} or
+// {"type": a field, "words": …, "words-de": …}]}]
 QList<Scene> scenesAround()
 {
     QFile file(u"%1/tests/gallery/around.json"_s.arg(QStringLiteral(SOURCE_FOLDER)));
@@ -96,8 +145,10 @@ QList<Scene> scenesAround()
                        [steps](RealWindow &app) {
                            for (const auto step : steps) {
                                const auto field = step[u"type"_s].toString();
-                               if (field.isEmpty() ? !app.tap(step[u"tap"_s].toString()) : !app.type(field, step[u"words"_s].toString()))
-                                   qFatal("there is no “%s%s”", qPrintable(field), qPrintable(step[u"tap"_s].toString()));
+                               const auto name = step[u"tap"_s].toString();
+                               const auto words = wordsOf(app, step, u"words"_s);
+                               if (field.isEmpty() ? !tap(app, name) : !type(app, field, words))
+                                   qFatal("there is no “%s%s”", qPrintable(field), qPrintable(name));
                            }
                        },
                        each[u"everyLook"_s].toBool(true)});
@@ -113,12 +164,12 @@ void readRules(RealWindow &app, const QJsonObject &scene)
         playSession(app, game, linesOf(scene[u"lines"_s]));
     const auto taps = textsOf(scene[u"tap"_s]);
     if (taps.isEmpty())
-        app.tap(game.isEmpty() ? u"Ask the rules: “can we swap items…”"_s : u"Rules"_s);
-    for (const auto &tap : taps)
-        if (!app.tap(tap))
-            qFatal("there is no “%s” to tap", qPrintable(tap));
+        tap(app, game.isEmpty() ? u"Ask the rules: “can we swap items…”"_s : u"Rules"_s);
+    for (const auto &name : taps)
+        if (!tap(app, name))
+            qFatal("there is no “%s” to tap", qPrintable(name));
     app.settle(300);
-    if (scene.contains(u"ask"_s) && !app.type(u"Ask the rules"_s, scene[u"ask"_s].toString()))
+    if (scene.contains(u"ask"_s) && !type(app, u"Ask the rules"_s, wordsOf(app, scene, u"ask"_s)))
         qFatal("there is nowhere to ask");
     if (!scene.contains(u"open"_s))
         return;
@@ -128,7 +179,8 @@ void readRules(RealWindow &app, const QJsonObject &scene)
         qFatal("there is no answer to open");
 }
 
-// The rules' scenes: [{"name": …, "game": …, "lines": [commands], "tap": [controls], "ask": …, "open": which answer}]
+// The rules' scenes: [{"name": …, "game": …, "lines": [commands], "tap": [controls], "ask": …, "ask-de": …,
+// "open": which answer}]
 QList<Scene> rulesScenes()
 {
     QFile file(QStringLiteral(SOURCE_FOLDER "/tests/gallery/rules.json"));
@@ -158,14 +210,14 @@ void sitDownInTheCaverns(RealWindow &app)
 {
     app.app().preferences().remember({u"Dietlinde"_s, u"Ed"_s, u"Fay"_s});
     app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s});
-    app.tap(u"Cutthroat Caverns"_s);
+    tap(app, u"Cutthroat Caverns"_s);
 }
 
 void askWhoStarts(RealWindow &app)
 {
     app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s, u"Dietlinde"_s});
-    app.tap(u"Dungeon of Mandom"_s);
-    app.tap(u"Who starts?"_s);
+    tap(app, u"Dungeon of Mandom"_s);
+    tap(app, u"Who starts?"_s);
 }
 
 // A hand of its own, so that its fingers may stay where they are.
@@ -205,8 +257,8 @@ void offerFile(RealWindow &app)
     file.seek(0);
     file.write(all);
     file.close();
-    app.tap(u"Settings"_s);
-    app.tap(u"Save, take in, delete"_s);
+    tap(app, u"Settings"_s);
+    tap(app, u"Save, take in, delete"_s);
     app.app().exchange().look({QUrl::fromLocalFile(path)});
 }
 
@@ -218,7 +270,8 @@ void showPastOfLife(RealWindow &app)
             for (const auto &line : each.lines)
                 lines.append(QString::fromUtf8(line));
             playSession(app, each.game, lines);
-            QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, u"Life of Ann"_s), Q_ARG(QString, u"players.0.life"_s));
+            const auto life = calledHere(app, u"Life of Ann"_s, [](const QString &) { return true; });
+            QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, life), Q_ARG(QString, u"players.0.life"_s));
         }
 }
 
@@ -248,34 +301,34 @@ QList<Scene> allScenes()
     QList<Scene> scenes{
         {u"home-empty"_s, [](RealWindow &) {}},
         {u"home"_s, [](RealWindow &app) { storeSomeSessions(app); }},
-        {u"settings"_s, [](RealWindow &app) { app.tap(u"Settings"_s); }},
-        {u"past-empty"_s, [](RealWindow &app) { app.tap(u"Past games and statistics"_s); }},
+        {u"settings"_s, [](RealWindow &app) { tap(app, u"Settings"_s); }},
+        {u"past-empty"_s, [](RealWindow &app) { tap(app, u"Past games and statistics"_s); }},
         {u"past"_s,
          [](RealWindow &app) {
              storePastGames(app);
-             app.tap(u"Past games and statistics"_s);
+             tap(app, u"Past games and statistics"_s);
              app.settle(500);
          }},
         {u"data"_s,
          [](RealWindow &app) {
              storeSomeSessions(app);
-             app.tap(u"Settings"_s);
-             app.tap(u"Save, take in, delete"_s);
+             tap(app, u"Settings"_s);
+             tap(app, u"Save, take in, delete"_s);
          }},
         {u"data-preview"_s, offerFile},
         {u"past-of-life"_s, showPastOfLife},
-        {u"new-session-empty"_s, [](RealWindow &app) { app.tap(u"Dungeon of Mandom"_s); }, false},
+        {u"new-session-empty"_s, [](RealWindow &app) { tap(app, u"Dungeon of Mandom"_s); }, false},
         {u"new-session"_s,
          [](RealWindow &app) {
              app.app().preferences().remember({u"Dietlinde"_s, u"Ed"_s, u"Fay"_s});
              app.app().preferences().remember({u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s});
-             app.tap(u"Dungeon of Mandom"_s);
+             tap(app, u"Dungeon of Mandom"_s);
          }},
         {u"new-session-cutthroat"_s, [](RealWindow &app) { sitDownInTheCaverns(app); }},
         {u"new-session-seat"_s,
          [](RealWindow &app) {
              sitDownInTheCaverns(app);
-             app.tap(u"Bo"_s);
+             tap(app, u"Bo"_s);
          }},
         {u"who-starts"_s, [](RealWindow &app) { askWhoStarts(app); }},
         {u"who-starts-fingers"_s,
@@ -286,12 +339,12 @@ QList<Scene> allScenes()
              for (int i = 0; i < 4; ++i)
                  sequence.press(i, {size.width() * (i % 2 ? 3 : 1) / 4, size.height() * (4 + 2 * i) / 16});
              sequence.commit();
-             app.shows(u"Whose finger is it?"_s);
+             app.shows(isGerman(app) ? germanNames(u"Whose finger is it?"_s).value(0) : u"Whose finger is it?"_s);
          }},
         {u"who-starts-rolled"_s,
          [](RealWindow &app) {
              askWhoStarts(app);
-             app.tap(u"Roll instead"_s);
+             tap(app, u"Roll instead"_s);
          }, false},
     };
     scenes.append(scenesAround());
