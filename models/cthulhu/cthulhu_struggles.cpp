@@ -224,7 +224,9 @@ void playerLoses(Course &course, int character)
 void addTokens(Course &course, int story, Side side, int by)
 {
     const int at = placeOf(course.state(), story);
-    course.add(TokensMoved{at, side, by});
+    const auto &before = course.state().storyWith(story);
+    // The story is won at once: what would come after its last token is not put down.
+    course.add(TokensMoved{at, side, std::min(by, before.need - before.tokens(side))});
     const auto &now = course.state().storyWith(story);
     if (now.tokens(side) < now.need)
         return;
