@@ -89,6 +89,8 @@ void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
         .bind(std::string_view(textOf(step.standing.line)))
         .bind(step.at)
         .run();
+    if (step.snapshot)
+        keepSnapshot(id, step.seq, *step.snapshot);
 }
 
 void SqliteJournal::insertNote(SessionId id, const StoredNote &note)
@@ -133,7 +135,7 @@ void SqliteJournal::cutAfter(SessionId id, std::int64_t head)
     prepared("UPDATE note SET seq = ?2 WHERE session = ?1 AND seq > ?2").bind(id).bind(head).run();
 }
 
-void SqliteJournal::append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+void SqliteJournal::append(SessionId id, const StoredStep &step)
 {
     Transaction transaction(db_);
     const auto [head, last] = headAndLast(id);
@@ -144,8 +146,6 @@ void SqliteJournal::append(SessionId id, const StoredStep &step, const std::opti
     if (head < last)
         setHead(id, step.seq, step.seq, step.at);
     insertStep(id, step);
-    if (snapshot)
-        keepSnapshot(id, step.seq, *snapshot);
     transaction.commit();
 }
 
@@ -158,7 +158,7 @@ void SqliteJournal::keepSnapshot(SessionId id, std::int64_t seq, const std::stri
         .run();
 }
 
-void SqliteJournal::amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+void SqliteJournal::amend(SessionId id, const StoredStep &step)
 {
     Transaction transaction(db_);
     const auto [head, last] = headAndLast(id);
@@ -166,8 +166,6 @@ void SqliteJournal::amend(SessionId id, const StoredStep &step, const std::optio
         throw JournalFailure("this session has gone on elsewhere");
     prepared("DELETE FROM step WHERE session = ? AND seq = ?").bind(id).bind(step.seq).run();
     insertStep(id, step);
-    if (snapshot)
-        keepSnapshot(id, step.seq, *snapshot);
     transaction.commit();
 }
 

@@ -14,8 +14,8 @@ public:
     explicit SqliteJournal(Database database);
 
     SessionId begin(const std::string &game, const StoredStep &start) override;
-    void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
-    void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void append(SessionId id, const StoredStep &step) override;
+    void amend(SessionId id, const StoredStep &step) override;
     void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 

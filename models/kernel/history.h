@@ -83,10 +83,15 @@ private:
     // The state after a stored step; each event is told before it is applied. Throws JournalFailure.
     template <class Tell>
     static State stepped(State state, const StoredStep &step, Tell &&tell);
-    static State stepped(State state, const StoredStep &step);
+    static State stepped(State state, const StoredStep &step)
+    {
+        return stepped(std::move(state), step, [](const State &, const Event &) {});
+    }
     // The newest state that the journal keeps ready up to there, as far as it can be read, and its place.
     std::optional<std::pair<std::int64_t, State>> snapshotUpTo(std::int64_t seq) const;
     Standing standingOf(const State &state) const { return {state.seats, state.outcome, Words::standing(state)}; }
+    StoredStep stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
+                      const Applied &applied) const;
     void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
     // The command that stands for the last step and this tap together, where the two belong together.
     std::optional<Command> withLast(const Command &tapped) const;

@@ -48,12 +48,6 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
 }
 
 template <Game G>
-typename G::Rules::State History<G>::stepped(State state, const StoredStep &step)
-{
-    return stepped(std::move(state), step, [](const State &, const Event &) {});
-}
-
-template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
     return refuse("not-saved", say("It could not be saved, so it was not done. (%1)", failure.what()));
@@ -137,10 +131,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     auto applied = apply(before, *events);
     if (!(applied.state == apply(state_, *after).state))
         return std::nullopt;
-    const bool due = seq_ % stride == 0;
-    journal_.amend(*id_,
-                   {seq_, Codec::text(*both), Codec::text(*events), applied.line, clock_(), standingOf(applied.state)},
-                   due ? std::optional(Codec::text(applied.state)) : std::nullopt);
+    journal_.amend(*id_, stepOf(seq_, *both, *events, applied));
     checkpoints_.erase(checkpoints_.lower_bound(seq_), checkpoints_.end());
     show(std::move(applied.state), seq_);
     readLog();
@@ -160,17 +151,24 @@ std::optional<Refusal> History<G>::refusalOf(const Command &command) const
 }
 
 template <Game G>
+StoredStep History<G>::stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
+                              const Applied &applied) const
+{
+    StoredStep step{seq, Codec::text(command), Codec::text(events), applied.line, clock_(), standingOf(applied.state)};
+    if (seq % stride == 0)
+        step.snapshot = Codec::text(applied.state);
+    return step;
+}
+
+template <Game G>
 void History<G>::keep(const Command &command, const std::vector<Event> &events, const Applied &applied)
 {
     const std::int64_t seq = seq_ + 1;
-    const StoredStep step{seq,          Codec::text(command), Codec::text(events),
-                          applied.line, clock_(),             standingOf(applied.state)};
-    if (!id_) {
+    const auto step = stepOf(seq, command, events, applied);
+    if (!id_)
         id_ = journal_.begin(std::string(G::id), step);
-    } else {
-        const bool due = seq % stride == 0;
-        journal_.append(*id_, step, due ? std::optional(Codec::text(applied.state)) : std::nullopt);
-    }
+    else
+        journal_.append(*id_, step);
     const bool cut = last_ > seq_;
     last_ = seq;
     checkpoints_.erase(checkpoints_.lower_bound(seq), checkpoints_.end());

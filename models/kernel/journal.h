@@ -20,6 +20,7 @@ struct StoredStep {
     Sentence line;
     Moment at = 0;
     Standing standing;
+    std::optional<std::string> snapshot = std::nullopt; // the state after it, where it is to be kept ready
 
     bool operator==(const StoredStep &) const = default;
 };
@@ -60,9 +61,9 @@ public:
 
     virtual SessionId begin(const std::string &game, const StoredStep &start) = 0;
     // Cuts off the undone steps, adds this one and makes it the newest in effect.
-    virtual void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) = 0;
+    virtual void append(SessionId id, const StoredStep &step) = 0;
     // Puts another step in the place of the newest, which is in effect.
-    virtual void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) = 0;
+    virtual void amend(SessionId id, const StoredStep &step) = 0;
     virtual void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) = 0;
     virtual void addNote(SessionId id, const StoredNote &note) = 0;
 

@@ -10,6 +10,12 @@ void MemoryJournal::mayFail() const
         throw JournalFailure("the memory says no");
 }
 
+void MemoryJournal::Kept::keepSnapshot(const StoredStep &step)
+{
+    if (step.snapshot)
+        snapshots[step.seq] = *step.snapshot;
+}
+
 const MemoryJournal::Kept &MemoryJournal::kept(SessionId id) const
 {
     const auto found = all_.find(id);
@@ -32,7 +38,7 @@ SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start)
     return id;
 }
 
-void MemoryJournal::append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+void MemoryJournal::append(SessionId id, const StoredStep &step)
 {
     auto &to = changing(id);
     if (to.session.head + 1 != step.seq)
@@ -42,21 +48,19 @@ void MemoryJournal::append(SessionId id, const StoredStep &step, const std::opti
     for (auto &note : to.notes)
         note.seq = std::min(note.seq, step.seq - 1);
     to.steps.push_back(step);
-    if (snapshot)
-        to.snapshots[step.seq] = *snapshot;
+    to.keepSnapshot(step);
     to.session.head = to.session.last = step.seq;
     to.session.standing = step.standing;
     to.session.changed = step.at;
 }
 
-void MemoryJournal::amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot)
+void MemoryJournal::amend(SessionId id, const StoredStep &step)
 {
     auto &kept = changing(id);
     if (kept.session.head != step.seq || kept.session.last != step.seq)
         throw JournalFailure("this session has gone on elsewhere");
     kept.steps.back() = step;
-    if (snapshot)
-        kept.snapshots[step.seq] = *snapshot;
+    kept.keepSnapshot(step);
     kept.session.standing = step.standing;
     kept.session.changed = step.at;
 }
@@ -129,8 +133,10 @@ SessionId MemoryJournal::take(const StoredSession &session, const std::vector<St
 {
     mayFail();
     const SessionId id = next_++;
-    all_[id] = {session, steps, notes, {}, false};
-    all_[id].session.id = id;
+    auto &kept = all_[id] = {session, steps, notes, {}, false};
+    kept.session.id = id;
+    for (const auto &step : steps)
+        kept.keepSnapshot(step);
     return id;
 }
 

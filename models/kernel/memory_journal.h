@@ -12,8 +12,8 @@ namespace torchside {
 class MemoryJournal final : public Journal {
 public:
     SessionId begin(const std::string &game, const StoredStep &start) override;
-    void append(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
-    void amend(SessionId id, const StoredStep &step, const std::optional<std::string> &snapshot) override;
+    void append(SessionId id, const StoredStep &step) override;
+    void amend(SessionId id, const StoredStep &step) override;
     void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
@@ -42,6 +42,8 @@ private:
         std::vector<StoredNote> notes;
         std::map<std::int64_t, std::string> snapshots;
         bool hidden = false;
+
+        void keepSnapshot(const StoredStep &step);
     };
     Kept &changing(SessionId id);
     const Kept &kept(SessionId id) const;

@@ -32,7 +32,7 @@ private:
 
 // What came of replaying foreign steps: nothing where they don't make a game.
 struct Replayed {
-    std::vector<StoredStep> steps; // with their lines and standings told anew
+    std::vector<StoredStep> steps; // with their lines, standings and snapshots made anew
 };
 
 // Stored events that don't fit the state they are applied to are a fault of the file, not of the program.

@@ -57,6 +57,8 @@ std::optional<Replayed> replay(std::vector<StoredStep> steps)
         step.events = G::Codec::text(*events);
         step.line = joined(told);
         step.standing = {state.seats, state.outcome, G::Words::standing(state)};
+        if (step.seq % History<G>::stride == 0)
+            step.snapshot = G::Codec::text(state);
     }
     out.steps = std::move(steps);
     return out;

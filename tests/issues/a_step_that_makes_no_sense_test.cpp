@@ -59,7 +59,9 @@ private Q_SLOTS:
         whole.open(id);
         auto state = whole.state();
         state.seats.clear();
-        journal_.amend(id, journal_.steps(id, 40, 40).front(), nullgame::Game::Codec::text(state));
+        auto step = journal_.steps(id, 40, 40).front();
+        step.snapshot = nullgame::Game::Codec::text(state);
+        journal_.amend(id, step);
         auto again = history();
         again.open(id);
         QVERIFY(again.state() == whole.state());
