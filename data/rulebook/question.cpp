@@ -3,7 +3,6 @@
 #include "data/rulebook/words.h"
 
 #include <algorithm>
-#include <set>
 
 namespace torchside::data {
 
@@ -52,7 +51,8 @@ public:
         if (lastIsOpen_ && isFiller(words_.back())) // it may yet become another word, but need not
             lastIsOpen_ = false;
         std::erase_if(words_, [this](const Word &word) { return isFiller(word); });
-        question.game = takeGameNamed();
+        if (game_ == everyGame)
+            question.games = takeGamesNamed();
         for (std::size_t at = 0; at < words_.size(); ++at) {
             auto notion = notionAt(at);
             if (isThereAlready(question.notions, notion))
@@ -70,29 +70,37 @@ private:
                                    [&](const Speech &speech) { return speech.isFiller(word.text); });
     }
 
-    // A game's name says which game is meant, and nothing about its rules. One that speaks of several names
-    // none.
-    GameNumber takeGameNamed()
+    // A game's name says which game is meant, and nothing about its rules. “Cutthroat” may mean either of
+    // two; names that contradict each other mean none.
+    std::set<GameNumber> takeGamesNamed()
     {
-        if (game_ != everyGame)
-            return game_;
         std::set<GameNumber> games;
-        for (const auto &word : words_)
-            if (const auto game = gameOf(word); game != everyGame)
-                games.insert(game);
-        if (games.size() != 1)
-            return everyGame;
-        std::erase_if(words_,
-                      [this](const Word &word) { return words_.size() > 1 && gameOf(word) != everyGame; });
-        return *games.begin();
+        bool isFirst = true;
+        for (const auto &word : words_) {
+            auto named = gamesOf(word);
+            if (named.empty())
+                continue;
+            if (!isFirst)
+                std::erase_if(named, [&](GameNumber game) { return !games.contains(game); });
+            games = std::move(named);
+            isFirst = false;
+        }
+        const auto isName = [this](const Word &word) { return !gamesOf(word).empty(); };
+        if (!games.empty() && !std::ranges::all_of(words_, isName)) {
+            lastIsOpen_ = lastIsOpen_ && !isName(words_.back());
+            std::erase_if(words_, isName);
+        }
+        return games;
     }
 
-    GameNumber gameOf(const Word &word) const
+    std::set<GameNumber> gamesOf(const Word &word) const
     {
+        std::set<GameNumber> games;
         for (const auto &speech : index_.speeches())
-            if (const auto game = speech.gameNamed(word.text); !game.isEmpty())
-                return index_.numberOf(game);
-        return everyGame;
+            for (const auto &game : speech.gamesNamed(word.text))
+                games.insert(index_.numberOf(game));
+        games.erase(everyGame); // a name that no passage belongs to
+        return games;
     }
 
     Notion notionAt(std::size_t at) const

@@ -2,6 +2,8 @@
 
 #include "data/rulebook/passage_index.h"
 
+#include <set>
+
 namespace torchside::data {
 
 // One way to say what was asked for: stems in a row, how close it comes, and the game in which it holds.
@@ -19,7 +21,7 @@ struct Notion {
 
 struct Question {
     std::vector<Notion> notions;
-    GameNumber game = everyGame; // the one that the question names
+    std::set<GameNumber> games; // that the question names; empty: none
 
     std::vector<std::vector<StemId>> expressions() const;
 };

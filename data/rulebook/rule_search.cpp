@@ -18,15 +18,14 @@ struct Scored {
     double score;
 };
 
-double scopeFactor(const IndexedPassage &indexed, const RuleScope &scope, GameNumber named)
+double scopeFactor(const IndexedPassage &indexed, const RuleScope &scope, const Question &question)
 {
     const auto &passage = *indexed.passage;
-    if (named != everyGame)
-        return named == indexed.game ? gameNamed : 1;
+    const double named = question.games.contains(indexed.game) ? gameNamed : 1;
     if (scope.game.isEmpty() || passage.game != scope.game)
-        return 1;
+        return named;
     const bool isNow = !scope.step.isEmpty() && passage.when.contains(scope.step);
-    return gameOnTheTable * (isNow ? presentStep : 1);
+    return named * gameOnTheTable * (isNow ? presentStep : 1);
 }
 
 void keepTheBest(std::vector<Scored> &scored, std::size_t limit)
@@ -71,10 +70,9 @@ std::vector<RuleAnswer> RuleSearch::search(const QString &typed, const RuleScope
     const auto game = scope.onlyGame ? index_->numberOf(scope.game) : everyGame;
     const auto question = understand(typed, *index_, game);
     Ranking ranking(*index_, question, game, weights_);
-    const auto onlyNamed = scope.onlyGame ? everyGame : question.game;
     std::vector<Scored> scored;
     for (const auto *passage : index_->containing(question.expressions(), game))
-        scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage, scope, onlyNamed)});
+        scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage, scope, question)});
     keepTheBest(scored, scope.limit);
     std::vector<RuleAnswer> answers;
     answers.reserve(scored.size());

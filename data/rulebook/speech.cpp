@@ -57,7 +57,7 @@ void Speech::read(const QByteArray &json)
     const auto names = lists["names"_L1].toObject();
     for (auto name = names.begin(); name != names.end(); ++name)
         for (const auto &word : foldedWords(name.value().toString()))
-            gameNames_.insert(word, name.key());
+            gameNames_[word].append(name.key());
     readSayings(lists, {});
     const auto games = lists["games"_L1].toObject();
     for (auto game = games.begin(); game != games.end(); ++game)

@@ -28,10 +28,10 @@ public:
     QStringList stems(const QString &text) const; // of the words that aren't fillers
     // Words that only together mean something, “go in”, as the one word they stand for.
     std::vector<Word> joined(std::vector<Word> words) const;
-    QString gameNamed(const QString &folded) const
+    QStringList gamesNamed(const QString &folded) const // empty: no game's name
     {
         return gameNames_.value(folded);
-    }                                                                                // empty: no game's name
+    }
     bool isFiller(const QString &folded) const { return fillers_.contains(folded); } // “the”, “of”: left out
     bool isLight(const QString &folded) const { return light_.contains(folded); } // “who”, “when”: a hint
 
@@ -51,9 +51,9 @@ private:
     bool compounds_ = false; // words are written together: “Lebenspunkte”
     QHash<QString, QString> forms_;
     QHash<QString, QString> idioms_; // by folded words joined with blanks
-    QSet<QString> idiomStarts_; // their first words
+    QSet<QString> idiomStarts_;      // their first words
     std::size_t longestIdiom_ = 1;
-    QHash<QString, QString> gameNames_;
+    QHash<QString, QStringList> gameNames_;
     QSet<QString> fillers_;
     QSet<QString> light_;
     QHash<QString, std::vector<Saying>> sayings_;

