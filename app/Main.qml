@@ -148,27 +148,6 @@ T.ApplicationWindow {
         onTold: words => toast.show(words)
     }
 
-    Component {
-        id: homePage
-        HomePage {
-            games: root.shelf.games
-            sessions: root.shelf.sessions
-            notice: root.shelf.notice
-            asksFirst: root.preferences.confirmations
-            onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
-            onResume: session => root.shelf.open(session)
-            onAsk: root.showRules("", "")
-            onSettings: root.showSettings()
-            onPastAsked: evenings.showPast()
-            onStoryAsked: session => evenings.showStoryOf(session)
-            onRemoved: (session, line) => {
-                root.shelf.remove(session);
-                root.removedSession = session;
-                root.removalToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
-            }
-        }
-    }
-
     Loader {
         id: ruleDialog
         active: false
@@ -224,7 +203,25 @@ T.ApplicationWindow {
         x: Theme.leftHanded ? pane.width : 0
         width: parent.width - pane.width
         height: parent.height
-        initialItem: homePage
+        initialItem: Component {
+            HomePage {
+                games: root.shelf.games
+                sessions: root.shelf.sessions
+                notice: root.shelf.notice
+                asksFirst: root.preferences.confirmations
+                onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
+                onResume: session => root.shelf.open(session)
+                onAsk: root.showRules("", "")
+                onSettings: root.showSettings()
+                onPastAsked: evenings.showPast()
+                onStoryAsked: session => evenings.showStoryOf(session)
+                onRemoved: (session, line) => {
+                    root.shelf.remove(session);
+                    root.removedSession = session;
+                    root.removalToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+                }
+            }
+        }
         onLeftTable: root.shelf.putAway()
     }
 

@@ -25,12 +25,4 @@ std::vector<PlayerView> playersOf(const State &state)
     return views;
 }
 
-std::optional<OfferView> offerOf(const State &state)
-{
-    if (!state.offer)
-        return std::nullopt;
-    const auto &offer = *state.offer;
-    return OfferView{offer.kind, offer.asking, offer.waiting, offer.choosing};
-}
-
 } // namespace torchside::duelofages

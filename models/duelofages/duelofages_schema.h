@@ -126,7 +126,7 @@ constexpr auto formOf(As<Offer>)
 {
     return record("offer", must("kind", &Offer::kind), must("asking", &Offer::asking),
                   must("waiting", &Offer::waiting), must("choosing", &Offer::choosing),
-                  must("by", &Offer::by));
+                  must("by", &Offer::by).hidden());
 }
 
 constexpr auto formOf(As<NewCharacter>)
@@ -178,22 +178,7 @@ constexpr auto formOf(As<PlayerView>)
                   must("defeated", &PlayerView::defeated), must("markers", &PlayerView::markers));
 }
 
-// Why somebody is asked is told in the prompts.
-struct OfferView {
-    OfferKind kind = OfferKind::loner;
-    std::optional<int> asking;
-    Seats waiting;
-    bool choosing = false;
-};
-
-constexpr auto formOf(As<OfferView>)
-{
-    return record("offer", must("kind", &OfferView::kind), must("asking", &OfferView::asking),
-                  must("waiting", &OfferView::waiting), must("choosing", &OfferView::choosing));
-}
-
 std::vector<PlayerView> playersOf(const State &state);
-std::optional<OfferView> offerOf(const State &state);
 
 constexpr auto viewOf(As<State>)
 {
@@ -202,7 +187,7 @@ constexpr auto viewOf(As<State>)
                   must("turn", &State::turn), must("acting", &State::acting), must("loner", &State::loner),
                   must("alliances", &State::alliances), derived("players", playersOf),
                   must("vault", &State::vault), must("hqDestroyedBy", &State::hqDestroyedBy),
-                  derived("offer", offerOf), must("reinforce", &State::reinforce),
+                  must("offer", &State::offer), must("reinforce", &State::reinforce),
                   must("newCharacter", &State::newCharacter));
 }
 

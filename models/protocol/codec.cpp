@@ -31,6 +31,18 @@ QJsonValue step(const QJsonValue &from, const QString &key)
     return QJsonValue(QJsonValue::Undefined);
 }
 
+// A key may have a point in its name ("St. John"): the longest that is there counts.
+QJsonValue valueAt(const QJsonValue &from, const QStringList &path)
+{
+    if (path.isEmpty())
+        return from;
+    for (auto words = path.size(); words > 0; --words)
+        if (const auto next = step(from, path.first(words).join(u'.')); !next.isUndefined())
+            if (auto value = valueAt(next, path.sliced(words)); !value.isUndefined())
+                return value;
+    return QJsonValue(QJsonValue::Undefined);
+}
+
 std::string textOf(const QJsonValue &value)
 {
     // A lone value is no document: it is written inside a list, and the brackets are cut off.
@@ -42,9 +54,7 @@ std::string textOf(const QJsonValue &value)
 
 std::optional<std::string> jsonAt(std::string_view json, const std::string &path)
 {
-    QJsonValue value = parsed(json);
-    for (const auto &key : QString::fromStdString(path).split(u'.'))
-        value = step(value, key);
+    const auto value = valueAt(parsed(json), QString::fromStdString(path).split(u'.'));
     if (value.isUndefined())
         return std::nullopt;
     return textOf(value);
