@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>cost %1</source>
-        <translation>Kosten %1</translation>
+        <translation>Kosten&#xa0;%1</translation>
     </message>
     <message>
         <source>skill %1</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>cost %1</source>
-        <translation>Kosten %1</translation>
+        <translation>Kosten&#xa0;%1</translation>
     </message>
     <message>
         <source>dormant</source>
@@ -2010,6 +2010,10 @@
     <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>In diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -3833,10 +3837,6 @@
         <source>End the game</source>
         <translation>Spiel beenden</translation>
     </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
-    </message>
 </context>
 <context>
     <name>PersonDialog</name>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>Drain domain %1.</source>
-        <translation>Leere Domäne %1.</translation>
+        <translation>Leere Domäne&#xa0;%1.</translation>
     </message>
     <message>
         <source>Drain the Events Domain.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>%1 has killed %2: %3 prestige.</source>
-        <translation>%1 hat %2 getötet: %3 Prestige.</translation>
+        <translation>%1 hat %2 getötet: %3&#xa0;Prestige.</translation>
     </message>
     <message>
         <source>%1 is poisoned: each attack loses %2.</source>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>%1 puts a monster into the dungeon: %2 now.</source>
-        <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
+        <translation>%1 legt ein Monster in den Dungeon: jetzt&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 sit down; %2 begins.</source>
@@ -10477,7 +10477,7 @@
     </message>
     <message>
         <source>cost %1</source>
-        <translation>Kosten %1</translation>
+        <translation>Kosten&#xa0;%1</translation>
     </message>
     <message>
         <source>skill %1</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>Highest potential that a domain can pay: cost %1 + skill %2 = %3.</source>
-        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten&#xa0;%1 + Geschick&#xa0;%2 =&#xa0;%3.</translation>
     </message>
     <message>
         <source>The Minion’s deck ran out of cards.</source>
