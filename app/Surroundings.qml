@@ -12,14 +12,10 @@ Item {
     required property Platform platform
     property var hues: []
 
-    // A tablet lies further from the eye than a phone in the hand: its letters are larger, unless the person has made them so.
-    readonly property bool tablet: Math.min(window.width, window.height) >= 700
-    readonly property real textScale: preferences.textScale * (tablet ? Math.max(1, Math.min(1.2, 1.4 / preferences.textScale)) : 1)
-
     signal fileOffered(url file)
 
     Binding { target: Theme; property: "look"; value: root.preferences.look }
-    Binding { target: Theme; property: "textScale"; value: root.textScale }
+    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }
     Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }
     Binding { target: Theme; property: "seatRotation"; value: root.preferences.seatRotation }

@@ -2011,6 +2011,10 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message>
+        <source>In this turn</source>
+        <translation>In diesem Zug</translation>
+    </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
@@ -3843,10 +3847,6 @@
     <message>
         <source>End the game</source>
         <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
     </message>
 </context>
 <context>

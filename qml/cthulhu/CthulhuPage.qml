@@ -185,10 +185,7 @@ TableFrame {
         onRefused: why => root.whyAsked(why)
     }
 
-    DomainDialog {
-        id: domainDialog
-        table: root.table
-    }
+    DomainDialog { id: domainDialog; table: root.table }
 
     CannotDialog {
         id: cannot

@@ -13,6 +13,7 @@ TableFrame {
     readonly property string phase: table.phase
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 700)
+    readonly property bool reminding: phase === "turn" && (wide || part === 0)
     property int part: 0
 
     shown: table
@@ -141,6 +142,16 @@ TableFrame {
                     wide: root.wide
                 }
             }
+        }
+
+        SectionTitle {
+            visible: root.reminding
+            text: qsTr("In this turn")
+        }
+
+        ReminderColumn {
+            reminders: root.reminding ? root.table.reminders : []
+            spacing: Theme.gap12
         }
     }
 

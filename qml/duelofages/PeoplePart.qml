@@ -142,14 +142,4 @@ ColumnLayout {
         onClicked: root.endAsked()
         onRefused: why => root.refused(why)
     }
-
-    SectionTitle {
-        visible: root.table.phase === "turn"
-        text: qsTr("In this turn")
-    }
-
-    ReminderColumn {
-        reminders: root.table.phase === "turn" ? root.table.reminders : []
-        spacing: Theme.gap12
-    }
 }

@@ -68,7 +68,7 @@ T.Popup {
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
             readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + Theme.gap24)
             anchors.centerIn: parent
-            width: Math.min(root.maximumWidth * Math.max(1, Math.min(1.2, Theme.textScale)) + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
+            width: Math.min(root.maximumWidth + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
             height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + 2 * edge : 0))
             rotation: root.rotation
             radius: 24
