@@ -15,7 +15,7 @@ const std::string &storyName(const State &state, int at)
 
 Sentence scoutSay(const State &state)
 {
-    const auto search =
+    auto search =
         say("Turn over cards of the Minion's deck until a character of cost %1 shows up. Put it into "
             "play ready, shuffle the others back; skip if the deck has none.",
             scoutCostNow(state));
@@ -28,7 +28,7 @@ Sentence scoutSay(const State &state)
 
 Sentence drawSay(const State &state)
 {
-    const auto draw = drawsNow(state) == 1
+    auto draw = drawsNow(state) == 1
                           ? say("Draw 1 card for the Minion. An event goes to the pool.")
                           : say("Draw %1 cards for the Minion. Events go to the pool.", drawsNow(state));
     if (!state.deck)
@@ -55,7 +55,7 @@ Sentence resourceSay(const State &state, const Step &step)
 
 Sentence refreshSay(const State &state, const Step &step)
 {
-    const auto all = say("Clear the Minion's drained domains and ready its exhausted characters.");
+    auto all = say("Clear the Minion's drained domains and ready its exhausted characters.");
     const auto &restore = std::get<RefreshProposal>(step.proposal).restore;
     if (!restore)
         return all;
@@ -173,7 +173,7 @@ Sentence newStorySay(const State &state, const Step &step)
     for (const auto &dormant : state.dormant)
         if (!dormant.story)
             waking.push_back(dormant.card);
-    const auto lay = say("Put a new story in the place of %1 and enter its name.",
+    auto lay = say("Put a new story in the place of %1 and enter its name.",
                          storyName(state, std::get<NewStoryProposal>(step.proposal).story));
     if (waking.empty())
         return lay;
@@ -224,7 +224,7 @@ Sentence plainSay(const State &state, const Step &step)
 
 Sentence sayFor(const State &state, const Step &step)
 {
-    const auto plain = plainSay(state, step);
+    auto plain = plainSay(state, step);
     if (step.id == StepId::events || step.id == StepId::refresh)
         return plain;
     const auto events = remindedEvents(state, step.id);

@@ -246,7 +246,7 @@ Answer Answers::best(const std::vector<Own> &sent)
     if (used_ == 0)
         return answer;
     for (std::size_t at = used_; at-- > 0;)
-        for (std::size_t state = 0; state < toWin * toWin; ++state)
+        for (std::size_t state = 0; state < standings; ++state)
             if (isReached(at, state))
                 fillLayer(at, state);
     answer.score = layers_[0].worst[0].back();

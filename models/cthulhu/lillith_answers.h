@@ -65,10 +65,11 @@ private:
         const Score *later = nullptr;
         Score with(std::size_t free) const { return later ? score + later[free - set] : score; }
     };
+    static constexpr std::size_t standings = std::size_t{toWin} * toWin; // of stories won, while nobody has won
     struct Layer {
         std::size_t arena = 0;
         const Row *row = nullptr;
-        std::array<std::vector<Score>, std::size_t{toWin} * toWin> worst; // by stories won so far, and by who is free
+        std::array<std::vector<Score>, standings> worst; // by stories won so far, and by who is free
     };
 
     void count(const std::vector<Fighter> &theirs);

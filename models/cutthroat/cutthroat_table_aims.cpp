@@ -89,7 +89,7 @@ QVariantMap CutthroatTable::revised(int plus, double factor) const
 
 QString CutthroatTable::measured(const QString &key, int seat) const
 {
-    const auto name = text(state().name(seat));
+    auto name = text(state().name(seat));
     if (key.startsWith(QLatin1String("dealt")))
         return tr("%1 (%2)").arg(name).arg(state().dealtBy(seat));
     if (key.startsWith(QLatin1String("life")))

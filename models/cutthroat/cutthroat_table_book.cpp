@@ -76,7 +76,7 @@ QVariantMap CreatureBook::strikeOf(const QString &name) const
 
 QVariantMap CreatureBook::guessFor(const QString &name) const
 {
-    if (const auto known = strikeOf(name); !known.isEmpty())
+    if (auto known = strikeOf(name); !known.isEmpty())
         return known;
     for (const auto &each : creatures_)
         if (const auto strike = each.toMap().value(u"strike"_s).toMap(); !strike.isEmpty())

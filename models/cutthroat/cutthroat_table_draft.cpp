@@ -22,7 +22,7 @@ QList<int> ReputationDraft::hand() const
 
 bool ReputationDraft::deal(int players, const QList<int> &order, bool quick)
 {
-    if (players < 1 || order.size() < players * dealtEach)
+    if (players < 1 || order.size() < qsizetype{players} * dealtEach)
         return false;
     hands_.assign(static_cast<std::size_t>(players), {});
     kept_ = hands_;

@@ -138,7 +138,7 @@ void Fight::fillPlace(const std::array<Turn, mostFighters> &turns, std::size_t r
 {
     const auto count = fighters_.size();
     double stays = 1;
-    std::array<Chances, mostFighters + 1> known;
+    std::array<Chances, mostFighters + 1> known{};
     known[count] = {0, 0};
     for (std::size_t i = count; i-- > 0;) {
         const auto &turn = turns[i];

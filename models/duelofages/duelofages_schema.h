@@ -18,7 +18,7 @@ using protocol::record;
 inline constexpr auto change = range(-mostOfAll, mostOfAll);
 inline constexpr auto oneDie = range(1, dieSides);
 inline constexpr auto allNames = list(fewestPlayers, mostPlayers, protocol::name());
-inline constexpr auto allRolls = list(fewestPlayers, mostPlayers, range(2, 2 * dieSides));
+inline constexpr auto allRolls = list(fewestPlayers, mostPlayers, range(2, std::int64_t{2} * dieSides));
 
 constexpr auto formOf(As<Start>)
 {

@@ -103,7 +103,7 @@ void Chronicler::rank()
 
 Moment lengthOf(const std::vector<Beat> &beats)
 {
-    constexpr Moment pause = 30 * 60'000;
+    constexpr Moment pause = Moment{30} * 60'000;
     Moment length = 0;
     for (std::size_t i = 1; i < beats.size(); ++i)
         if (const auto gap = beats[i].at - beats[i - 1].at; gap > 0 && gap < pause)
