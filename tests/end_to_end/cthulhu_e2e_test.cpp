@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(step(app), u"drain"_s);
         look(app, u"drain-%1"_s.arg(size.width()));
         QVERIFY(tap(app, u"Done"_s));
-        QVERIFY(app.shows(u"second drain"_s));
+        QVERIFY(app.shows(u"Second drain"_s));
         QVERIFY(tap(app, u"Done"_s));
         QTRY_COMPARE(step(app), u"third"_s);
         QVERIFY(tap(app, u"No action"_s));

@@ -61,7 +61,7 @@ const QStringList &sharedWords()
 {
     static const auto all = [] {
         auto words = typedInScenes() +
-                     QStringList{u"Torchside"_s, u"Cutthroat Caverns"_s, u"Escape the Dark Castle"_s, u"Duel of Ages"_s,
+                     QStringList{u"Torchside"_s, u"Cutthroat Caverns"_s, u"Escape the Dark Castle"_s, u"Cthulhu Rising"_s, u"Duel of Ages"_s,
                                  u"Dungeon of Mandom"_s, u"LILLITH"_s, u"Minion"_s, u"Terror"_s, u"HQ"_s, u"Prestige"_s,
                                  u"Initiative"_s, u"Vampyre"_s, u"Wereboar"_s, u"Emperor Lich"_s, u"Blink Dogs"_s,
                                  u"Labyrinth: Ancient"_s, u"Labyrinth: Colonial"_s, u"Labyrinth: Future"_s,
