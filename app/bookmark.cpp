@@ -9,9 +9,7 @@ constexpr int settled = 400; // ms after which a table counts as shown
 } // namespace
 
 Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
-    : QObject(parent),
-      preferences_(preferences),
-      shelf_(shelf)
+    : QObject(parent), preferences_(preferences), shelf_(shelf)
 {
     soon_.setSingleShot(true);
     soon_.setInterval(settled);
@@ -34,7 +32,8 @@ void Bookmark::setPage(const QString &page)
         soon_.start();
 }
 
-// It is forgotten before it is opened and kept again a moment later: a session that brings the app down does so once.
+// It is forgotten before it is opened and kept again a moment later: a session that brings the app down does
+// so once.
 QString Bookmark::reopen()
 {
     const auto session = preferences_.openSession();

@@ -7,8 +7,8 @@
 
 namespace torchside::app {
 
-// Where the person is: the session on the table and the page above it. Whatever ends the app without a word finds it
-// kept, and the app comes back to it; a window that is closed on purpose leaves nothing.
+// Where the person is: the session on the table and the page above it. Whatever ends the app without a word
+// finds it kept, and the app comes back to it; a window that is closed on purpose leaves nothing.
 class Bookmark : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -31,7 +31,9 @@ bool isWanted(const QJsonObject &card, const QString &type, int cost)
     const auto itsType = card[u"type"_s].toString();
     if (itsType == u"story"_s || (!type.isEmpty() && itsType != type))
         return false;
-    return cost < 0 || (card[u"cost"_s].isDouble() ? card[u"cost"_s].toInt() : card[u"cost"_s].isString() ? -2 : 0) == cost;
+    return cost < 0 || (card[u"cost"_s].isDouble()   ? card[u"cost"_s].toInt()
+                        : card[u"cost"_s].isString() ? -2
+                                                     : 0) == cost;
 }
 
 QString iconsOf(const QJsonObject &card)
@@ -66,13 +68,15 @@ QString detailOf(const Offer &offer)
     QStringList parts{typeOf(card)};
     const auto cost = card[u"cost"_s];
     if (card[u"type"_s] != u"conspiracy"_s || cost.toInt() > 0)
-        parts.append(CardShelf::tr("cost %1").arg(cost.isString() ? cost.toString() : QString::number(cost.toInt())));
+        parts.append(
+            CardShelf::tr("cost %1").arg(cost.isString() ? cost.toString() : QString::number(cost.toInt())));
     if (card[u"type"_s] == u"character"_s)
         parts.append(CardShelf::tr("skill %1").arg(card[u"skill"_s].toInt()));
     if (const auto icons = iconsOf(card); !icons.isEmpty())
         parts.append(icons);
     if (offer.copies >= 0)
-        parts.append(offer.copies == 0 ? CardShelf::tr("none left") : CardShelf::tr("%1 left").arg(offer.copies));
+        parts.append(offer.copies == 0 ? CardShelf::tr("none left")
+                                       : CardShelf::tr("%1 left").arg(offer.copies));
     return parts.join(u" · "_s);
 }
 
@@ -135,11 +139,8 @@ QStringList pathsOf(const QList<QUrl> &files)
 
 } // namespace
 
-CardShelf::CardShelf(QString path, QObject *parent)
-    : CardSource(parent),
-      path_(std::move(path))
-{
-}
+CardShelf::CardShelf(QString path, QObject *parent) : CardSource(parent), path_(std::move(path))
+{}
 
 CardShelf::~CardShelf() = default;
 
@@ -200,8 +201,8 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
     if (cards && !text.trimmed().isEmpty())
         for (const auto found : cards->find(text, fromCatalogue)) {
             const auto card = found.toObject();
-            const bool alreadyThere = std::any_of(hits.begin(), hits.end(),
-                                            [&](const Offer &offer) { return isSame(offer.card, card); });
+            const bool alreadyThere = std::any_of(
+                hits.begin(), hits.end(), [&](const Offer &offer) { return isSame(offer.card, card); });
             if (isWanted(card, type, cost) && !alreadyThere)
                 hits.push_back({card, -1, false});
         }
@@ -225,7 +226,8 @@ bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
     try {
         change(*catalogue_);
     } catch (const std::exception &failure) {
-        Q_EMIT failed(tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
+        Q_EMIT failed(
+            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
         return false;
     }
     Q_EMIT changed();

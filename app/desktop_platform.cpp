@@ -23,8 +23,7 @@ QDBusMessage toScreenSaver(const QString &method)
 
 } // namespace
 
-DesktopPlatform::DesktopPlatform(QObject *parent)
-    : Platform(parent)
+DesktopPlatform::DesktopPlatform(QObject *parent) : Platform(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }

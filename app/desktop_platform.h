@@ -6,8 +6,8 @@ class QDBusPendingCallWatcher;
 
 namespace torchside::app {
 
-// A desktop or a tablet with one: the screen saver waits where somebody answers for it, and files come by the command
-// line or from the file browser. It doesn't vibrate and has no sheet for sharing.
+// A desktop or a tablet with one: the screen saver waits where somebody answers for it, and files come by the
+// command line or from the file browser. It doesn't vibrate and has no sheet for sharing.
 class DesktopPlatform final : public Platform {
     Q_OBJECT
 
@@ -29,9 +29,9 @@ private:
     void letGo();
     void answered(QDBusPendingCallWatcher *call);
 
-    bool wanted_ = false;  // the answer may come after the wish has changed
+    bool wanted_ = false; // the answer may come after the wish has changed
     bool asking_ = false;
-    uint cookie_ = 0;      // what the screen saver gave for the wish; 0 where it gave nothing
+    uint cookie_ = 0; // what the screen saver gave for the wish; 0 where it gave nothing
 };
 
 } // namespace torchside::app

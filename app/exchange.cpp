@@ -61,8 +61,7 @@ Exchange::Exchange(Journal &journal, CardShelf &cards, Preferences &preferences,
       preferences_(preferences),
       clock_(std::move(clock)),
       report_({{"title", &ReportRow::title}, {"detail", &ReportRow::detail}, {"stand", &ReportRow::state}})
-{
-}
+{}
 
 bool Exchange::attempt(const std::function<void()> &change)
 {
@@ -70,7 +69,8 @@ bool Exchange::attempt(const std::function<void()> &change)
         change();
         return true;
     } catch (const std::exception &failure) {
-        Q_EMIT said(tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
+        Q_EMIT said(
+            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
         return false;
     }
 }
@@ -144,7 +144,8 @@ void Exchange::lookAt(const QUrl &url)
     if (!file.open(QIODevice::ReadOnly))
         return broken(tr("This file can’t be opened."));
     if (file.size() > protocol::largestArchive)
-        return broken(tr("This file is too large: at most %1 MB are read.").arg(protocol::largestArchive / protocol::megabyte));
+        return broken(tr("This file is too large: at most %1 MB are read.")
+                          .arg(protocol::largestArchive / protocol::megabyte));
     const auto data = file.readAll();
     if (isCardFile(data.left(4096)))
         cardFiles_.append(url);
@@ -183,7 +184,8 @@ void Exchange::lookAtSession(protocol::Document document)
     if (!replayed) {
         ++broken_;
         rows_.push_back({title.isEmpty() ? tr("A session") : title,
-                         game ? tr("Its steps don’t make a game.") : tr("This game is not known here."), u"broken"_s});
+                         game ? tr("Its steps don’t make a game.") : tr("This game is not known here."),
+                         u"broken"_s});
         return;
     }
     const auto &standing = replayed->steps.at(static_cast<std::size_t>(session.head - 1)).standing;
@@ -207,7 +209,8 @@ void Exchange::lookAtCards(const QJsonObject &cards)
     if (!cards_.keeps())
         return;
     broughtCards_.append(cards);
-    const auto count = static_cast<int>(cards[u"cards"_s].toArray().size() + cards[u"decks"_s].toArray().size());
+    const auto count =
+        static_cast<int>(cards[u"cards"_s].toArray().size() + cards[u"decks"_s].toArray().size());
     if (count == 0)
         return;
     broughtCount_ += count;
@@ -226,9 +229,10 @@ void Exchange::lookAtCardFiles()
     const int count = report[u"cards"_s].toInt() + report[u"decks"_s].toInt();
     broughtCount_ += count;
     if (count > 0)
-        rows_.push_back({tr("Cards of other programs"),
-                         tr("Cards: %1 · decks: %2.").arg(report[u"cards"_s].toInt()).arg(report[u"decks"_s].toInt()),
-                         u"new"_s});
+        rows_.push_back(
+            {tr("Cards of other programs"),
+             tr("Cards: %1 · decks: %2.").arg(report[u"cards"_s].toInt()).arg(report[u"decks"_s].toInt()),
+             u"new"_s});
     const auto problems = report[u"problems"_s].toList();
     broken_ += static_cast<int>(problems.size());
     for (const auto &each : problems) {

@@ -11,8 +11,8 @@
 
 namespace torchside::app {
 
-// Sessions out into files and in again: one, or everything. What a file brings is checked and shown first; then
-// all of it is taken in, or nothing.
+// Sessions out into files and in again: one, or everything. What a file brings is checked and shown first;
+// then all of it is taken in, or nothing.
 class Exchange : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +32,8 @@ public:
         bool operator==(const ReportRow &) const = default;
     };
 
-    Exchange(Journal &journal, CardShelf &cards, Preferences &preferences, Clock clock, QObject *parent = nullptr);
+    Exchange(Journal &journal, CardShelf &cards, Preferences &preferences, Clock clock,
+             QObject *parent = nullptr);
 
     QAbstractItemModel *report() { return &report_; }
     QString heading() const;

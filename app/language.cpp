@@ -55,7 +55,8 @@ Language::~Language()
 bool Language::speak(const QString &wanted)
 {
     const auto language = wanted.isEmpty() || !isSpoken(wanted) ? systemLanguage() : wanted;
-    const auto locale = wanted.isEmpty() && language == u"en"_s ? QLocale::system() : localeOf(language, !wanted.isEmpty());
+    const auto locale =
+        wanted.isEmpty() && language == u"en"_s ? QLocale::system() : localeOf(language, !wanted.isEmpty());
     if (language == spoken_ && locale == QLocale())
         return false;
     forget();

@@ -56,7 +56,8 @@ int main(int argc, char *argv[])
         if (!window.load())
             return 1;
         for (const auto &file : parser.positionalArguments())
-            Q_EMIT window.platform().fileOffered(QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
+            Q_EMIT window.platform().fileOffered(
+                QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
         return QGuiApplication::exec();
     } catch (const torchside::data::OpenFailure &failure) {
         std::cerr << failure.what() << std::endl;

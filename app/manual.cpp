@@ -81,8 +81,7 @@ Manual::Manual(QObject *parent)
                 {"plainTitle", &AnswerRow::plainTitle},
                 {"plainBody", &AnswerRow::plainText},
                 {"see", &AnswerRow::see}})
-{
-}
+{}
 
 void Manual::read()
 {
@@ -112,7 +111,8 @@ QString Manual::stepOf(const QString &game, const QString &rule) const
 void Manual::ask(const QString &question, const QString &game, bool onlyGame, const QString &nowRule)
 {
     read();
-    asked_ = question.trimmed().isEmpty() ? std::nullopt : std::optional(Asked{question, game, onlyGame, nowRule});
+    asked_ =
+        question.trimmed().isEmpty() ? std::nullopt : std::optional(Asked{question, game, onlyGame, nowRule});
     std::vector<AnswerRow> rows;
     data::RuleScope scope;
     scope.game = game;
@@ -121,8 +121,9 @@ void Manual::ask(const QString &question, const QString &game, bool onlyGame, co
     for (const auto &answer : search_->search(question, scope)) {
         const auto &passage = *answer.passage;
         rows.push_back({passage.game, titleOf(passage.game), passage.id, passage.section, passage.kind,
-                        marked(passage.title, answer.inTitle), marked(passage.text, answer.inText), passage.title,
-                        passage.text, rows.empty() ? seeAlso(rulebook_->references(passage)) : QString()});
+                        marked(passage.title, answer.inTitle), marked(passage.text, answer.inText),
+                        passage.title, passage.text,
+                        rows.empty() ? seeAlso(rulebook_->references(passage)) : QString()});
     }
     answers_.show(std::move(rows));
 }

@@ -28,7 +28,8 @@ std::string digestOf(const Chronicle &chronicle)
                                  {u"value"_s, best.value},
                                  {u"whose"_s, text(best.whose.text)},
                                  {u"literal"_s, best.whose.literal}});
-    const QJsonObject json{{u"length"_s, static_cast<qint64>(lengthOf(chronicle.beats))}, {u"bests"_s, bests}};
+    const QJsonObject json{{u"length"_s, static_cast<qint64>(lengthOf(chronicle.beats))},
+                           {u"bests"_s, bests}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
 }
 
@@ -39,8 +40,9 @@ void readDigest(const std::string &digest, table::Statistics::Play &into)
     into.bests.clear();
     for (const auto each : json[u"bests"_s].toArray()) {
         const Sentence whose{each[u"whose"_s].toString().toStdString(), {}, each[u"literal"_s].toBool()};
-        into.bests.push_back({each[u"id"_s].toString().toStdString(), say(each[u"name"_s].toString().toStdString()),
-                              each[u"value"_s].toInt(), whose});
+        into.bests.push_back({each[u"id"_s].toString().toStdString(),
+                              say(each[u"name"_s].toString().toStdString()), each[u"value"_s].toInt(),
+                              whose});
     }
 }
 
@@ -50,7 +52,8 @@ table::Statistics::Play playOf(const StoredSession &session)
     const auto *game = findGame(session.game);
     play.id = session.id;
     play.game = text(session.game);
-    play.gameTitle = game ? QCoreApplication::translate("Sentence", std::string(game->title).c_str()) : play.game;
+    play.gameTitle =
+        game ? QCoreApplication::translate("Sentence", std::string(game->title).c_str()) : play.game;
     for (const auto &name : session.standing.seats) // the solo game's seats are no names but words
         play.people.append(game && game->most == 1 ? shown(say(name)) : text(name));
     play.started = session.started;
@@ -65,12 +68,8 @@ table::Statistics::Play playOf(const StoredSession &session)
 } // namespace
 
 PastGames::PastGames(Journal &journal, Dice &dice, const Library *library, QObject *parent)
-    : QObject(parent),
-      journal_(journal),
-      dice_(dice),
-      library_(library)
-{
-}
+    : QObject(parent), journal_(journal), dice_(dice), library_(library)
+{}
 
 void PastGames::read()
 {
@@ -102,7 +101,8 @@ bool PastGames::countOne()
     try {
         const auto *game = findGame(play.game.toStdString());
         if (game) {
-            const auto session = game->session(journal_, dice_, [] { return Moment{0}; }, library_);
+            const auto session = game->session(
+                journal_, dice_, [] { return Moment{0}; }, library_);
             session->open(play.id);
             const auto digest = digestOf(session->match().chronicle());
             readDigest(digest, play);

@@ -7,8 +7,8 @@
 
 namespace torchside::app {
 
-// What was played: read from the journal's list of sessions, with what was worked out of each that ended. What is
-// not known yet is worked out a session at a time, between the frames, and kept.
+// What was played: read from the journal's list of sessions, with what was worked out of each that ended.
+// What is not known yet is worked out a session at a time, between the frames, and kept.
 class PastGames : public QObject {
     Q_OBJECT
     QML_ELEMENT

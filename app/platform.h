@@ -10,8 +10,8 @@
 
 namespace torchside::app {
 
-// What the system around the app does for it, and what it tells the app. One implementation for each system; where
-// a system can't do a thing, the call does nothing and says so by its result.
+// What the system around the app does for it, and what it tells the app. One implementation for each system;
+// where a system can't do a thing, the call does nothing and says so by its result.
 class Platform : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,18 +36,21 @@ public:
     int cutLeft() const { return cutOuts().left(); }
     int cutRight() const { return cutOuts().right(); }
     virtual bool vibrates() const { return false; }
-    virtual bool sharesText() const { return false; } // without a sheet of the system, pages offer the clipboard
+    virtual bool sharesText() const
+    {
+        return false;
+    } // without a sheet of the system, pages offer the clipboard
 
 public Q_SLOTS:
-    virtual void keepAwake(bool awake) = 0;   // the screen stays on, or goes dark as the person set it
+    virtual void keepAwake(bool awake) = 0; // the screen stays on, or goes dark as the person set it
     virtual void vibrate(int milliseconds) = 0;
     virtual bool shareText(const QString &title, const QString &text) = 0;
-    virtual void darkBars(bool dark) = 0;     // the system bars' own symbols fit a dark page, or a light one
+    virtual void darkBars(bool dark) = 0; // the system bars' own symbols fit a dark page, or a light one
 
 Q_SIGNALS:
     void cutOutsChanged();
-    void fileOffered(const QUrl &file);       // opened from outside: a deck, a set, a session
-    void soundTaken();                        // a call, another player: be silent
+    void fileOffered(const QUrl &file); // opened from outside: a deck, a set, a session
+    void soundTaken();                  // a call, another player: be silent
     void soundGivenBack();
 };
 

@@ -39,10 +39,8 @@ const QStringList &languages()
 } // namespace
 
 Preferences::Preferences(const QString &file, QObject *parent)
-    : QObject(parent),
-      settings_(file, QSettings::IniFormat)
-{
-}
+    : QObject(parent), settings_(file, QSettings::IniFormat)
+{}
 
 void Preferences::set(const QString &key, const QVariant &value)
 {
@@ -201,7 +199,9 @@ void Preferences::meet(const QStringList &people)
 
 QVariantMap Preferences::memory(const QString &what) const
 {
-    return QJsonDocument::fromJson(settings_.value(u"memory/"_s + what).toByteArray()).object().toVariantMap();
+    return QJsonDocument::fromJson(settings_.value(u"memory/"_s + what).toByteArray())
+        .object()
+        .toVariantMap();
 }
 
 void Preferences::keepMemory(const QString &what, const QVariantMap &memory)

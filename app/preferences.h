@@ -70,7 +70,8 @@ public:
     QString language() const; // en, de; empty: the system's
     void setLanguage(const QString &language);
 
-    // The session that lay on the table when the app was last seen, and the page above it; 0 where it was put away.
+    // The session that lay on the table when the app was last seen, and the page above it; 0 where it was put
+    // away.
     qlonglong openSession() const;
     QString openPage() const;
     void keepOpen(qlonglong session, const QString &page = {});
@@ -81,7 +82,8 @@ public:
     void meet(const QStringList &people); // who played elsewhere: known from now on, after all others
 
 public Q_SLOTS:
-    // What a page wants to know again next time, such as "setup/duelofages": the choices of the last new game there.
+    // What a page wants to know again next time, such as "setup/duelofages": the choices of the last new game
+    // there.
     QVariantMap memory(const QString &what) const;
     void keepMemory(const QString &what, const QVariantMap &memory);
 
@@ -93,7 +95,8 @@ private:
     bool flag(const QString &key, bool fallback) const;
     int number(const QString &key, int fallback, int most) const; // from 0
     void setNumber(const QString &key, int value, int most);
-    QString oneOf(const QString &key, const QStringList &values) const; // the first where the file says something else
+    QString oneOf(const QString &key,
+                  const QStringList &values) const; // the first where the file says something else
     void setOneOf(const QString &key, const QStringList &values, const QString &value);
 
     QSettings settings_;

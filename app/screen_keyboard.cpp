@@ -8,8 +8,7 @@
 
 namespace torchside::app {
 
-ScreenKeyboard::ScreenKeyboard(QObject *parent)
-    : QObject(parent)
+ScreenKeyboard::ScreenKeyboard(QObject *parent) : QObject(parent)
 {
     const auto *method = QGuiApplication::inputMethod();
     connect(method, &QInputMethod::visibleChanged, this, &ScreenKeyboard::look);
@@ -40,7 +39,8 @@ void ScreenKeyboard::look()
     auto keyboard = method->keyboardRectangle();
 #ifdef Q_OS_ANDROID // tells it in the screen's own pixels
     if (window_)
-        keyboard = QRectF(keyboard.topLeft() / window_->devicePixelRatio(), keyboard.size() / window_->devicePixelRatio());
+        keyboard = QRectF(keyboard.topLeft() / window_->devicePixelRatio(),
+                          keyboard.size() / window_->devicePixelRatio());
 #endif
     const int covered = window_ ? coveredOf(window_->height(), method->isVisible(), keyboard) : 0;
     if (std::exchange(covered_, covered) != covered)

@@ -24,7 +24,8 @@ int warnings = 0;
 
 void countWarnings(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    const bool isAboutSound = message.startsWith(u"PulseAudioService"_s); // a machine without sound has nothing wrong
+    const bool isAboutSound =
+        message.startsWith(u"PulseAudioService"_s); // a machine without sound has nothing wrong
     if (type == QtDebugMsg || type == QtInfoMsg || isAboutSound)
         return;
     ++warnings;
@@ -45,7 +46,8 @@ void settleFaded(Window &window)
 {
     const auto fades = [&window] {
         const auto items = window.window()->findChildren<QQuickItem *>();
-        return std::any_of(items.begin(), items.end(), [](QQuickItem *item) { return item->property("busy").toBool(); });
+        return std::any_of(items.begin(), items.end(),
+                           [](QQuickItem *item) { return item->property("busy").toBool(); });
     };
     QElapsedTimer timer;
     timer.start();
@@ -62,11 +64,12 @@ QUrl pageUrl(const QString &folder, const QString &page)
 bool opens(Window &window, const QUrl &url, const QVariantMap &properties)
 {
     QQmlComponent component(&window.engine(), url);
-    const std::unique_ptr<QObject> page(component.isReady() ? component.createWithInitialProperties(properties) : nullptr);
+    const std::unique_ptr<QObject> page(
+        component.isReady() ? component.createWithInitialProperties(properties) : nullptr);
     auto *item = qobject_cast<QQuickItem *>(page.get());
     if (!item) {
-        std::cerr << url.toString().toStdString() << " does not open: " << component.errorString().toStdString()
-                  << std::endl;
+        std::cerr << url.toString().toStdString()
+                  << " does not open: " << component.errorString().toStdString() << std::endl;
         return false;
     }
     item->setParentItem(window.window()->contentItem());
@@ -87,25 +90,34 @@ bool opensPagesOf(Window &window, const GameEntry &game)
 {
     const auto id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
     const auto folder = QString(id.at(0).toUpper() + id.mid(1));
-    const auto example = QJsonDocument::fromJson({game.example.data(), static_cast<qsizetype>(game.example.size())});
+    const auto example =
+        QJsonDocument::fromJson({game.example.data(), static_cast<qsizetype>(game.example.size())});
     auto arguments = example.object().toVariantMap();
     arguments.remove(u"do"_s);
     auto &shelf = window.shelf();
     shelf.seatFor(id);
     bool fine = opens(window, pageUrl(folder, folder + u"Setup"_s),
-                      asked(window, id, {{u"seating"_s, QVariant::fromValue(shelf.seating())}, {u"title"_s, id},
-                                         {u"fewest"_s, game.fewest}, {u"most"_s, game.most}}));
+                      asked(window, id,
+                            {{u"seating"_s, QVariant::fromValue(shelf.seating())},
+                             {u"title"_s, id},
+                             {u"fewest"_s, game.fewest},
+                             {u"most"_s, game.most}}));
     if (!shelf.start(id, arguments))
         return false;
     settle();
     const auto table = QVariant::fromValue(shelf.table());
-    fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, id, {{u"table"_s, table}})) && fine;
+    fine =
+        opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, id, {{u"table"_s, table}})) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
-    fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s), {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) && fine;
+    fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s),
+                 {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) &&
+           fine;
     const auto manual = QVariant::fromValue(&window.manual());
-    fine = opens(window, pageUrl(u"Pages"_s, u"RulesPage"_s), {{u"manual"_s, manual}, {u"game"_s, id}}) && fine;
+    fine =
+        opens(window, pageUrl(u"Pages"_s, u"RulesPage"_s), {{u"manual"_s, manual}, {u"game"_s, id}}) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"PassagePage"_s),
-                 {{u"manual"_s, manual}, {u"game"_s, id}, {u"rule"_s, u"goal"_s}}) && fine;
+                 {{u"manual"_s, manual}, {u"game"_s, id}, {u"rule"_s, u"goal"_s}}) &&
+           fine;
     shelf.putAway();
     settleFaded(window);
     return fine;

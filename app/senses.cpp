@@ -19,8 +19,8 @@ using table::Cues;
 namespace {
 
 constexpr std::size_t heardAtOnce = 2;
-constexpr int between = 170;    // ms from the first sound of a step to the second
-constexpr int machineGun = 60;  // ms: what comes sooner than this after another is left out
+constexpr int between = 170;   // ms from the first sound of a step to the second
+constexpr int machineGun = 60; // ms: what comes sooner than this after another is left out
 constexpr int speechPause = 450;
 constexpr double whole = 100.0;
 
@@ -30,7 +30,8 @@ struct Feel {
 };
 
 // In the order of the kinds.
-constexpr std::array<Feel, 11> feels{{{0, 0}, {1, 8}, {3, 15}, {5, 35}, {4, 20}, {6, 45}, {8, 70}, {9, 110}, {7, 50}, {10, 140}, {2, 25}}};
+constexpr std::array<Feel, 11> feels{
+    {{0, 0}, {1, 8}, {3, 15}, {5, 35}, {4, 20}, {6, 45}, {8, 70}, {9, 110}, {7, 50}, {10, 140}, {2, 25}}};
 
 constexpr Feel feelOf(CueKind kind)
 {
@@ -76,8 +77,9 @@ std::vector<CueKind> Senses::weightiest(const Cues &cues)
         if (cue.kind != CueKind::none && std::find(kinds.begin(), kinds.end(), cue.kind) == kinds.end())
             kinds.push_back(cue.kind);
     while (kinds.size() > heardAtOnce)
-        kinds.erase(std::min_element(kinds.begin(), kinds.end(),
-                                     [](CueKind a, CueKind b) { return feelOf(a).weight < feelOf(b).weight; }));
+        kinds.erase(std::min_element(kinds.begin(), kinds.end(), [](CueKind a, CueKind b) {
+            return feelOf(a).weight < feelOf(b).weight;
+        }));
     return kinds;
 }
 
@@ -101,26 +103,17 @@ double Senses::volumeOf(CueKind kind) const
 {
     int group = 0;
     switch (kind) {
-    case CueKind::none:
-        break;
-    case CueKind::tap:
-        group = preferences_.tapVolume();
-        break;
+    case CueKind::none: break;
+    case CueKind::tap: group = preferences_.tapVolume(); break;
     case CueKind::dice:
     case CueKind::hit:
     case CueKind::heal:
-    case CueKind::poison:
-        group = preferences_.hitVolume();
-        break;
+    case CueKind::poison: group = preferences_.hitVolume(); break;
     case CueKind::kill:
     case CueKind::death:
     case CueKind::story:
-    case CueKind::victory:
-        group = preferences_.momentVolume();
-        break;
-    case CueKind::turn:
-        group = preferences_.turnVolume();
-        break;
+    case CueKind::victory: group = preferences_.momentVolume(); break;
+    case CueKind::turn: group = preferences_.turnVolume(); break;
     }
     return group / whole * preferences_.volume() / whole;
 }

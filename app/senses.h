@@ -11,8 +11,8 @@
 
 namespace torchside::app {
 
-// What a table tells to ear and hand becomes sound, vibration and speech, as far as the person wants them. What plays
-// and what speaks is handed in, and is only asked for when there is something to hear.
+// What a table tells to ear and hand becomes sound, vibration and speech, as far as the person wants them.
+// What plays and what speaks is handed in, and is only asked for when there is something to hear.
 class Senses : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,10 @@ public:
     Senses(Preferences &preferences, Platform &platform, Play play, Say say, QObject *parent = nullptr);
 
     bool speaks() const { return say_ && (!hasVoice_ || hasVoice_()); }
-    void setVoice(std::function<bool()> hasVoice) { hasVoice_ = std::move(hasVoice); } // asked for when somebody wants to know
+    void setVoice(std::function<bool()> hasVoice)
+    {
+        hasVoice_ = std::move(hasVoice);
+    }                                   // asked for when somebody wants to know
     void listenTo(table::Table *table); // nothing: there is none
 
     // Of one step, what is heard: the two weightiest kinds at most, each once, in their order.

@@ -12,8 +12,7 @@ Sharing::Sharing(Platform *platform, QObject *parent)
     : QObject(parent),
       platform_(platform),
       open_([](const QUrl &url) { return QDesktopServices::openUrl(url); })
-{
-}
+{}
 
 void Sharing::share(const QString &title, const QString &text)
 {

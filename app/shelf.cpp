@@ -33,7 +33,8 @@ QString ago(Moment then, Moment now)
     if (minutes < 60)
         return Shelf::tr("%1 min ago").arg(minutes);
     if (day(then) == day(now))
-        return Shelf::tr("today, %1").arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(then).time(), QLocale::ShortFormat));
+        return Shelf::tr("today, %1")
+            .arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(then).time(), QLocale::ShortFormat));
     if (day(then).addDays(1) == day(now))
         return Shelf::tr("yesterday");
     return QLocale().toString(day(then), QLocale::ShortFormat);
@@ -108,7 +109,8 @@ void Shelf::attempt(const std::function<void()> &change)
     try {
         change();
     } catch (const JournalFailure &failure) {
-        Q_EMIT refused(tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())), {});
+        Q_EMIT refused(
+            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())), {});
     }
 }
 
@@ -162,7 +164,10 @@ QVariantMap Shelf::gameOnTable() const
     const auto *entry = session_ ? findGame(table_->game().toStdString()) : nullptr;
     if (!entry)
         return {};
-    return {{u"game"_s, table_->game()}, {u"title"_s, titleOf(*entry)}, {u"fewest"_s, entry->fewest}, {u"most"_s, entry->most}};
+    return {{u"game"_s, table_->game()},
+            {u"title"_s, titleOf(*entry)},
+            {u"fewest"_s, entry->fewest},
+            {u"most"_s, entry->most}};
 }
 
 bool Shelf::start(const QString &game, const QVariantMap &arguments)

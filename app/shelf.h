@@ -74,7 +74,7 @@ public Q_SLOTS:
     void remove(qlonglong session);
     void restore(qlonglong session);
     void retranslate(); // the app speaks another language now
-    void refresh(); // the list of sessions, with the times as they are now
+    void refresh();     // the list of sessions, with the times as they are now
 
 Q_SIGNALS:
     void tableChanged();

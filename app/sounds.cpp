@@ -14,8 +14,7 @@ QString wordFor(table::CueKind kind)
 
 } // namespace
 
-Sounds::Sounds(QQmlEngine &engine)
-    : component_(&engine)
+Sounds::Sounds(QQmlEngine &engine) : component_(&engine)
 {
     QObject::connect(&component_, &QQmlComponent::statusChanged, &component_, [this] { make(); });
 }
@@ -41,7 +40,8 @@ void Sounds::play(table::CueKind kind, double volume)
 {
     prepare();
     if (loudspeaker_) // as loud as half feels, not as half measures
-        QMetaObject::invokeMethod(loudspeaker_.get(), "play", Q_ARG(QString, wordFor(kind)), Q_ARG(double, volume * volume));
+        QMetaObject::invokeMethod(loudspeaker_.get(), "play", Q_ARG(QString, wordFor(kind)),
+                                  Q_ARG(double, volume *volume));
 }
 
 } // namespace torchside::app

@@ -8,8 +8,8 @@
 
 namespace torchside::app {
 
-// Plays the sounds of the app. They are fetched before they are needed; where nothing can be heard, nothing is made.
-// Where Qt Multimedia is missing, the app is silent and complete.
+// Plays the sounds of the app. They are fetched before they are needed; where nothing can be heard, nothing
+// is made. Where Qt Multimedia is missing, the app is silent and complete.
 class Sounds {
 public:
     explicit Sounds(QQmlEngine &engine);

@@ -50,7 +50,8 @@ void Voice::say(const QString &sentence)
 #endif
     }
     auto *speaker = speaker_.get();
-    QMetaObject::invokeMethod(speaker, [speaker, sentence] { speaker->say(sentence); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        speaker, [speaker, sentence] { speaker->say(sentence); }, Qt::QueuedConnection);
 }
 
 Voice::~Voice()
@@ -58,7 +59,8 @@ Voice::~Voice()
     if (!thread_.isRunning())
         return;
     auto *speaker = speaker_.get();
-    QMetaObject::invokeMethod(speaker, [speaker] { speaker->engine.reset(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        speaker, [speaker] { speaker->engine.reset(); }, Qt::QueuedConnection);
     thread_.quit(); // after what was queued before it
     thread_.wait();
 }
@@ -72,7 +74,8 @@ bool Voice::exists()
     return false;
 }
 
-void Voice::say(const QString &) {}
+void Voice::say(const QString &)
+{}
 
 Voice::~Voice() = default;
 

@@ -13,17 +13,12 @@ namespace {
 QEvent::Type endOf(QEvent::Type begin)
 {
     switch (begin) {
-    case QEvent::TouchBegin:
-        return QEvent::TouchEnd;
+    case QEvent::TouchBegin: return QEvent::TouchEnd;
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-        return QEvent::MouseButtonRelease;
-    case QEvent::KeyPress:
-        return QEvent::KeyRelease;
-    case QEvent::TabletPress:
-        return QEvent::TabletRelease;
-    default:
-        return QEvent::None;
+    case QEvent::MouseButtonDblClick: return QEvent::MouseButtonRelease;
+    case QEvent::KeyPress: return QEvent::KeyRelease;
+    case QEvent::TabletPress: return QEvent::TabletRelease;
+    default: return QEvent::None;
     }
 }
 
@@ -38,19 +33,15 @@ bool isOurs(QEvent::Type type)
     case QEvent::KeyRelease:
     case QEvent::TabletMove:
     case QEvent::TabletRelease:
-    case QEvent::Wheel:
-        return true;
-    default:
-        return endOf(type) != QEvent::None;
+    case QEvent::Wheel: return true;
+    default: return endOf(type) != QEvent::None;
     }
 }
 
 } // namespace
 
 Wakefulness::Wakefulness(Preferences &preferences, Platform &platform, QObject *parent)
-    : QObject(parent),
-      preferences_(preferences),
-      platform_(platform)
+    : QObject(parent), preferences_(preferences), platform_(platform)
 {
     idle_.setSingleShot(true);
     connect(&idle_, &QTimer::timeout, this, [this] { setDimmed(true); });

@@ -12,8 +12,8 @@ class QQuickWindow;
 
 namespace torchside::app {
 
-// Keeps the screen on while a game runs, and lays it in the dark when nobody has touched it for a while. The touch that
-// wakes it does nothing else.
+// Keeps the screen on while a game runs, and lays it in the dark when nobody has touched it for a while. The
+// touch that wakes it does nothing else.
 class Wakefulness : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,7 +26,7 @@ public:
     ~Wakefulness() override;
 
     void watch(QQuickWindow *window);
-    void setPlaying(bool playing);          // a game is on the table and not over
+    void setPlaying(bool playing); // a game is on the table and not over
     void setState(Qt::ApplicationState state);
     void setMinute(std::chrono::milliseconds minute); // how long a minute is: shorter in tests
     bool dimmed() const { return dimmed_; }

@@ -60,7 +60,8 @@ Window::Window(const Options &options)
         forgetRemoved(*journal_);
     }
     const auto clock = options.clock ? options.clock : systemClock();
-    shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice), &cards_);
+    shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice),
+                                     &cards_);
     exchange_ = std::make_unique<Exchange>(*journal_, cards_, preferences_, clock);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, &cards_);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
@@ -74,8 +75,11 @@ void Window::makeSenses(const Options &options)
     const bool silent = options.play && !options.say; // who listens in hears no voice either
     senses_ = std::make_unique<Senses>(
         preferences_, *platform_,
-        options.play ? options.play : [this](table::CueKind kind, double volume) { sounds_.play(kind, volume); },
-        options.say ? options.say : silent ? Senses::Say() : [this](const QString &said) { voice_.say(said); });
+        options.play ? options.play
+                     : [this](table::CueKind kind, double volume) { sounds_.play(kind, volume); },
+        options.say ? options.say
+        : silent    ? Senses::Say()
+                    : [this](const QString &said) { voice_.say(said); });
     if (!options.say && !silent)
         senses_->setVoice([] { return Voice::exists(); });
     wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
@@ -97,8 +101,9 @@ void Window::tableChanged()
     senses_->listenTo(table);
     wakefulness_->setPlaying(table && !table->over());
     if (table)
-        QObject::connect(table, &table::Table::changed, wakefulness_.get(),
-                         [this, table] { wakefulness_->setPlaying(shelf_->table() == table && !table->over()); });
+        QObject::connect(table, &table::Table::changed, wakefulness_.get(), [this, table] {
+            wakefulness_->setPlaying(shelf_->table() == table && !table->over());
+        });
 }
 
 Window::~Window()
@@ -128,7 +133,7 @@ bool Window::load()
         return false;
     }
     wakefulness_->watch(window());
-    QObject::connect(window(), SIGNAL(closing(QQuickCloseEvent*)), bookmark_.get(), SLOT(closed()));
+    QObject::connect(window(), SIGNAL(closing(QQuickCloseEvent *)), bookmark_.get(), SLOT(closed()));
     if (const auto open = bookmark_->reopen(); !open.isEmpty())
         QMetaObject::invokeMethod(window(), "goBackTo", Q_ARG(QString, open));
     return true;

@@ -24,17 +24,18 @@
 
 namespace torchside::app {
 
-// Everything that lies behind the window, put together: for the app, and for whatever looks at it from outside.
+// Everything that lies behind the window, put together: for the app, and for whatever looks at it from
+// outside.
 class Window {
 public:
     struct Options {
-        QString journal;                    // the database; empty: nothing is kept
-        QString preferences;                // the file of the preferences
-        std::optional<std::uint64_t> seed;  // for chance that repeats
-        Clock clock = {};                   // the system's where none is given
+        QString journal;                         // the database; empty: nothing is kept
+        QString preferences;                     // the file of the preferences
+        std::optional<std::uint64_t> seed;       // for chance that repeats
+        Clock clock = {};                        // the system's where none is given
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
-        Senses::Play play = {};             // in place of what sounds
-        Senses::Say say = {};               // in place of what speaks
+        Senses::Play play = {};                  // in place of what sounds
+        Senses::Say say = {};                    // in place of what speaks
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure

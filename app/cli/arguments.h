@@ -10,10 +10,7 @@ namespace torchside::cli {
 // A call that can't be understood: one line says what is wrong and what would be right.
 struct WrongCall : std::runtime_error {
     using std::runtime_error::runtime_error;
-    explicit WrongCall(const QString &text)
-        : std::runtime_error(text.toStdString())
-    {
-    }
+    explicit WrongCall(const QString &text) : std::runtime_error(text.toStdString()) {}
 };
 
 // The words of a call: what stands by itself, and options with or without a value.

@@ -9,8 +9,8 @@
 #include "models/kernel/memory_journal.h"
 #include "models/protocol/codec.h"
 #include "models/protocol/form_write.h"
-#include "models/protocol/shared_forms.h"
 #include "models/protocol/session_document.h"
+#include "models/protocol/shared_forms.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -32,8 +32,9 @@ public:
     QJsonArray corrections() const;
     QStringList deckNames() const; // the imported ones
     std::size_t size() const { return cards_.size(); }
-    // Cards, decks and corrections as they go into one file with everything else, and out of such a file again: only
-    // what is not here yet, within the transaction of whoever takes it in. Says how many cards and decks came.
+    // Cards, decks and corrections as they go into one file with everything else, and out of such a file
+    // again: only what is not here yet, within the transaction of whoever takes it in. Says how many cards
+    // and decks came.
     QJsonObject exported() const;
     struct Taken {
         int cards = 0;

@@ -65,8 +65,9 @@ QJsonObject Catalogue::exported() const
     QJsonArray cards;
     Statement card(*db_, "SELECT id, json FROM card ORDER BY id");
     while (card.next())
-        cards.append(QJsonObject{{u"id"_s, QString::fromStdString(card.text(0))},
-                                 {u"card"_s, QJsonDocument::fromJson(QByteArray::fromStdString(card.text(1))).object()}});
+        cards.append(QJsonObject{
+            {u"id"_s, QString::fromStdString(card.text(0))},
+            {u"card"_s, QJsonDocument::fromJson(QByteArray::fromStdString(card.text(1))).object()}});
     QJsonArray decks;
     Statement deck(*db_, "SELECT name, json FROM deck ORDER BY name");
     while (deck.next()) {
@@ -76,7 +77,8 @@ QJsonObject Catalogue::exported() const
     }
     QJsonArray corrected;
     for (const auto each : corrections())
-        corrected.append(QJsonObject{{u"id"_s, each[u"id"_s]}, {u"field"_s, each[u"field"_s]}, {u"value"_s, each[u"value"_s]}});
+        corrected.append(QJsonObject{
+            {u"id"_s, each[u"id"_s]}, {u"field"_s, each[u"field"_s]}, {u"value"_s, each[u"value"_s]}});
     return {{u"cards"_s, cards}, {u"decks"_s, decks}, {u"corrections"_s, corrected}};
 }
 
@@ -87,15 +89,17 @@ Catalogue::Taken Catalogue::takeOver(Database &into, const QJsonObject &exported
         if (!isCard(each))
             ++taken.unreadable;
         else
-            taken.cards += insert(into, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
-                                  {each[u"id"_s].toString().toStdString(), compact(each[u"card"_s].toObject())});
+            taken.cards +=
+                insert(into, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
+                       {each[u"id"_s].toString().toStdString(), compact(each[u"card"_s].toObject())});
     }
     for (const auto each : exported[u"decks"_s].toArray()) {
         if (!isDeck(each))
             ++taken.unreadable;
         else
-            taken.decks += insert(into, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
-                                  {each[u"name"_s].toString().toStdString(), compact({{u"lines"_s, each[u"lines"_s]}})});
+            taken.decks +=
+                insert(into, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
+                       {each[u"name"_s].toString().toStdString(), compact({{u"lines"_s, each[u"lines"_s]}})});
     }
     for (const auto each : exported[u"corrections"_s].toArray()) {
         if (!isCorrection(each))

@@ -22,7 +22,8 @@ std::optional<FileHeader> readHeader(const std::string &path)
             value = value * 256 + static_cast<unsigned char>(bytes[at + i]);
         return value;
     };
-    return FileHeader{std::string_view(bytes.data(), magic.size()) == magic, number(versionAt), number(applicationAt)};
+    return FileHeader{std::string_view(bytes.data(), magic.size()) == magic, number(versionAt),
+                      number(applicationAt)};
 }
 
 } // namespace torchside::data

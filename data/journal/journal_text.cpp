@@ -61,8 +61,8 @@ std::string textOf(const Outcome &outcome)
     QJsonArray winners;
     for (const int winner : outcome.winners)
         winners.append(winner);
-    return compact(
-        QJsonDocument(QJsonObject{{u"winners"_s, winners}, {u"reason"_s, QString::fromStdString(outcome.reason)}}));
+    return compact(QJsonDocument(
+        QJsonObject{{u"winners"_s, winners}, {u"reason"_s, QString::fromStdString(outcome.reason)}}));
 }
 
 Sentence sentenceFrom(std::string_view text)

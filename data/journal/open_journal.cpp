@@ -19,8 +19,9 @@ void refuseForeign(const std::string &path, const FileHeader &header)
     if (header.applicationId != journalMark && header.applicationId != 0)
         throw OpenFailure(path + " belongs to another program. It was left as it is.");
     if (header.version > journalVersion())
-        throw OpenFailure(path + " was written by a newer Torchside (version " + std::to_string(header.version) +
-                          ", this one knows " + std::to_string(journalVersion()) +
+        throw OpenFailure(path + " was written by a newer Torchside (version " +
+                          std::to_string(header.version) + ", this one knows " +
+                          std::to_string(journalVersion()) +
                           "). It was left as it is: please update Torchside.");
 }
 
@@ -37,7 +38,8 @@ Database opened(const std::string &path, Database::Access access)
 void refuseUnmarked(Database &db, const std::string &path)
 {
     const auto others = db.number("SELECT count(*) FROM sqlite_schema");
-    const auto ours = db.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('session', 'step', 'note')");
+    const auto ours =
+        db.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('session', 'step', 'note')");
     if (others > 0 && ours < 3)
         throw OpenFailure(path + " is not a Torchside journal. It was left as it is.");
 }
@@ -48,12 +50,13 @@ void refuseInUse(Database &db, const std::string &path)
         db.number("SELECT count(*) FROM sqlite_schema");
     } catch (const JournalFailure &failure) {
         if (std::string(failure.what()).find("locked") != std::string::npos)
-            throw OpenFailure(path + " is locked by another program: close that first. It was left as it is.");
+            throw OpenFailure(path +
+                              " is locked by another program: close that first. It was left as it is.");
     }
 }
 
-// Is there nothing in it yet, because its making was broken off? What was written last, the mark and the version as
-// well, may stand only in the log beside the file.
+// Is there nothing in it yet, because its making was broken off? What was written last, the mark and the
+// version as well, may stand only in the log beside the file.
 bool holdsNothing(Database &db, const std::string &path)
 {
     try {
@@ -154,7 +157,9 @@ Opened openExisting(const std::string &path)
     auto db = opened(path, Database::Access::readWrite);
     refuseInUse(db, path);
     if (const bool isEmpty = holdsNothing(db, path); isEmpty || isDamaged(db, path)) {
-        { Database close(std::move(db)); }
+        {
+            Database close(std::move(db));
+        }
         return isEmpty ? openNew(path) : openDamaged(path);
     }
     prepare(db, path);
@@ -165,7 +170,8 @@ Opened openExisting(const std::string &path)
             notice = path + " was brought up to date; a copy of the older one is " + copy + ".";
         }
     } catch (const JournalFailure &failure) {
-        throw OpenFailure(path + " can't be brought up to date: " + failure.what() + ". It was left as it is.");
+        throw OpenFailure(path + " can't be brought up to date: " + failure.what() +
+                          ". It was left as it is.");
     }
     return {std::make_unique<SqliteJournal>(std::move(db)), notice};
 }

@@ -21,8 +21,9 @@ struct Opened {
     std::string notice;
 };
 
-// Opens the journal, or makes a new one where none is (only to play). An older file is brought up to date with
-// a copy kept; a damaged one is set aside and what can be read of it taken over; a newer or foreign one is refused.
+// Opens the journal, or makes a new one where none is (only to play). An older file is brought up to date
+// with a copy kept; a damaged one is set aside and what can be read of it taken over; a newer or foreign one
+// is refused.
 Opened openJournal(const std::string &path, Purpose purpose);
 
 // The version this program writes.

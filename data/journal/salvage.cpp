@@ -73,13 +73,22 @@ bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
 }
 
 // From both ends, so that one broken page costs only its own rows.
-int takeOverRows(Database &from, Database &into, const std::string &table, const std::string &columns, int count)
+int takeOverRows(Database &from, Database &into, const std::string &table, const std::string &columns,
+                 int count)
 {
     int taken = 0;
     for (const char *order : {" ASC", " DESC"}) {
         try {
-            Statement rows(from, std::string("SELECT ").append(columns).append(" FROM ").append(table).append(" ORDER BY 1").append(order));
-            Statement row(into, std::string("INSERT OR IGNORE INTO ").append(table).append(" (").append(columns)
+            Statement rows(from, std::string("SELECT ")
+                                     .append(columns)
+                                     .append(" FROM ")
+                                     .append(table)
+                                     .append(" ORDER BY 1")
+                                     .append(order));
+            Statement row(into, std::string("INSERT OR IGNORE INTO ")
+                                    .append(table)
+                                    .append(" (")
+                                    .append(columns)
                                     .append(count == 2 ? ") VALUES (?, ?)" : ") VALUES (?, ?, ?)"));
             while (rows.next()) {
                 for (int column = 0; column < count; ++column)

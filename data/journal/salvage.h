@@ -9,10 +9,12 @@ namespace torchside::data {
 // Gives a damaged file (with what belongs to it) a new name that is free, and returns that.
 std::string setAside(const std::string &path);
 
-// Takes over every session that can still be read whole, or as far as its first steps can be; returns how many.
+// Takes over every session that can still be read whole, or as far as its first steps can be; returns how
+// many.
 int salvage(const std::string &damaged, Journal &into);
 
-// The same for the card catalogue, its decks and corrections, into the fresh file at `into`; returns how many rows.
+// The same for the card catalogue, its decks and corrections, into the fresh file at `into`; returns how many
+// rows.
 int salvageCards(const std::string &damaged, const std::string &into);
 
 } // namespace torchside::data

@@ -16,7 +16,8 @@ constexpr int patienceMs = 2'000; // how long to wait for another process that i
 
 Database::Database(const std::string &path, Access access)
 {
-    const int flags = access == Access::readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    const int flags =
+        access == Access::readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     if (sqlite3_open_v2(path.c_str(), &db_, flags | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK) {
         const std::string why = db_ ? sqlite3_errmsg(db_) : "no memory";
         sqlite3_close_v2(std::exchange(db_, nullptr));
@@ -25,10 +26,8 @@ Database::Database(const std::string &path, Access access)
     sqlite3_busy_timeout(db_, patienceMs);
 }
 
-Database::Database(Database &&other) noexcept
-    : db_(std::exchange(other.db_, nullptr))
-{
-}
+Database::Database(Database &&other) noexcept : db_(std::exchange(other.db_, nullptr))
+{}
 
 Database::~Database()
 {
@@ -82,10 +81,8 @@ bool Database::isOutOfReach() const
     case SQLITE_NOMEM:
     case SQLITE_READONLY:
     case SQLITE_IOERR:
-    case SQLITE_CANTOPEN:
-        return true;
-    default:
-        return false;
+    case SQLITE_CANTOPEN: return true;
+    default: return false;
     }
 }
 
@@ -94,11 +91,11 @@ void Statement::Finalize::operator()(sqlite3_stmt *statement) const
     sqlite3_finalize(statement);
 }
 
-Statement::Statement(Database &db, std::string_view sql)
-    : db_(&db)
+Statement::Statement(Database &db, std::string_view sql) : db_(&db)
 {
     sqlite3_stmt *statement = nullptr;
-    if (sqlite3_prepare_v2(db.handle(), sql.data(), static_cast<int>(sql.size()), &statement, nullptr) != SQLITE_OK)
+    if (sqlite3_prepare_v2(db.handle(), sql.data(), static_cast<int>(sql.size()), &statement, nullptr) !=
+        SQLITE_OK)
         db.fail("the database does not understand");
     statement_.reset(statement);
 }
@@ -111,7 +108,8 @@ Statement &Statement::bind(std::int64_t value)
 
 Statement &Statement::bind(std::string_view value)
 {
-    sqlite3_bind_text64(statement_.get(), ++bound_, value.data(), value.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    sqlite3_bind_text64(statement_.get(), ++bound_, value.data(), value.size(), SQLITE_TRANSIENT,
+                        SQLITE_UTF8);
     return *this;
 }
 
@@ -171,9 +169,7 @@ std::optional<std::string> Statement::maybeText(int column) const
     return std::string(reinterpret_cast<const char *>(text), size);
 }
 
-Transaction::Transaction(Database &db)
-    : db_(db),
-      within_(sqlite3_get_autocommit(db.handle()) == 0)
+Transaction::Transaction(Database &db) : db_(db), within_(sqlite3_get_autocommit(db.handle()) == 0)
 {
     db_.run(within_ ? "SAVEPOINT part" : "BEGIN IMMEDIATE");
 }
@@ -181,7 +177,8 @@ Transaction::Transaction(Database &db)
 Transaction::~Transaction()
 {
     if (open_)
-        sqlite3_exec(db_.handle(), within_ ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK", nullptr, nullptr, nullptr);
+        sqlite3_exec(db_.handle(), within_ ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK", nullptr, nullptr,
+                     nullptr);
 }
 
 void Transaction::commit()

@@ -8,14 +8,17 @@ namespace {
 
 // A session with its newest step in effect: what that step left is how the session stands.
 constexpr auto selectSessions =
-    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, newest.last, "
+    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, "
+    "newest.last, "
     "step.seats, step.outcome, step.standing "
     "FROM session "
-    "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest ON newest.session = session.id "
+    "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest ON newest.session = "
+    "session.id "
     "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
     "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
 constexpr auto selectSession =
-    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, newest.last, "
+    "SELECT session.id, session.game, session.started, max(coalesce(session.moved, 0), step.at), step.seq, "
+    "newest.last, "
     "step.seats, step.outcome, step.standing "
     "FROM session "
     "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest "
@@ -52,16 +55,15 @@ StoredSession sessionFrom(const Statement &row)
 
 } // namespace
 
-SqliteJournal::SqliteJournal(Database database)
-    : db_(std::move(database))
-{
-}
+SqliteJournal::SqliteJournal(Database database) : db_(std::move(database))
+{}
 
 Statement &SqliteJournal::prepared(const char *sql) const
 {
     const auto found = statements_.find(sql);
-    auto &statement =
-        found != statements_.end() ? found->second : statements_.emplace(sql, Statement(db_, sql)).first->second;
+    auto &statement = found != statements_.end()
+                          ? found->second
+                          : statements_.emplace(sql, Statement(db_, sql)).first->second;
     statement.reset();
     return statement;
 }
@@ -110,9 +112,10 @@ SessionId SqliteJournal::begin(const std::string &game, const StoredStep &start)
 
 std::pair<std::int64_t, std::int64_t> SqliteJournal::headAndLast(SessionId id) const
 {
-    auto &row = prepared("SELECT coalesce(session.head, newest.last), newest.last FROM session "
-                         "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest WHERE id = ?1")
-                    .bind(id);
+    auto &row =
+        prepared("SELECT coalesce(session.head, newest.last), newest.last FROM session "
+                 "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest WHERE id = ?1")
+            .bind(id);
     if (!row.next())
         throw JournalFailure("there is no such session");
     const std::pair found{row.number(0), row.number(1)};
@@ -232,9 +235,10 @@ std::vector<StoredNote> SqliteJournal::notes(SessionId id) const
 
 std::optional<Snapshot> SqliteJournal::snapshot(SessionId id, std::int64_t atMost) const
 {
-    auto &row = prepared("SELECT seq, state FROM snapshot WHERE session = ? AND seq <= ? ORDER BY seq DESC LIMIT 1")
-                    .bind(id)
-                    .bind(atMost);
+    auto &row =
+        prepared("SELECT seq, state FROM snapshot WHERE session = ? AND seq <= ? ORDER BY seq DESC LIMIT 1")
+            .bind(id)
+            .bind(atMost);
     if (!row.next())
         return std::nullopt;
     Snapshot snapshot{row.number(0), row.text(1)};
@@ -285,7 +289,8 @@ void SqliteJournal::forget()
 {
     Transaction transaction(db_);
     for (const char *table : {"step", "note", "snapshot", "digest"})
-        db_.run(std::string("DELETE FROM ") + table + " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
+        db_.run(std::string("DELETE FROM ") + table +
+                " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
     db_.run("DELETE FROM session WHERE hidden = 1");
     transaction.commit();
 }

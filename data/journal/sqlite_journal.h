@@ -8,7 +8,8 @@
 
 namespace torchside::data {
 
-// The journal in an SQLite file that is open and of our version (see open_journal.h for how it comes to that).
+// The journal in an SQLite file that is open and of our version (see open_journal.h for how it comes to
+// that).
 class SqliteJournal final : public Journal {
 public:
     explicit SqliteJournal(Database database);

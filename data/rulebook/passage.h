@@ -15,9 +15,9 @@ struct Passage {
     QStringList terms = {};
     QStringList asked = {};    // how a table asks for it
     QStringList explains = {}; // names it is the definition of, besides its title's
-    QStringList see = {};   // ids of the same game
-    QString kind = {};      // rule, faq, term, ruling
-    QStringList when = {};  // the steps at which it matters
+    QStringList see = {};      // ids of the same game
+    QString kind = {};         // rule, faq, term, ruling
+    QStringList when = {};     // the steps at which it matters
     QString source = {};
     QString language = {};
 

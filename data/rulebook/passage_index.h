@@ -40,7 +40,7 @@ public:
     // The passages in which at least one of these expressions stands.
     std::vector<const IndexedPassage *> containing(const std::vector<std::vector<StemId>> &expressions,
                                                    GameNumber game) const;
-    double rarity(StemId stem, GameNumber game) const;   // the fewer passages have it, the higher
+    double rarity(StemId stem, GameNumber game) const;  // the fewer passages have it, the higher
     double weightOf(StemId stem, GameNumber game) const // the same, but light words weigh little
     {
         return weights_[scopeOf(game)][static_cast<std::size_t>(stem)];

@@ -38,8 +38,7 @@ class Reader {
 public:
     Reader(const PassageIndex &index, GameNumber game)
         : index_(index), vocabulary_(index.vocabulary()), game_(game)
-    {
-    }
+    {}
 
     Question read(const QString &typed)
     {

@@ -53,8 +53,7 @@ std::vector<TextRange> marked(const Ranking &ranking, const IndexedText &text, G
 
 RuleSearch::RuleSearch(const Rulebook &rulebook, RankingWeights weights)
     : rulebook_(rulebook), weights_(weights)
-{
-}
+{}
 
 void RuleSearch::prepare()
 {

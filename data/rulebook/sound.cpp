@@ -15,15 +15,11 @@ QChar heard(QChar c, QChar next)
 {
     switch (c.unicode()) {
     case 'c':
-    case 'q':
-        return u'k';
-    case 'z':
-        return u's';
+    case 'q': return u'k';
+    case 'z': return u's';
     case 'v':
-    case 'p':
-        return c == u'p' && next != u'h' ? c : QChar(u'f');
-    default:
-        return c;
+    case 'p': return c == u'p' && next != u'h' ? c : QChar(u'f');
+    default: return c;
     }
 }
 

@@ -22,12 +22,9 @@ bool isConsonant(QStringView word, qsizetype at)
     case 'e':
     case 'i':
     case 'o':
-    case 'u':
-        return false;
-    case 'y':
-        return at == 0 || !isConsonant(word, at - 1);
-    default:
-        return true;
+    case 'u': return false;
+    case 'y': return at == 0 || !isConsonant(word, at - 1);
+    default: return true;
     }
 }
 

@@ -40,14 +40,10 @@ std::optional<CardId> cardIdFrom(const std::string &text)
 int Icons::of(Struggle struggle) const
 {
     switch (struggle) {
-    case Struggle::terror:
-        return terror;
-    case Struggle::combat:
-        return combat;
-    case Struggle::arcane:
-        return arcane;
-    case Struggle::investigation:
-        break;
+    case Struggle::terror: return terror;
+    case Struggle::combat: return combat;
+    case Struggle::arcane: return arcane;
+    case Struggle::investigation: break;
     }
     return investigation;
 }

@@ -2,8 +2,8 @@
 
 #include "models/cthulhu/cthulhu_command_schema.h"
 #include "models/protocol/codec.h"
-#include "models/protocol/form_write.h"
 #include "models/protocol/form_schema.h"
+#include "models/protocol/form_write.h"
 
 using namespace Qt::StringLiterals;
 

@@ -135,11 +135,8 @@ Decision<Event> decideOn(const State &state, const Confirm &)
         course.add(ResourcePlaced{std::get<ResourceProposal>(step->proposal).domain});
         course.add(WentOn{Stage::events});
         break;
-    case StepId::trigger:
-        playTriggered(course);
-        break;
-    case StepId::drain:
-        return confirmDrain(state);
+    case StepId::trigger: playTriggered(course); break;
+    case StepId::drain: return confirmDrain(state);
     case StepId::commit:
         course.add(MinionCommitted{std::get<CommitProposal>(step->proposal).commits});
         course.add(WentOn{Stage::answer});

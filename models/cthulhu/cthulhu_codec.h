@@ -17,7 +17,8 @@ struct Game {
     static constexpr std::string_view title = "Cthulhu Rising";
     static constexpr int fewest = 1;
     static constexpr int most = 1;
-    static constexpr std::string_view example = R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})";
+    static constexpr std::string_view example =
+        R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})";
     static std::string flowchart() { return cthulhu::flowchart(); }
 };
 

@@ -13,14 +13,11 @@ int phaseOf(Stage stage)
     case Stage::events:
     case Stage::firstDrain:
     case Stage::secondDrain:
-    case Stage::third:
-        return static_cast<int>(Stage::events);
+    case Stage::third: return static_cast<int>(Stage::events);
     case Stage::defenders:
     case Stage::commit:
-    case Stage::answer:
-        return static_cast<int>(Stage::commit);
-    default:
-        return static_cast<int>(stage);
+    case Stage::answer: return static_cast<int>(Stage::commit);
+    default: return static_cast<int>(stage);
     }
 }
 

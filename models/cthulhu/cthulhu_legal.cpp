@@ -200,11 +200,8 @@ void addForStep(const State &state, const Step &step, Commands &commands)
         commands.emplace_back(StoryEffect{true});
         commands.emplace_back(StoryEffect{false});
         return;
-    case StepId::newStory:
-        commands.emplace_back(NewStory{"Story " + std::to_string(state.nextKey)});
-        return;
-    default:
-        return addChoices(step, commands);
+    case StepId::newStory: commands.emplace_back(NewStory{"Story " + std::to_string(state.nextKey)}); return;
+    default: return addChoices(step, commands);
     }
 }
 

@@ -29,8 +29,8 @@ Sentence scoutSay(const State &state)
 Sentence drawSay(const State &state)
 {
     auto draw = drawsNow(state) == 1
-                          ? say("Draw 1 card for the Minion. An event goes to the pool.")
-                          : say("Draw %1 cards for the Minion. Events go to the pool.", drawsNow(state));
+                    ? say("Draw 1 card for the Minion. An event goes to the pool.")
+                    : say("Draw %1 cards for the Minion. Events go to the pool.", drawsNow(state));
     if (!state.deck)
         return draw;
     const int left = std::accumulate(state.deck->begin(), state.deck->end(), 0,
@@ -174,7 +174,7 @@ Sentence newStorySay(const State &state, const Step &step)
         if (!dormant.story)
             waking.push_back(dormant.card);
     auto lay = say("Put a new story in the place of %1 and enter its name.",
-                         storyName(state, std::get<NewStoryProposal>(step.proposal).story));
+                   storyName(state, std::get<NewStoryProposal>(step.proposal).story));
     if (waking.empty())
         return lay;
     return joined({lay, say("Dormant there: %1. Put it into play, or discard it.", namesOf(state, waking))});

@@ -1,8 +1,8 @@
 #include "models/cthulhu/cthulhu_step_schema.h"
 
 #include "models/protocol/codec.h"
-#include "models/protocol/form_write.h"
 #include "models/protocol/form_schema.h"
+#include "models/protocol/form_write.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,8 +20,7 @@ QJsonArray schemasOf(const std::variant<std::monostate, T...> *)
 
 // A proposal is worked out anew, and never read.
 void readOwn(protocol::Reader &, const QJsonValue &, Proposal &)
-{
-}
+{}
 
 void writeOwn(protocol::JsonText &to, const Proposal &proposal)
 {

@@ -15,25 +15,16 @@ StepId atStage(Stage stage)
 {
     switch (stage) {
     case Stage::firstDrain:
-    case Stage::secondDrain:
-        return StepId::drain;
-    case Stage::third:
-        return StepId::third;
-    case Stage::defenders:
-        return StepId::defenders;
-    case Stage::commit:
-        return StepId::commit;
-    case Stage::answer:
-        return StepId::answer;
-    case Stage::player:
-        return StepId::player;
-    case Stage::defend:
-        return StepId::defend;
+    case Stage::secondDrain: return StepId::drain;
+    case Stage::third: return StepId::third;
+    case Stage::defenders: return StepId::defenders;
+    case Stage::commit: return StepId::commit;
+    case Stage::answer: return StepId::answer;
+    case Stage::player: return StepId::player;
+    case Stage::defend: return StepId::defend;
     case Stage::resolve:
-    case Stage::over:
-        return StepId::lose;
-    default:
-        return static_cast<StepId>(stage); // scout to events stand in the same order
+    case Stage::over: return StepId::lose;
+    default: return static_cast<StepId>(stage); // scout to events stand in the same order
     }
 }
 
@@ -164,38 +155,26 @@ void fillStory(const State &state, Step &step)
 void fill(const State &state, Step &step)
 {
     switch (step.id) {
-    case StepId::scout:
-        step.why = told(think(state, Node::anyCharacter).path);
-        return;
-    case StepId::refresh:
-        return fillRefresh(state, step);
-    case StepId::resource:
-        return fillResource(state, step);
-    case StepId::trigger:
-        return fillTrigger(state, step);
+    case StepId::scout: step.why = told(think(state, Node::anyCharacter).path); return;
+    case StepId::refresh: return fillRefresh(state, step);
+    case StepId::resource: return fillResource(state, step);
+    case StepId::trigger: return fillTrigger(state, step);
     case StepId::events:
         step.proposal = EventsProposal{payableEvents(state)};
         step.why = told(think(state, Node::poolPayable).path);
         return;
-    case StepId::drain:
-        return fillDrain(state, step);
+    case StepId::drain: return fillDrain(state, step);
     case StepId::third:
         step.proposal = ThirdProposal{};
         step.why = told(think(state, Node::validWaits).path);
         return;
-    case StepId::defenders:
-        step.why = told(thinkCommit(state).path);
-        return;
-    case StepId::commit:
-        return fillCommit(state, step);
-    case StepId::defend:
-        return fillDefend(state, step);
+    case StepId::defenders: step.why = told(thinkCommit(state).path); return;
+    case StepId::commit: return fillCommit(state, step);
+    case StepId::defend: return fillDefend(state, step);
     case StepId::lose:
     case StepId::effect:
-    case StepId::newStory:
-        return fillStory(state, step);
-    default:
-        return;
+    case StepId::newStory: return fillStory(state, step);
+    default: return;
     }
 }
 
@@ -267,16 +246,11 @@ std::vector<CardId> remindedEvents(const State &state, StepId step)
         if (!trigger || *trigger == Trigger::any)
             return step != StepId::effect && step != StepId::newStory;
         switch (*trigger) {
-        case Trigger::operations:
-            return step == StepId::drain || step == StepId::third;
-        case Trigger::playerCommits:
-            return step == StepId::player || step == StepId::defend;
-        case Trigger::minionCommits:
-            return step == StepId::commit || step == StepId::answer;
-        case Trigger::storyWon:
-            return step == StepId::effect;
-        default:
-            return step == StepId::answer || step == StepId::defend || step == StepId::lose;
+        case Trigger::operations: return step == StepId::drain || step == StepId::third;
+        case Trigger::playerCommits: return step == StepId::player || step == StepId::defend;
+        case Trigger::minionCommits: return step == StepId::commit || step == StepId::answer;
+        case Trigger::storyWon: return step == StepId::effect;
+        default: return step == StepId::answer || step == StepId::defend || step == StepId::lose;
         }
     };
     std::vector<CardId> events;

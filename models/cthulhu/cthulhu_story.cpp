@@ -37,15 +37,13 @@ struct Teller {
     }
     void operator()(const SkillCompared &compared) const
     {
-        to.best("skill", say("Strongest attack, in skill"), before.fight && before.fight->attacker == Side::minion
-                                                                ? compared.minion
-                                                                : compared.player,
+        to.best("skill", say("Strongest attack, in skill"),
+                before.fight && before.fight->attacker == Side::minion ? compared.minion : compared.player,
                 {});
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 // Success tokens as they lie, with those that have won a story already.
@@ -61,8 +59,8 @@ void measureStories(const State &state, Chronicler &to)
 {
     for (const auto &story : state.stories)
         for (const auto side : {Side::player, Side::minion})
-            to.value("story " + std::to_string(story.key), literally(story.name), keyOf(side), sideName(state, side),
-                     story.tokens(side));
+            to.value("story " + std::to_string(story.key), literally(story.name), keyOf(side),
+                     sideName(state, side), story.tokens(side));
 }
 
 Sentence headline(const State &state)

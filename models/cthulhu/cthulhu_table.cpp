@@ -99,7 +99,9 @@ QStringList CthulhuTable::why() const
     auto lines = step_->why;
     if (lillith() && choosing() && state().plan) { // its lines stand in the foresight
         const auto told = lillith::whyOf(state(), *state().plan);
-        std::erase_if(lines, [&](const Sentence &line) { return std::find(told.begin(), told.end(), line) != told.end(); });
+        std::erase_if(lines, [&](const Sentence &line) {
+            return std::find(told.begin(), told.end(), line) != told.end();
+        });
     }
     return shown(lines);
 }
@@ -120,7 +122,8 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
     std::vector<Destination> destinations;
     for (const auto &each : line) {
         const auto map = each.toMap();
-        destinations.push_back({{map[u"card"_s].toString().toStdString(), std::nullopt, {}}, map[u"story"_s].toInt()});
+        destinations.push_back(
+            {{map[u"card"_s].toString().toStdString(), std::nullopt, {}}, map[u"story"_s].toInt()});
     }
     const auto weighed = weighedAgainst(state(), destinations);
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
@@ -130,7 +133,8 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
 
 bool CthulhuTable::choosing() const
 {
-    return step_ && (step_->id == StepId::drain || step_->id == StepId::commit || step_->id == StepId::defend);
+    return step_ &&
+           (step_->id == StepId::drain || step_->id == StepId::commit || step_->id == StepId::defend);
 }
 
 int CthulhuTable::wanted() const
@@ -179,7 +183,8 @@ QString CthulhuTable::whyNot(const QString &cardId) const
 {
     if (!choosing())
         return {};
-    const auto answer = cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
+    const auto answer =
+        cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
     if (const auto *why = std::get_if<WhyNot>(&answer))
         return shown(why->text);
     return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
@@ -240,7 +245,9 @@ void CthulhuTable::show()
         writeOwn(json, step_->proposal);
         json.closeObject();
         proposal_ = QJsonDocument::fromJson(QByteArray::fromStdString(json.take()))
-                        .object()[u"proposal"_s].toObject().toVariantMap();
+                        .object()[u"proposal"_s]
+                        .toObject()
+                        .toVariantMap();
     }
     if (awaited_ && awaited_->seq != history_.seq())
         forget();

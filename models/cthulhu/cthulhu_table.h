@@ -12,8 +12,8 @@
 
 namespace torchside::cthulhu {
 
-// The game against the Minion as its page sees it. The page asks in the protocol's own words: `act` takes a command
-// as an object, as `torchside-cli` reads it as a line.
+// The game against the Minion as its page sees it. The page asks in the protocol's own words: `act` takes a
+// command as an object, as `torchside-cli` reads it as a line.
 class CthulhuTable : public torchside::table::Table {
     Q_OBJECT
     QML_ELEMENT
@@ -81,7 +81,10 @@ public:
     bool hasConspiracy() const;   // the player has one
     int deckLeft() const;         // -1 without a list
     QStringList payable() const;  // events of the pool that could be paid now
-    QVariantList fighters() const { return fighters_; } // the player's characters of this sitting, newest first
+    QVariantList fighters() const
+    {
+        return fighters_;
+    } // the player's characters of this sitting, newest first
     bool playerWon() const;
     QString ending() const;
     QAbstractItemModel *hand() { return &hand_; }
@@ -100,13 +103,14 @@ public Q_SLOTS:
     bool act(const QVariantMap &command);
     // Any other line, [{card, story}]: what comes of it, beside the proposed one.
     QVariantMap whyNotLine(const QVariantList &line) const;
-    // What is being searched for stands in the page's memory meanwhile, by session, so that an app that is killed
-    // begins with it again: `kept` puts it in or out, `takeUp` begins with what stands in it.
+    // What is being searched for stands in the page's memory meanwhile, by session, so that an app that is
+    // killed begins with it again: `kept` puts it in or out, `takeUp` begins with what stands in it.
     QVariantMap kept(const QVariantMap &memory) const;
     void takeUp(const QVariantMap &memory);
     // Why the Minion doesn't take this card now; empty when it has no choice open.
     QString whyNot(const QString &cardId) const;
-    // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a list.
+    // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a
+    // list.
     QVariantList known() const;
     // The card as it lies there: {id, name, …, kind, place}; empty when there is none.
     QVariantMap card(const QString &cardId) const;

@@ -82,7 +82,8 @@ bool CthulhuTable::perform(const Command &command)
     return true;
 }
 
-// What this would lead to, without a search: whether it is accepted, and the board that has to be searched first.
+// What this would lead to, without a search: whether it is accepted, and the board that has to be searched
+// first.
 CthulhuTable::Outlook CthulhuTable::outlookOf(const Command &command) const
 {
     Outlook outlook;
@@ -126,7 +127,8 @@ QVariantMap CthulhuTable::kept(const QVariantMap &memory) const
     auto all = memory[awaitedKey].toMap();
     const auto session = QString::number(history_.id().value_or(0));
     if (awaited_)
-        all[session] = QVariantMap{{u"seq"_s, static_cast<qlonglong>(awaited_->seq)}, {u"command"_s, awaited_->told}};
+        all[session] =
+            QVariantMap{{u"seq"_s, static_cast<qlonglong>(awaited_->seq)}, {u"command"_s, awaited_->told}};
     else
         all.remove(session);
     auto kept = memory;
@@ -172,7 +174,8 @@ void CthulhuTable::recall()
 {
     constexpr std::int64_t lately = 96;
     if (history_.started())
-        for (const auto &step : history_.steps(std::max<std::int64_t>(1, history_.seq() - lately), history_.seq()))
+        for (const auto &step :
+             history_.steps(std::max<std::int64_t>(1, history_.seq() - lately), history_.seq()))
             learn(step.command);
 }
 

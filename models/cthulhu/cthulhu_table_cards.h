@@ -10,8 +10,8 @@
 
 namespace torchside::cthulhu {
 
-// Where the cards come from that are named by typing, and where decks and imported files are kept. The app has one;
-// a page only knows what it can be asked.
+// Where the cards come from that are named by typing, and where decks and imported files are kept. The app
+// has one; a page only knows what it can be asked.
 class CardSource : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,10 +32,12 @@ public:
 
 public Q_SLOTS:
     // Best first, those of the session (`known`, as CthulhuTable::known tells them) before the catalogue's:
-    // {name, detail, own, card}. Without a text, those of the session. A type or a cost that is wanted keeps the
-    // others out; -1 is any cost.
-    virtual QVariantList find(const QString &text, const QVariantList &known, const QString &type, int cost) = 0;
-    // What an import would bring, {sets, cards, decks, problems: [{file, card, field, text}]}; nothing is changed.
+    // {name, detail, own, card}. Without a text, those of the session. A type or a cost that is wanted keeps
+    // the others out; -1 is any cost.
+    virtual QVariantList find(const QString &text, const QVariantList &known, const QString &type,
+                              int cost) = 0;
+    // What an import would bring, {sets, cards, decks, problems: [{file, card, field, text}]}; nothing is
+    // changed.
     virtual QVariantMap preview(const QList<QUrl> &files) = 0;
     virtual QVariantMap import(const QList<QUrl> &files) = 0;
     // Keeps a card that was made at the table for the next game.

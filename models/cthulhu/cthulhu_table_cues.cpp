@@ -44,8 +44,7 @@ struct Heard {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace

@@ -39,7 +39,8 @@ struct Telling {
         if (rows.empty()) // the fight began in an earlier step
             tell(FightBegan{event.story});
         rows.push_back({QStringLiteral("struggle"), text(std::string(nameOf(event.struggle))),
-                        label::struggle(event.struggle), event.minion, event.player, winnerText(event.winner)});
+                        label::struggle(event.struggle), event.minion, event.player,
+                        winnerText(event.winner)});
     }
     void tell(const SkillCompared &event)
     {
@@ -63,8 +64,7 @@ struct Telling {
     void tell(const StoryWon &event) { line(event); }
     template <class Other>
     void tell(const Other &)
-    {
-    }
+    {}
 };
 
 bool isFight(const Reports &rows)
@@ -96,8 +96,9 @@ Reports fightsIn(State &state, const std::vector<Event> &events)
 Reports together(Reports earlier, Reports rows)
 {
     if (!earlier.empty() && rows.front().kind == QStringLiteral("story")) {
-        const auto last = std::find_if(earlier.rbegin(), earlier.rend(),
-                                       [](const ReportRow &row) { return row.kind == QStringLiteral("story"); });
+        const auto last = std::find_if(earlier.rbegin(), earlier.rend(), [](const ReportRow &row) {
+            return row.kind == QStringLiteral("story");
+        });
         if (last != earlier.rend() && last->what == rows.front().what)
             rows.erase(rows.begin());
     }
@@ -107,12 +108,14 @@ Reports together(Reports earlier, Reports rows)
 
 } // namespace
 
-Report reportAfter(const Reports &earlier, State before, const Command &command, const std::vector<Event> &events)
+Report reportAfter(const Reports &earlier, State before, const Command &command,
+                   const std::vector<Event> &events)
 {
     const auto stood = stepIdOf(before);
     auto rows = fightsIn(before, events);
     if (!rows.empty())
-        return isFighting(command) ? Report{together(earlier, std::move(rows)), true} : Report{std::move(rows), false};
+        return isFighting(command) ? Report{together(earlier, std::move(rows)), true}
+                                   : Report{std::move(rows), false};
     // Hands of the table that leave the step where it is leave the report where it lies, too.
     const auto now = stepIdOf(before);
     if (isFighting(command) || (stood && now && *stood == *now))

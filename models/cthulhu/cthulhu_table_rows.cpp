@@ -172,8 +172,8 @@ std::vector<DomainRow> domainRows(const State &state)
             paying = drain->domain;
     std::vector<DomainRow> rows;
     for (std::size_t i = 0; i < state.domains.size(); ++i)
-        rows.push_back({state.domains[i].resources, state.domains[i].drained, false,
-                        paying == static_cast<int>(i)});
+        rows.push_back(
+            {state.domains[i].resources, state.domains[i].drained, false, paying == static_cast<int>(i)});
     rows.push_back({state.events.resources, state.events.drained, true, false});
     return rows;
 }
@@ -197,7 +197,8 @@ std::vector<CandidateRow> candidateRows(const State &state)
         row.tied = each.tied;
         row.dropped = each.dropped.has_value();
         row.costX = each.dropped == Test::costX;
-        row.verdict = label::verdict(state, each, best == step->candidates.end() ? nullptr : &*best, step->id);
+        row.verdict =
+            label::verdict(state, each, best == step->candidates.end() ? nullptr : &*best, step->id);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -212,7 +213,8 @@ std::vector<FighterRow> loserRows(const State &state)
     for (const int at : state.fight->owed) {
         const auto &each = there->characters.at(static_cast<std::size_t>(at));
         rows.push_back({at, label::fighter(each, at), each.skill, each.icons.terror, each.icons.combat,
-                        each.icons.arcane, each.icons.investigation, texts(each.keywords).join(QStringLiteral(", "))});
+                        each.icons.arcane, each.icons.investigation,
+                        texts(each.keywords).join(QStringLiteral(", "))});
     }
     return rows;
 }
@@ -273,18 +275,21 @@ std::vector<table::RowsModel<DomainRow>::Role> domainRoles()
 std::vector<table::RowsModel<CandidateRow>::Role> candidateRoles()
 {
     using R = CandidateRow;
-    return {{"cardId", &R::cardId},   {"name", &R::name},     {"numbers", &R::numbers},
-            {"verdict", &R::verdict}, {"chosen", &R::chosen}, {"tied", &R::tied},
-            {"dropped", &R::dropped}, {"costX", &R::costX}};
+    return {{"cardId", &R::cardId}, {"name", &R::name}, {"numbers", &R::numbers}, {"verdict", &R::verdict},
+            {"chosen", &R::chosen}, {"tied", &R::tied}, {"dropped", &R::dropped}, {"costX", &R::costX}};
 }
 
 std::vector<table::RowsModel<FighterRow>::Role> fighterRoles()
 {
     using R = FighterRow;
-    return {{"at", &R::at},           {"name", &R::name},
-            {"skill", &R::skill},     {"terror", &R::terror},
-            {"combat", &R::combat},   {"arcane", &R::arcane},
-            {"keywords", &R::keywords}, {"investigation", &R::investigation}};
+    return {{"at", &R::at},
+            {"name", &R::name},
+            {"skill", &R::skill},
+            {"terror", &R::terror},
+            {"combat", &R::combat},
+            {"arcane", &R::arcane},
+            {"keywords", &R::keywords},
+            {"investigation", &R::investigation}};
 }
 
 } // namespace torchside::cthulhu

@@ -32,7 +32,7 @@ struct CardRow {
     int potential = 0;
     bool barred = false;
     bool dormant = false;
-    bool changed = false; // its numbers are not the printed ones
+    bool changed = false;  // its numbers are not the printed ones
     bool proposed = false; // it is what the open step speaks of
     bool operator==(const CardRow &) const = default;
 };
@@ -121,6 +121,7 @@ struct Report {
     Reports rows;
     bool goesOn = false; // what lay there before it still counts
 };
-Report reportAfter(const Reports &earlier, State before, const Command &command, const std::vector<Event> &events);
+Report reportAfter(const Reports &earlier, State before, const Command &command,
+                   const std::vector<Event> &events);
 
 } // namespace torchside::cthulhu

@@ -32,13 +32,14 @@ QString droppedBy(const State &state, Test test, CardId card)
     case Test::target: return tr("nobody to carry it");
     case Test::costX: return tr("costs X: yours to say");
     case Test::cost:
-        return tr("costs %1, best domain %2").arg(state.printed(card).cost.number).arg(largestUndrained(state));
+        return tr("costs %1, best domain %2")
+            .arg(state.printed(card).cost.number)
+            .arg(largestUndrained(state));
     case Test::exhausted: return tr("exhausted");
     case Test::insane: return tr("insane");
     case Test::barred: return tr("barred");
     case Test::held: return tr("held back");
-    default:
-        return shown(reasonFor(state, test, card));
+    default: return shown(reasonFor(state, test, card));
     }
 }
 
@@ -53,8 +54,7 @@ QString numberName(std::size_t at, std::size_t count)
     case 1: return tr("+Inv");
     case 2: return tr("+Ter");
     case 3: return tr("+Com");
-    default:
-        return tr("+Arc");
+    default: return tr("+Arc");
     }
 }
 
@@ -76,13 +76,17 @@ QString behind(const Candidate &candidate, const Candidate &best)
     const int by = best.key[at] - candidate.key[at];
     if (at == 0)
         return by > 0 ? tr("%1 less").arg(by) : QString();
-    return by > 0 ? tr("%1 less with %2").arg(by).arg(numberName(at, candidate.key.size()).remove(u'+')) : QString();
+    return by > 0 ? tr("%1 less with %2").arg(by).arg(numberName(at, candidate.key.size()).remove(u'+'))
+                  : QString();
 }
 
 QString foreseen(const lillith::LineOutcome &outcome, StepId step)
 {
-    const auto told = step == StepId::commit ? tr("Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.")
-                                             : tr("The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.");
+    const auto told =
+        step == StepId::commit
+            ? tr("Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it "
+                 "loses %5.")
+            : tr("The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.");
     return told.arg(outcome.minion.at(0))
         .arg(outcome.minion.at(1))
         .arg(outcome.player.at(0))
@@ -98,8 +102,7 @@ QString kind(const Printed &card)
     case CardType::character: return tr("Character");
     case CardType::support: return card.attachment == Attachment::none ? tr("Support") : tr("Attachment");
     case CardType::event: return tr("Event");
-    case CardType::conspiracy:
-        break;
+    case CardType::conspiracy: break;
     }
     return tr("Conspiracy");
 }
@@ -114,8 +117,7 @@ QString status(const Character &character)
     switch (character.status) {
     case Status::exhausted: return tr("exhausted");
     case Status::insane: return tr("insane");
-    case Status::ready:
-        break;
+    case Status::ready: break;
     }
     return character.barred ? tr("barred") : tr("ready");
 }
@@ -139,8 +141,7 @@ QString struggle(Struggle struggle)
     case Struggle::terror: return tr("Terror");
     case Struggle::combat: return tr("Combat");
     case Struggle::arcane: return tr("Arcane");
-    case Struggle::investigation:
-        break;
+    case Struggle::investigation: break;
     }
     return tr("Investigation");
 }
@@ -212,8 +213,7 @@ QString stepCaption(const State &state, const Step &step)
     case StepId::effect: return tr("A story is won");
     case StepId::newStory: return tr("A new story");
     case StepId::trigger: return tr("The Minion plays an event");
-    default:
-        return tr("The Minion");
+    default: return tr("The Minion");
     }
 }
 
@@ -237,8 +237,7 @@ QString stepPlace(const State &state)
     case Stage::player: return tr("Play, then commit");
     case Stage::defend: return tr("Stories · it defends");
     case Stage::resolve: return tr("Stories · struggles");
-    default:
-        return state.outcome ? tr("The game is over") : QString();
+    default: return state.outcome ? tr("The game is over") : QString();
     }
 }
 
@@ -250,10 +249,12 @@ QString gist(const State &state, const Step &step)
     if (!drain)
         return {};
     if (drain->kind != CardType::character)
-        return tr("The dearest support that can be played: cost %1.").arg(cost(numbersOf(state, drain->card).cost));
+        return tr("The dearest support that can be played: cost %1.")
+            .arg(cost(numbersOf(state, drain->card).cost));
     const auto numbers = numbersOf(state, drain->card);
     if (state.options.variant != Variant::standard)
-        return tr("First by priority among those that fill the domains best: cost %1.").arg(cost(numbers.cost));
+        return tr("First by priority among those that fill the domains best: cost %1.")
+            .arg(cost(numbers.cost));
     return tr("Highest potential that a domain can pay: cost %1 + skill %2 = %3.")
         .arg(cost(numbers.cost))
         .arg(numbers.skill)
@@ -268,9 +269,13 @@ QString ending(const State &state)
     if (state.outcome->reason == "deck-out")
         return player ? tr("The Minion’s deck ran out of cards.") : tr("Your deck ran out of cards.");
     return player ? tr("Three stories are yours: %1 to %2, in turn %3.")
-                        .arg(state.playerStories).arg(state.minionStories).arg(state.turn)
+                        .arg(state.playerStories)
+                        .arg(state.minionStories)
+                        .arg(state.turn)
                   : tr("Three stories are the Minion’s: %1 to %2, in turn %3.")
-                        .arg(state.minionStories).arg(state.playerStories).arg(state.turn);
+                        .arg(state.minionStories)
+                        .arg(state.playerStories)
+                        .arg(state.turn);
 }
 
 } // namespace torchside::cthulhu::label

@@ -136,7 +136,8 @@ struct Tell {
         if (!event.winner)
             return say("%1 %2 to %3, nothing.", say(nameOf(event.struggle)), event.minion, event.player);
         return minion(*event.winner)
-                   ? say("The Minion wins %1, %2 to %3.", say(nameOf(event.struggle)), event.minion, event.player)
+                   ? say("The Minion wins %1, %2 to %3.", say(nameOf(event.struggle)), event.minion,
+                         event.player)
                    : say("You win %1, %2 to %3.", say(nameOf(event.struggle)), event.player, event.minion);
     }
     Sentence operator()(const LossOwed &) const { return say("You choose who pays for it."); }
@@ -147,12 +148,9 @@ struct Tell {
         const auto named = there ? there->characters.at(at).name : std::nullopt;
         const auto who = named ? literally(*named) : say("Your number %1", event.character);
         switch (event.how) {
-        case Loss::insane:
-            return say("%1 goes insane.", who);
-        case Loss::wounded:
-            return say("%1 is wounded and survives.", who);
-        case Loss::destroyed:
-            break;
+        case Loss::insane: return say("%1 goes insane.", who);
+        case Loss::wounded: return say("%1 is wounded and survives.", who);
+        case Loss::destroyed: break;
         }
         return say("%1 is destroyed.", who);
     }

@@ -18,108 +18,68 @@ using Ask = Reply (*)(Thought &);
 Ask askerOf(Node node)
 {
     switch (node) {
-    case Node::anyCharacter:
-        return askAnyCharacter;
-    case Node::insaneToRestore:
-        return askInsaneToRestore;
-    case Node::poolPayable:
-        return askPoolPayable;
-    case Node::whichDrain:
-        return askWhichDrain;
+    case Node::anyCharacter: return askAnyCharacter;
+    case Node::insaneToRestore: return askInsaneToRestore;
+    case Node::poolPayable: return askPoolPayable;
+    case Node::whichDrain: return askWhichDrain;
     case Node::firstCharacter:
-    case Node::secondCharacter:
-        return askCharacter;
+    case Node::secondCharacter: return askCharacter;
     case Node::firstSupport:
-    case Node::secondSupport:
-        return askSupport;
-    case Node::costX:
-        return askCostX;
+    case Node::secondSupport: return askSupport;
+    case Node::costX: return askCostX;
     case Node::restoreTie:
     case Node::characterTie:
-    case Node::supportTie:
-        return askTie;
-    case Node::ownAttachment:
-        return askOwnAttachment;
-    case Node::bareHost:
-        return askBareHost;
-    case Node::pay:
-        return askPay;
-    case Node::smallestDomain:
-        return askSmallestDomain;
-    case Node::validWaits:
-        return askValidWaits;
-    case Node::thirdCard:
-        return askThirdCard;
-    default:
-        return nullptr;
+    case Node::supportTie: return askTie;
+    case Node::ownAttachment: return askOwnAttachment;
+    case Node::bareHost: return askBareHost;
+    case Node::pay: return askPay;
+    case Node::smallestDomain: return askSmallestDomain;
+    case Node::validWaits: return askValidWaits;
+    case Node::thirdCard: return askThirdCard;
+    default: return nullptr;
     }
 }
 
 Ask storyAskerOf(Node node)
 {
     switch (node) {
-    case Node::storyPhase:
-        return askStoryPhase;
-    case Node::anyReady:
-        return askAnyReady;
-    case Node::whichCommitment:
-        return askWhichCommitment;
-    case Node::onlyOne:
-        return askOnlyOne;
-    case Node::countKnown:
-        return askCountKnown;
+    case Node::storyPhase: return askStoryPhase;
+    case Node::anyReady: return askAnyReady;
+    case Node::whichCommitment: return askWhichCommitment;
+    case Node::onlyOne: return askOnlyOne;
+    case Node::countKnown: return askCountKnown;
     case Node::alternateOrder:
     case Node::matchingOrder:
-    case Node::defendOrder:
-        return askOrder;
-    case Node::anyDefender:
-        return askAnyDefender;
-    case Node::mayGoInsane:
-        return askMayGoInsane;
-    case Node::mayBeWounded:
-        return askMayBeWounded;
-    case Node::anySurvivor:
-        return askAnySurvivor;
+    case Node::defendOrder: return askOrder;
+    case Node::anyDefender: return askAnyDefender;
+    case Node::mayGoInsane: return askMayGoInsane;
+    case Node::mayBeWounded: return askMayBeWounded;
+    case Node::anySurvivor: return askAnySurvivor;
     case Node::insaneTie:
-    case Node::woundTie:
-        return askLowestTie;
-    case Node::anyExhausted:
-        return askAnyExhausted;
-    default:
-        return nullptr;
+    case Node::woundTie: return askLowestTie;
+    case Node::anyExhausted: return askAnyExhausted;
+    default: return nullptr;
     }
 }
 
 Ask lillithAskerOf(Node node)
 {
     switch (node) {
-    case Node::bestDomain:
-        return askBestDomain;
-    case Node::eventDue:
-        return askEventDue;
-    case Node::fillDomains:
-        return askFillDomains;
-    case Node::setAttachment:
-        return askOwnAttachment;
-    case Node::setHost:
-        return askBareHost;
-    case Node::setPay:
-        return askPay;
-    case Node::lineStoryPhase:
-        return askStoryPhase;
+    case Node::bestDomain: return askBestDomain;
+    case Node::eventDue: return askEventDue;
+    case Node::fillDomains: return askFillDomains;
+    case Node::setAttachment: return askOwnAttachment;
+    case Node::setHost: return askBareHost;
+    case Node::setPay: return askPay;
+    case Node::lineStoryPhase: return askStoryPhase;
     case Node::lineReady:
-    case Node::lineDefender:
-        return askAnyReady;
-    case Node::readyKnown:
-        return askReadyKnown;
+    case Node::lineDefender: return askAnyReady;
+    case Node::readyKnown: return askReadyKnown;
     case Node::commitAim:
-    case Node::defendAim:
-        return askAim;
+    case Node::defendAim: return askAim;
     case Node::anySent:
-    case Node::anyDefends:
-        return askAnySent;
-    default:
-        return nullptr;
+    case Node::anyDefends: return askAnySent;
+    default: return nullptr;
     }
 }
 

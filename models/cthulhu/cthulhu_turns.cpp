@@ -103,21 +103,15 @@ bool stride(Course &course)
             return lillith::comes(course, Trigger::operations) || goOn(course, Stage::firstDrain);
         return think(state, Node::poolPayable).end != Node::askEvents && goOn(course, Stage::firstDrain);
     case Stage::firstDrain:
-    case Stage::secondDrain:
-        return pastDrain(course);
+    case Stage::secondDrain: return pastDrain(course);
     case Stage::third:
         return think(state, Node::validWaits).end != Node::askAction && goOn(course, Stage::defenders);
     case Stage::defenders:
-    case Stage::commit:
-        return pastCommitment(course);
-    case Stage::answer:
-        return pastAnswer(course);
-    case Stage::defend:
-        return pastDefence(course);
-    case Stage::resolve:
-        return resolveOn(course);
-    default:
-        return false;
+    case Stage::commit: return pastCommitment(course);
+    case Stage::answer: return pastAnswer(course);
+    case Stage::defend: return pastDefence(course);
+    case Stage::resolve: return resolveOn(course);
+    default: return false;
     }
 }
 

@@ -62,35 +62,23 @@ Sentence reasonFor(const State &state, Test test, CardId card)
 {
     const auto &name = state.name(card);
     switch (test) {
-    case Test::hand:
-        return say("%1 is not in the Minion's hand.", name);
-    case Test::cannot:
-        return say("%1 was said to be unable, and is left out until the phase ends.", name);
-    case Test::unique:
-        return say("%1 is unique, and one of that name is in play.", name);
+    case Test::hand: return say("%1 is not in the Minion's hand.", name);
+    case Test::cannot: return say("%1 was said to be unable, and is left out until the phase ends.", name);
+    case Test::unique: return say("%1 is unique, and one of that name is in play.", name);
     case Test::opposed:
         return say("%1 can't stand beside its opposite: villainous and heroic don't mix.", name);
-    case Test::conspiracy:
-        return say("%1 is a conspiracy, and the Minion has one in play.", name);
-    case Test::target:
-        return say("%1 needs a sane character of the Minion's to be attached to.", name);
-    case Test::costX:
-        return say("%1 costs X: the Minion never picks an X for itself.", name);
+    case Test::conspiracy: return say("%1 is a conspiracy, and the Minion has one in play.", name);
+    case Test::target: return say("%1 needs a sane character of the Minion's to be attached to.", name);
+    case Test::costX: return say("%1 costs X: the Minion never picks an X for itself.", name);
     case Test::cost:
         return say("%1 costs %2, %3 more than the largest undrained domain holds.", name,
                    state.printed(card).cost.number, missingFor(state, card));
-    case Test::exhausted:
-        return say("%1 is exhausted.", name);
-    case Test::insane:
-        return say("%1 is insane.", name);
-    case Test::barred:
-        return say("%1 is barred.", name);
-    case Test::priority:
-        return say("%1 is in the set, and comes after cards of better priority.", name);
-    case Test::set:
-        return say("%1 is not in the set that fills the domains best.", name);
-    default:
-        return say("%1 is held back for your turn.", name);
+    case Test::exhausted: return say("%1 is exhausted.", name);
+    case Test::insane: return say("%1 is insane.", name);
+    case Test::barred: return say("%1 is barred.", name);
+    case Test::priority: return say("%1 is in the set, and comes after cards of better priority.", name);
+    case Test::set: return say("%1 is not in the set that fills the domains best.", name);
+    default: return say("%1 is held back for your turn.", name);
     }
 }
 

@@ -126,9 +126,10 @@ Result askedLine(const State &state, const std::vector<Destination> &line)
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
         return *refusal;
     const auto &[ours, other, aim] = std::get<LinesWeighed>(weighed);
-    return WhyNot{testFor(aim), lillith::byAt(aim, ours, other),
-                  joined({lillith::comesOf(state, other.outcome), lillith::differenceAt(state, aim, ours, other)}),
-                  other.outcome};
+    return WhyNot{
+        testFor(aim), lillith::byAt(aim, ours, other),
+        joined({lillith::comesOf(state, other.outcome), lillith::differenceAt(state, aim, ours, other)}),
+        other.outcome};
 }
 
 // The card sent along, wherever that costs least: what becomes of it.

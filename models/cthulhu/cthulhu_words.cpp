@@ -19,17 +19,18 @@ void addCharacter(const State &state, const Character &character, std::vector<Pi
     const auto name = literally(state.name(character.card));
     const auto itself = id + " play";
     pieces.push_back(tile(itself, name, true, "Put %1 into play for the Minion.", "Take %1 out of play."));
-    pieces.push_back(tile(id + " exhausted", name, character.status == Status::exhausted, "Exhaust %1.", "Ready %1.",
-                          itself));
+    pieces.push_back(tile(id + " exhausted", name, character.status == Status::exhausted, "Exhaust %1.",
+                          "Ready %1.", itself));
     pieces.push_back(tile(id + " insane", name, character.isInsane(), "Turn %1 face down: insane.",
                           "Turn %1 face up: sane.", itself));
-    pieces.push_back(tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is barred no more.", itself));
+    pieces.push_back(
+        tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is barred no more.", itself));
     pieces.push_back({id + " wounds", name, character.wounds, "Put wounds on %1: %3 → %4.",
                       "Take wounds off %1: %3 → %4.", itself});
     if (character.story)
         pieces.push_back(tile(id + " at " + std::to_string(*character.story),
-                              say("%1 at %2", name, state.storyWith(*character.story).name), true, "Commit %1.",
-                              "No longer committed: %1.", itself));
+                              say("%1 at %2", name, state.storyWith(*character.story).name), true,
+                              "Commit %1.", "No longer committed: %1.", itself));
     for (const auto card : character.attachments)
         pieces.push_back(tile(textOf(card) + " on " + id, say("%1 to %2", state.name(card), name), true,
                               "Attach %1.", "No longer attached: %1."));

@@ -65,7 +65,8 @@ private:
         const Score *later = nullptr;
         Score with(std::size_t free) const { return later ? score + later[free - set] : score; }
     };
-    static constexpr std::size_t standings = std::size_t{toWin} * toWin; // of stories won, while nobody has won
+    static constexpr std::size_t standings =
+        std::size_t{toWin} * toWin; // of stories won, while nobody has won
     struct Layer {
         std::size_t arena = 0;
         const Row *row = nullptr;

@@ -37,14 +37,10 @@ Score nearest(Score score, Score weight)
 int valueOf(Aim aim, const Tally &tally, const Line &line)
 {
     switch (aim) {
-    case lostPriority:
-        return -static_cast<int>(tally.losses);
-    case used:
-        return -line.used;
-    case order:
-        return 0;
-    default:
-        break;
+    case lostPriority: return -static_cast<int>(tally.losses);
+    case used: return -line.used;
+    case order: return 0;
+    default: break;
     }
     const auto part = static_cast<std::size_t>(aim);
     const int value = partsOf(tally).at(part);

@@ -6,8 +6,7 @@
 namespace torchside::cthulhu::lillith {
 
 Ponder::Ponder(Board board) : board_(std::move(board)), thread_([this] { run(); })
-{
-}
+{}
 
 Ponder::~Ponder()
 {

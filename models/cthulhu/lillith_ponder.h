@@ -11,8 +11,8 @@
 
 namespace torchside::cthulhu::lillith {
 
-// A search on a thread of its own. It can be watched while it runs, told to end with the best it has, and thrown
-// away at any moment: the search looks up every few milliseconds.
+// A search on a thread of its own. It can be watched while it runs, told to end with the best it has, and
+// thrown away at any moment: the search looks up every few milliseconds.
 class Ponder {
 public:
     explicit Ponder(Board board);

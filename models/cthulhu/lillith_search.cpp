@@ -18,8 +18,7 @@ public:
           sets_(std::move(sets)),
           cells_(sets_.size(), std::vector<Score>(fights.width() << fights.board().own.size(), unknown)),
           met_(sets_.size())
-    {
-    }
+    {}
 
     Score against(const std::vector<Own> &sent)
     {

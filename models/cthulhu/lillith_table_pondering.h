@@ -13,7 +13,8 @@
 
 namespace torchside::cthulhu {
 
-// LILLITH's search beside the screen, as the page sees it: quiet while it is short, then with what was found so far.
+// LILLITH's search beside the screen, as the page sees it: quiet while it is short, then with what was found
+// so far.
 class Pondering : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -29,10 +30,10 @@ class Pondering : public QObject {
 public:
     // In milliseconds.
     struct Times {
-        int atOnce = 12;   // so long the tap itself may take: less than a frame
-        int quiet = 150;   // after that it is shown
+        int atOnce = 12;      // so long the tap itself may take: less than a frame
+        int quiet = 150;      // after that it is shown
         int longest = 20'000; // after that the best found so far is played, where not all can be tried
-        int look = 30;     // between two looks
+        int look = 30;        // between two looks
     };
     struct Telling {
         QStringList places;
@@ -53,7 +54,7 @@ public:
     bool running() const { return ponder_ != nullptr; }
     bool shown() const { return running() && shown_; }
     bool playable() const { return running() && tooLarge_ && !telling_.places.isEmpty(); }
-    double share() const { return share_; } // of all lines, 0 to 1
+    double share() const { return share_; }                // of all lines, 0 to 1
     QStringList places() const { return telling_.places; } // of the best line so far
     QString outcome() const { return telling_.outcome; }
 

@@ -84,23 +84,22 @@ QVariantList rowsOf(const State &state, const LinesWeighed &lines)
     const auto aim = lines.lostAt;
     const auto &ours = lines.ours.outcome;
     const auto &other = lines.other.outcome;
-    const auto counted = [&](const QString &label, Aim of, const std::vector<int> &one, const std::vector<int> &two,
-                             std::size_t at) {
+    const auto counted = [&](const QString &label, Aim of, const std::vector<int> &one,
+                             const std::vector<int> &two, std::size_t at) {
         return row(label, gained(one.at(at)), gained(two.at(at)), aim == of);
     };
-    const QVariantList minion{
-        counted(tr("Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
-        counted(tr("Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
-    const QVariantList player{
-        counted(tr("Your stories"), Aim::playerStories, ours.player, other.player, 0),
-        counted(tr("Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
+    const QVariantList minion{counted(tr("Its stories"), Aim::minionStories, ours.minion, other.minion, 0),
+                              counted(tr("Its tokens"), Aim::minionTokens, ours.minion, other.minion, 1)};
+    const QVariantList player{counted(tr("Your stories"), Aim::playerStories, ours.player, other.player, 0),
+                              counted(tr("Your tokens"), Aim::playerTokens, ours.player, other.player, 1)};
     QVariantList rows;
     if (aim == Aim::gameWon || aim == Aim::gameLost)
         rows.append(gameRow(aim));
     rows += state.stage == Stage::defend ? player + minion : minion + player;
     rows.append(row(tr("It loses"), names(state, ours.lost), names(state, other.lost),
                     aim == Aim::losses || aim == Aim::lostPriority));
-    rows.append(row(tr("It sends"), QString::number(ours.used), QString::number(other.used), aim == Aim::used));
+    rows.append(
+        row(tr("It sends"), QString::number(ours.used), QString::number(other.used), aim == Aim::used));
     return rows;
 }
 
@@ -108,7 +107,8 @@ QVariantList charactersOn(const State &state, const lillith::Board &board, const
 {
     QVariantList all;
     for (const auto card : board.cards) {
-        const auto goes = std::find_if(commits.begin(), commits.end(), [&](const Commit &c) { return c.card == card; });
+        const auto goes =
+            std::find_if(commits.begin(), commits.end(), [&](const Commit &c) { return c.card == card; });
         all.append(QVariantMap{{u"id"_s, text(textOf(card))},
                                {u"name"_s, text(state.name(card))},
                                {u"story"_s, goes == commits.end() ? -1 : goes->story}});

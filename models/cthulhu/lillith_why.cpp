@@ -52,38 +52,26 @@ Sentence lostNames(const State &state, const LineOutcome &outcome)
 std::optional<std::array<int, 2>> numbersAt(Aim aim, const LineOutcome &better, const LineOutcome &worse)
 {
     switch (aim) {
-    case Aim::minionStories:
-        return std::array{better.minion.at(0), worse.minion.at(0)};
-    case Aim::minionTokens:
-        return std::array{better.minion.at(1), worse.minion.at(1)};
-    case Aim::playerStories:
-        return std::array{better.player.at(0), worse.player.at(0)};
-    case Aim::playerTokens:
-        return std::array{better.player.at(1), worse.player.at(1)};
+    case Aim::minionStories: return std::array{better.minion.at(0), worse.minion.at(0)};
+    case Aim::minionTokens: return std::array{better.minion.at(1), worse.minion.at(1)};
+    case Aim::playerStories: return std::array{better.player.at(0), worse.player.at(0)};
+    case Aim::playerTokens: return std::array{better.player.at(1), worse.player.at(1)};
     case Aim::losses:
         return std::array{static_cast<int>(better.lost.size()), static_cast<int>(worse.lost.size())};
-    case Aim::used:
-        return std::array{better.used, worse.used};
-    default:
-        return std::nullopt;
+    case Aim::used: return std::array{better.used, worse.used};
+    default: return std::nullopt;
     }
 }
 
 Sentence wordsFor(Aim aim)
 {
     switch (aim) {
-    case Aim::minionStories:
-        return say("the Minion's stories");
-    case Aim::minionTokens:
-        return say("the Minion's tokens");
-    case Aim::playerStories:
-        return say("your stories");
-    case Aim::playerTokens:
-        return say("your tokens");
-    case Aim::losses:
-        return say("losses");
-    default:
-        return say("characters used");
+    case Aim::minionStories: return say("the Minion's stories");
+    case Aim::minionTokens: return say("the Minion's tokens");
+    case Aim::playerStories: return say("your stories");
+    case Aim::playerTokens: return say("your tokens");
+    case Aim::losses: return say("losses");
+    default: return say("characters used");
     }
 }
 
@@ -107,15 +95,12 @@ Sentence differenceAt(const State &state, Aim aim, const PlannedLine &better, co
     if (const auto numbers = numbersAt(aim, better.outcome, worse.outcome))
         return say("They differ in %1: %2 against %3.", wordsFor(aim), (*numbers)[0], (*numbers)[1]);
     switch (aim) {
-    case Aim::gameWon:
-        return say("Only the first wins the game.");
-    case Aim::gameLost:
-        return say("The other loses the game.");
+    case Aim::gameWon: return say("Only the first wins the game.");
+    case Aim::gameLost: return say("The other loses the game.");
     case Aim::lostPriority:
         return say("The losses of the first are of lower priority: %1 against %2.",
                    lostNames(state, better.outcome), lostNames(state, worse.outcome));
-    default:
-        return say("Both come to the same; the first puts the better character nearer the Deep.");
+    default: return say("Both come to the same; the first puts the better character nearer the Deep.");
     }
 }
 

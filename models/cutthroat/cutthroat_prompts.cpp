@@ -235,27 +235,13 @@ std::vector<Prompt> Words::prompts(const State &state)
     std::vector<Prompt> prompts;
     switch (state.phase) {
     case Phase::camp:
-    case Phase::suddenDeath:
-        addCampPrompts(state, prompts);
-        break;
-    case Phase::initiative:
-        addInitiativePrompts(state, prompts);
-        break;
-    case Phase::attacks:
-        addAttackPrompts(state, prompts);
-        break;
-    case Phase::creature:
-        addCreaturePrompts(state, prompts);
-        break;
-    case Phase::spoils:
-        addSpoilsPrompts(state, prompts);
-        break;
-    case Phase::looting:
-        addLootingPrompts(state, prompts);
-        break;
-    case Phase::over:
-        addOverPrompts(state, prompts);
-        break;
+    case Phase::suddenDeath: addCampPrompts(state, prompts); break;
+    case Phase::initiative: addInitiativePrompts(state, prompts); break;
+    case Phase::attacks: addAttackPrompts(state, prompts); break;
+    case Phase::creature: addCreaturePrompts(state, prompts); break;
+    case Phase::spoils: addSpoilsPrompts(state, prompts); break;
+    case Phase::looting: addLootingPrompts(state, prompts); break;
+    case Phase::over: addOverPrompts(state, prompts); break;
     }
     addSpecialPrompts(state, prompts);
     return prompts;

@@ -114,16 +114,11 @@ void addKind(const State &state, std::vector<Prompt> &prompts)
 {
     const bool fighting = state.phase == Phase::attacks || state.phase == Phase::creature;
     switch (state.encounter->kind) {
-    case Kind::emperorLich:
-        return addLich(state, prompts);
-    case Kind::shadowmancer:
-        return addShadow(state, prompts);
-    case Kind::blinkDogs:
-        return addBlinkDogs(state, prompts);
-    case Kind::barrierMagus:
-        return addBarrier(state, prompts);
-    case Kind::ragnarok:
-        return addRagnarok(state, prompts);
+    case Kind::emperorLich: return addLich(state, prompts);
+    case Kind::shadowmancer: return addShadow(state, prompts);
+    case Kind::blinkDogs: return addBlinkDogs(state, prompts);
+    case Kind::barrierMagus: return addBarrier(state, prompts);
+    case Kind::ragnarok: return addRagnarok(state, prompts);
     case Kind::hivemind:
         if (fighting)
             prompts.push_back(
@@ -142,8 +137,7 @@ void addKind(const State &state, std::vector<Prompt> &prompts)
                 {say("Everybody hides Hold or Strike under the set card and shows both at once."),
                  state.isKind(Kind::naiad) ? "naiad" : "drake"});
         return;
-    default:
-        return;
+    default: return;
     }
 }
 

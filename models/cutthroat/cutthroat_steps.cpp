@@ -58,30 +58,23 @@ Wrong notYourTurn(const State &state, int player)
     const auto &first = state.name(state.turn.value());
     const int now = state.player(state.turn.value()).initiative.value_or(0);
     const bool comesLater = state.player(player).initiative.value_or(0) > now;
-    return torchside::notYourTurn(
-        "player", comesLater ? say("%1 acts first: initiative %2. Then it goes up to %3.", first, now, state.name(player))
-                             : say("It is %1's turn: initiative %2.", first, now));
+    return torchside::notYourTurn("player", comesLater
+                                                ? say("%1 acts first: initiative %2. Then it goes up to %3.",
+                                                      first, now, state.name(player))
+                                                : say("It is %1's turn: initiative %2.", first, now));
 }
 
 Sentence whereWeAre(const State &state)
 {
     switch (state.phase) {
-    case Phase::camp:
-        return say("the next encounter is turned over first");
-    case Phase::initiative:
-        return say("initiative is drawn first");
-    case Phase::attacks:
-        return say("%1 acts first", state.name(state.turn.value()));
-    case Phase::creature:
-        return say("everybody has acted, the creature strikes");
-    case Phase::spoils:
-        return say("the creature is dead, the encounter is closed next");
-    case Phase::looting:
-        return say("the dead are looted first");
-    case Phase::suddenDeath:
-        return say("an encounter decides the sudden death first");
-    case Phase::over:
-        break;
+    case Phase::camp: return say("the next encounter is turned over first");
+    case Phase::initiative: return say("initiative is drawn first");
+    case Phase::attacks: return say("%1 acts first", state.name(state.turn.value()));
+    case Phase::creature: return say("everybody has acted, the creature strikes");
+    case Phase::spoils: return say("the creature is dead, the encounter is closed next");
+    case Phase::looting: return say("the dead are looted first");
+    case Phase::suddenDeath: return say("an encounter decides the sudden death first");
+    case Phase::over: break;
     }
     return say("the game is over");
 }

@@ -37,8 +37,7 @@ struct Teller {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 Sentence leaders(const State &state)

@@ -1,9 +1,9 @@
 #include "models/cutthroat/cutthroat_table.h"
 
 #include "models/cutthroat/cutthroat_schema.h"
+#include "models/cutthroat/cutthroat_table_cues.h"
 #include "models/protocol/form_read.h"
 #include "models/protocol/shared_forms.h"
-#include "models/cutthroat/cutthroat_table_cues.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -37,6 +37,8 @@ std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
 
 } // namespace
 
+// Roles that belong together stand in a line.
+// clang-format off
 CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
     : Table(history, parent),
       history_(history),
@@ -62,6 +64,7 @@ CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *paren
 {
     CutthroatTable::show();
 }
+// clang-format on
 
 QString CutthroatTable::game() const
 {

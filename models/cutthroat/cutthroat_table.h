@@ -58,8 +58,8 @@ public:
     QString heading() const override;
     QString subheading() const override;
 
-    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils, stage,
-    // lootDeal, loot or over.
+    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
+    // stage, lootDeal, loot or over.
     QString step() const;
     QString headline() const; // what to do now, as the next line says it
     QString detail() const;
@@ -79,7 +79,7 @@ public:
     int pending() const; // the part of the stack that is not off its life yet
     int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
     int killer() const;
-    bool struck() const; // the creature has attacked in this round
+    bool struck() const;         // the creature has attacked in this round
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
     QList<int> values() const { return values_; } // printed on attack cards: those used last first
@@ -163,7 +163,8 @@ public:
     };
 
 public Q_SLOTS:
-    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0, value: 20}.
+    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
+    // value: 20}.
     bool carryOut(const QVariantMap &command);
     QString whyNot(const QVariantMap &command) const; // empty when it can be done now
     // What an attack of the one whose turn it is would come to: {damage, kills, sum}; token -1 for none.
@@ -178,7 +179,8 @@ protected:
 
 private:
     const State &state() const { return history_.state(); }
-    QVariantMap aim(const QString &key, const QVariant &target, const QString &text, const QVariantList &ignored) const;
+    QVariantMap aim(const QString &key, const QVariant &target, const QString &text,
+                    const QVariantList &ignored) const;
     QString measured(const QString &key, int seat) const;
     QString kindAbout(Kind kind) const;
     PlayerRow rowOf(int seat) const;
@@ -199,9 +201,9 @@ private:
     table::RowsModel<RankRow> ranking_;
     table::RowsModel<ChapterRow> story_;
     QList<int> values_;
-    QList<int> used_;                // printed values, the last one first
-    std::pair<int, int> sortedFor_;  // encounter and round: within a round no value moves under the finger
-    std::int64_t struckAt_ = 0;      // the step of the creature's last attack, and its round
+    QList<int> used_;               // printed values, the last one first
+    std::pair<int, int> sortedFor_; // encounter and round: within a round no value moves under the finger
+    std::int64_t struckAt_ = 0;     // the step of the creature's last attack, and its round
     std::pair<int, int> struckIn_;
 };
 

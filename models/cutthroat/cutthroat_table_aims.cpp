@@ -130,7 +130,9 @@ QVariantMap CutthroatTable::aim(const QString &key, const QVariant &target, cons
         names.append(measured(key, seat));
     found[QStringLiteral("seats")] = QVariant::fromValue(listOf(seats));
     found[QStringLiteral("tied")] = tied;
-    found[QStringLiteral("who")] = seats.empty() ? tr("nobody") : tied ? names.join(tr(" or ")) : names.join(tr(", "));
+    found[QStringLiteral("who")] = seats.empty() ? tr("nobody")
+                                   : tied        ? names.join(tr(" or "))
+                                                 : names.join(tr(", "));
     return found;
 }
 
@@ -143,9 +145,11 @@ QVariantList CutthroatTable::aims(const QVariantList &ignored) const
     add(QStringLiteral("dealt-most"), either("dealt", QStringLiteral("most")), tr("Dealt most"));
     add(QStringLiteral("dealt-least"), either("dealt", QStringLiteral("least")), tr("Dealt least"));
     add(QStringLiteral("all"), QStringLiteral("all"), tr("Everybody"));
-    const int cards = state().isDrawn(&Player::next) ? state().cards : static_cast<int>(state().living().size());
+    const int cards =
+        state().isDrawn(&Player::next) ? state().cards : static_cast<int>(state().living().size());
     for (int card = 1; card <= cards; ++card)
-        add(QStringLiteral("initiative-%1").arg(card), either("initiative", card), tr("Next number %1").arg(card));
+        add(QStringLiteral("initiative-%1").arg(card), either("initiative", card),
+            tr("Next number %1").arg(card));
     add(QStringLiteral("life-most"), either("life", QStringLiteral("most")), tr("Most life"));
     add(QStringLiteral("life-least"), either("life", QStringLiteral("least")), tr("Least life"));
     add(QStringLiteral("prestige-most"), either("prestige", QStringLiteral("most")), tr("Most prestige"));

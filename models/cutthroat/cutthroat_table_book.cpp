@@ -44,13 +44,14 @@ QVariantList CreatureBook::offers(const QString &letters, int players) const
     for (const auto &each : creatures_) {
         const auto creature = each.toMap();
         const auto name = creature.value(u"name"_s).toString();
-        if (found.size() == offered || !begins(name, wanted) || name.compare(wanted, Qt::CaseInsensitive) == 0)
+        if (found.size() == offered || !begins(name, wanted) ||
+            name.compare(wanted, Qt::CaseInsensitive) == 0)
             continue;
-        found.append(QVariantMap{
-            {u"name"_s, name},
-            {u"kind"_s, creature.value(u"kind"_s)},
-            {u"prestige"_s, creature.value(u"prestige"_s)},
-            {u"life"_s, creature.value(u"life"_s).toMap().value(QString::number(players), 0)}});
+        found.append(
+            QVariantMap{{u"name"_s, name},
+                        {u"kind"_s, creature.value(u"kind"_s)},
+                        {u"prestige"_s, creature.value(u"prestige"_s)},
+                        {u"life"_s, creature.value(u"life"_s).toMap().value(QString::number(players), 0)}});
     }
     return found;
 }
@@ -108,7 +109,8 @@ void CreatureBook::learnStrike(const QString &name, const QString &key, int dama
 qsizetype CreatureBook::find(const QString &name) const
 {
     for (qsizetype i = 0; i < creatures_.size(); ++i)
-        if (creatures_[i].toMap().value(u"name"_s).toString().compare(name.trimmed(), Qt::CaseInsensitive) == 0)
+        if (creatures_[i].toMap().value(u"name"_s).toString().compare(name.trimmed(), Qt::CaseInsensitive) ==
+            0)
             return i;
     return -1;
 }

@@ -14,8 +14,8 @@ class CreatureBook : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-    // All of it, as it is kept: {creatures: [{name, kind, prestige, life: {"4": 160}, strike: {key, damage, poison}}],
-    // cards: [names of attack cards]}
+    // All of it, as it is kept: {creatures: [{name, kind, prestige, life: {"4": 160}, strike: {key, damage,
+    // poison}}], cards: [names of attack cards]}
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed FINAL)
     Q_PROPERTY(QVariantMap memory READ memory WRITE setMemory NOTIFY changed FINAL)
 
@@ -27,8 +27,8 @@ public:
     QStringList cards() const { return cards_; } // the latest first
 
 public Q_SLOTS:
-    // Those whose name, or a word of it, begins so, the latest first: {name, kind, life, prestige}; life 0 where
-    // it is not known for so many players.
+    // Those whose name, or a word of it, begins so, the latest first: {name, kind, life, prestige}; life 0
+    // where it is not known for so many players.
     QVariantList offers(const QString &letters, int players) const;
     void learn(const QString &name, const QString &kind, int players, int life, int prestige);
     // {key, damage, poison}; empty where it is not known.

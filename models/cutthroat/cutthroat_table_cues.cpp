@@ -12,7 +12,10 @@ struct Heard {
     table::Cues &cues;
     const State &before;
 
-    void add(CueKind kind, Sentence spoken, int seat = -1) const { cues.push_back({kind, std::move(spoken), seat}); }
+    void add(CueKind kind, Sentence spoken, int seat = -1) const
+    {
+        cues.push_back({kind, std::move(spoken), seat});
+    }
     void life(CueKind kind, int seat, int life) const
     {
         add(kind, say("%1, %2 life.", before.name(seat), life), seat);
@@ -72,7 +75,8 @@ struct Heard {
             add(event.poison > was.poison ? CueKind::poison : CueKind::heal,
                 say("%1, %2 poison.", before.name(event.player), event.poison), event.player);
         if (event.prestige != was.prestige)
-            add(CueKind::tap, say("%1, %2 prestige.", before.name(event.player), event.prestige), event.player);
+            add(CueKind::tap, say("%1, %2 prestige.", before.name(event.player), event.prestige),
+                event.player);
     }
     void operator()(const Healed &event) const { life(CueKind::heal, event.player, event.life); }
     void operator()(const Bitten &event) const { life(CueKind::hit, event.target, event.life); }
@@ -81,8 +85,7 @@ struct Heard {
     void operator()(const Revived &event) const { life(CueKind::heal, event.player, event.life); }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace

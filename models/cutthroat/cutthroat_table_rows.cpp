@@ -42,7 +42,8 @@ QVariantList itemsOf(const Player &player)
 {
     QVariantList list;
     for (const auto &item : player.items)
-        list.append(QVariantMap{{QStringLiteral("name"), text(item.name)}, {QStringLiteral("tipped"), item.tipped}});
+        list.append(
+            QVariantMap{{QStringLiteral("name"), text(item.name)}, {QStringLiteral("tipped"), item.tipped}});
     return list;
 }
 
@@ -89,7 +90,8 @@ void CutthroatTable::showStack()
 {
     std::vector<StackRow> rows;
     const auto add = [&](int seat, const Strike &strike) {
-        rows.push_back({text(state().name(seat)), static_cast<int>(strike.damage), false, false, strike.guarded});
+        rows.push_back(
+            {text(state().name(seat)), static_cast<int>(strike.damage), false, false, strike.guarded});
     };
     for (const auto &strike : state().stack) // of those who have died since
         if (!state().player(strike.player).initiative)
@@ -104,7 +106,8 @@ void CutthroatTable::showStack()
             if (strike.player == seat)
                 add(seat, strike);
         const bool current = state().turn == seat;
-        if (current || (rows.size() == before && state().phase == Phase::attacks) || (rows.size() == before && each.acted))
+        if (current || (rows.size() == before && state().phase == Phase::attacks) ||
+            (rows.size() == before && each.acted))
             rows.push_back({text(state().name(seat)), -1, current, each.acted && !current, false});
     }
     stack_.show(std::move(rows));
@@ -115,7 +118,8 @@ void CutthroatTable::showTokens()
     std::vector<TokenRow> rows;
     for (const auto &token : state().tokens) {
         const bool attacks = token.state == TokenState::attacking;
-        const auto what = token.kind == TokenKind::undead ? tr("Undead %1").arg(token.id) : tr("Spore %1").arg(token.id);
+        const auto what =
+            token.kind == TokenKind::undead ? tr("Undead %1").arg(token.id) : tr("Spore %1").arg(token.id);
         QStringList where;
         if (token.state)
             where.append(attacks ? tr("attacking") : tr("approaching"));
@@ -127,9 +131,9 @@ void CutthroatTable::showTokens()
     std::vector<EventRow> due;
     for (const auto &event : state().events)
         due.push_back({text(event.name),
-                       !event.active               ? tr("not in this encounter")
+                       !event.active             ? tr("not in this encounter")
                        : event.when == When::now ? tr("active now")
-                                                   : tr("due at the end"),
+                                                 : tr("due at the end"),
                        event.active});
     events_.show(std::move(due));
 }

@@ -30,8 +30,14 @@ struct Chronicle {
     {
         chapters.push_back({met.number, met.name, met.kind == Kind::challenge, std::nullopt, {}, 1, false});
     }
-    void operator()(const RoundBegan &began) { latest([&](Chapter &chapter) { chapter.rounds = began.round; }); }
-    void operator()(const Died &died) { latest([&](Chapter &chapter) { chapter.deaths.push_back(died.player); }); }
+    void operator()(const RoundBegan &began)
+    {
+        latest([&](Chapter &chapter) { chapter.rounds = began.round; });
+    }
+    void operator()(const Died &died)
+    {
+        latest([&](Chapter &chapter) { chapter.deaths.push_back(died.player); });
+    }
     void operator()(const EncounterEnded &ended)
     {
         latest([&](Chapter &chapter) {
@@ -41,8 +47,7 @@ struct Chronicle {
     }
     template <class Other>
     void operator()(const Other &)
-    {
-    }
+    {}
 
 private:
     template <class Change>
@@ -63,17 +68,17 @@ void CutthroatTable::showRanking()
         for (int seat = 0; seat < state().count(); ++seat) {
             const auto &each = state().player(seat);
             const bool wins = std::find(won.begin(), won.end(), seat) != won.end();
-            const auto note = !each.alive                      ? tr("died in the caverns")
+            const auto note = !each.alive                   ? tr("died in the caverns")
                               : each.form == Form::wereboar ? tr("Wereboar · %1 life left").arg(each.life)
-                                                               : tr("%1 life left").arg(each.life);
+                                                            : tr("%1 life left").arg(each.life);
             rows.push_back({0, seat, text(state().name(seat)), each.prestige, note, wins, each.alive});
         }
         std::stable_sort(rows.begin(), rows.end(), [](const RankRow &a, const RankRow &b) {
             return std::tuple(!a.won, !a.alive, -a.prestige) < std::tuple(!b.won, !b.alive, -b.prestige);
         });
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const bool level = i > 0 && rows[i].won == rows[i - 1].won && rows[i].alive == rows[i - 1].alive &&
-                               rows[i].prestige == rows[i - 1].prestige;
+            const bool level = i > 0 && rows[i].won == rows[i - 1].won &&
+                               rows[i].alive == rows[i - 1].alive && rows[i].prestige == rows[i - 1].prestige;
             rows[i].rank = level ? rows[i - 1].rank : static_cast<int>(i) + 1;
         }
     }
@@ -85,7 +90,8 @@ void CutthroatTable::showStory()
     Chronicle chronicle;
     if (state().outcome)
         for (const auto &entry : history_.history(false))
-            if (const auto happened = entry.isNote ? std::nullopt : cutthroat::Game::Codec::events(entry.events))
+            if (const auto happened =
+                    entry.isNote ? std::nullopt : cutthroat::Game::Codec::events(entry.events))
                 for (const auto &event : *happened)
                     std::visit(chronicle, event);
     std::vector<ChapterRow> rows;

@@ -13,20 +13,16 @@ QString CutthroatTable::step() const
     const auto &enc = state().encounter;
     switch (state().phase) {
     case Phase::camp:
-    case Phase::suddenDeath:
-        return QStringLiteral("meet");
-    case Phase::initiative:
-        return QStringLiteral("deal");
-    case Phase::attacks:
-        return QStringLiteral("attack");
+    case Phase::suddenDeath: return QStringLiteral("meet");
+    case Phase::initiative: return QStringLiteral("deal");
+    case Phase::attacks: return QStringLiteral("attack");
     case Phase::creature:
         return state().isDrawn(&Player::next) ? QStringLiteral("round") : QStringLiteral("strike");
     case Phase::spoils:
-        return enc && enc->stage && enc->stage != Stage::lich ? QStringLiteral("stage") : QStringLiteral("spoils");
-    case Phase::looting:
-        return state().turn ? QStringLiteral("loot") : QStringLiteral("lootDeal");
-    case Phase::over:
-        break;
+        return enc && enc->stage && enc->stage != Stage::lich ? QStringLiteral("stage")
+                                                              : QStringLiteral("spoils");
+    case Phase::looting: return state().turn ? QStringLiteral("loot") : QStringLiteral("lootDeal");
+    case Phase::over: break;
     }
     return QStringLiteral("over");
 }
@@ -45,22 +41,14 @@ QString CutthroatTable::heading() const
 QString CutthroatTable::subheading() const
 {
     switch (state().phase) {
-    case Phase::camp:
-        return tr("%1 of %2 met").arg(state().met).arg(state().encounters);
-    case Phase::suddenDeath:
-        return tr("The best are level");
-    case Phase::initiative:
-        return tr("Round %1 · initiative").arg(state().round);
-    case Phase::attacks:
-        return tr("Round %1 · attacks").arg(state().round);
-    case Phase::creature:
-        return tr("Round %1 · creature").arg(state().round);
-    case Phase::spoils:
-        return tr("Round %1 · spoils").arg(state().round);
-    case Phase::looting:
-        return tr("Looting");
-    case Phase::over:
-        break;
+    case Phase::camp: return tr("%1 of %2 met").arg(state().met).arg(state().encounters);
+    case Phase::suddenDeath: return tr("The best are level");
+    case Phase::initiative: return tr("Round %1 · initiative").arg(state().round);
+    case Phase::attacks: return tr("Round %1 · attacks").arg(state().round);
+    case Phase::creature: return tr("Round %1 · creature").arg(state().round);
+    case Phase::spoils: return tr("Round %1 · spoils").arg(state().round);
+    case Phase::looting: return tr("Looting");
+    case Phase::over: break;
     }
     return tr("The game is over");
 }
@@ -74,7 +62,8 @@ QString CutthroatTable::headline() const
     if (step() == QLatin1String("strike") && struck())
         return tr("%1 has attacked. Then draw initiative for the next round.").arg(creature());
     if (step() == QLatin1String("round") && struck())
-        return tr("The numbers are drawn. Does %1 strike one of them at random? Then end the round.").arg(creature());
+        return tr("The numbers are drawn. Does %1 strike one of them at random? Then end the round.")
+            .arg(creature());
     return now();
 }
 
@@ -106,31 +95,19 @@ QStringList CutthroatTable::hints() const
 QString CutthroatTable::kindAbout(Kind kind) const
 {
     switch (kind) {
-    case Kind::creature:
-        return {};
-    case Kind::challenge:
-        return tr("A challenge: no creature to kill");
-    case Kind::undead:
-        return tr("Undead come as tokens before players");
-    case Kind::treasureSpore:
-        return tr("Each spore heals it by %1 a round").arg(sporeLife);
-    case Kind::emperorLich:
-        return tr("Skeletons, the fallen, then the Lich");
-    case Kind::barrierMagus:
-        return tr("A barrier that falls and rises");
-    case Kind::shadowmancer:
-        return tr("The new number 1 must outdo the former");
-    case Kind::ragnarok:
-        return tr("May bring back the dead");
-    case Kind::hivemind:
-        return tr("Attack cards lie on its tokens");
-    case Kind::blinkDogs:
-        return tr("Attack when put into play or moved");
-    case Kind::thantigist:
-        return tr("Makes two players change places");
+    case Kind::creature: return {};
+    case Kind::challenge: return tr("A challenge: no creature to kill");
+    case Kind::undead: return tr("Undead come as tokens before players");
+    case Kind::treasureSpore: return tr("Each spore heals it by %1 a round").arg(sporeLife);
+    case Kind::emperorLich: return tr("Skeletons, the fallen, then the Lich");
+    case Kind::barrierMagus: return tr("A barrier that falls and rises");
+    case Kind::shadowmancer: return tr("The new number 1 must outdo the former");
+    case Kind::ragnarok: return tr("May bring back the dead");
+    case Kind::hivemind: return tr("Attack cards lie on its tokens");
+    case Kind::blinkDogs: return tr("Attack when put into play or moved");
+    case Kind::thantigist: return tr("Makes two players change places");
     case Kind::naiad:
-    case Kind::drake:
-        return tr("Hold or Strike is hidden under the attack");
+    case Kind::drake: return tr("Hold or Strike is hidden under the attack");
     }
     return {};
 }

@@ -15,7 +15,8 @@ std::optional<Command> Rules::together(const Command &last, const Command &next)
         auto only = *second;
         only.*counter = 0;
         const int sum = first->*counter + second->*counter;
-        if (both != *first || only != Adjust{first->player, 0, 0, 0, first->why} || second->*counter == 0 || sum == 0)
+        if (both != *first || only != Adjust{first->player, 0, 0, 0, first->why} || second->*counter == 0 ||
+            sum == 0)
             continue;
         both.*counter = sum;
         return both;

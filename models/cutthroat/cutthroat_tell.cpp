@@ -225,14 +225,10 @@ struct Tell {
     Sentence operator()(const ItemHandled &event) const
     {
         switch (event.act) {
-        case ItemAct::add:
-            return say("%1 gets “%2”.", name(event.player), event.item);
-        case ItemAct::use:
-            return say("%1 uses “%2”.", name(event.player), event.item);
-        case ItemAct::tip:
-            return say("%1 tips “%2”.", name(event.player), event.item);
-        case ItemAct::remove:
-            break;
+        case ItemAct::add: return say("%1 gets “%2”.", name(event.player), event.item);
+        case ItemAct::use: return say("%1 uses “%2”.", name(event.player), event.item);
+        case ItemAct::tip: return say("%1 tips “%2”.", name(event.player), event.item);
+        case ItemAct::remove: break;
         }
         return say("%1 loses “%2”.", name(event.player), event.item);
     }
@@ -250,12 +246,9 @@ struct Tell {
     Sentence operator()(const FormTaken &event) const
     {
         switch (event.form) {
-        case Form::vampyre:
-            return say("%1 becomes a Vampyre.", name(event.player));
-        case Form::wereboar:
-            return say("%1 becomes the Wereboar.", name(event.player));
-        case Form::normal:
-            break;
+        case Form::vampyre: return say("%1 becomes a Vampyre.", name(event.player));
+        case Form::wereboar: return say("%1 becomes the Wereboar.", name(event.player));
+        case Form::normal: break;
         }
         return say("%1 is human again.", name(event.player));
     }

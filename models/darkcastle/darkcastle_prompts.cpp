@@ -132,16 +132,11 @@ Prompts overPrompts(const State &state)
 Prompts Words::prompts(const State &state)
 {
     switch (state.phase) {
-    case Phase::between:
-        return betweenPrompts(state);
-    case Phase::facing:
-        return facingPrompts(state);
-    case Phase::combat:
-        return combatPrompts(state);
-    case Phase::looting:
-        return lootingPrompts(state);
-    case Phase::over:
-        break;
+    case Phase::between: return betweenPrompts(state);
+    case Phase::facing: return facingPrompts(state);
+    case Phase::combat: return combatPrompts(state);
+    case Phase::looting: return lootingPrompts(state);
+    case Phase::over: break;
     }
     return overPrompts(state);
 }

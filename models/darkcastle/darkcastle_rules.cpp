@@ -26,13 +26,11 @@ Sentence whatIsOn(const State &state)
     case Phase::facing:
         return state.boss ? say("The boss lies open: begin the combat.")
                           : say("A chapter lies open: overcome it, or begin its combat.");
-    case Phase::combat:
-        return say("A combat is running: fight it to its end first.");
+    case Phase::combat: return say("A combat is running: fight it to its end first.");
     case Phase::looting:
         return state.draws == 1 ? say("A drawn item is waiting: somebody takes it, or it is left.")
                                 : say("%1 drawn items are waiting: take or leave each of them.", state.draws);
-    case Phase::over:
-        break;
+    case Phase::over: break;
     }
     return say("This game is over: take the last step back to change its end.");
 }

@@ -35,8 +35,7 @@ struct Teller {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 // One who plays both characters is told of by theirs; everybody else by name.

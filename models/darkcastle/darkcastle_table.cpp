@@ -69,16 +69,14 @@ QString DarkcastleTable::heading() const
 QString DarkcastleTable::subheading() const
 {
     switch (state().phase) {
-    case Phase::between:
-        return state().bossIsNext() ? tr("The boss is next") : tr("Between two cards");
+    case Phase::between: return state().bossIsNext() ? tr("The boss is next") : tr("Between two cards");
     case Phase::facing:
         return state().turner ? tr("Turned by %1").arg(shown(called(state(), *state().turner))) : QString();
     case Phase::combat:
         return tr("Round %1 · blow of %2").arg(state().combat ? state().combat->round : 1).arg(blow());
     case Phase::looting:
         return state().draws == 1 ? tr("An item is drawn") : tr("%1 items are drawn").arg(state().draws);
-    case Phase::over:
-        break;
+    case Phase::over: break;
     }
     return tr("The game is over");
 }

@@ -58,7 +58,7 @@ public:
     QString whyNoDefend() const;
     QString whyNobodyRests() const; // empty when somebody may
     int blow() const;
-    QVariantMap diceLeft() const; // {might, cunning, wisdom}
+    QVariantMap diceLeft() const;            // {might, cunning, wisdom}
     int percent() const { return percent_; } // the chance to win the combat; -1 without one
     QString expectation() const { return expectation_; }
     bool escaped() const;

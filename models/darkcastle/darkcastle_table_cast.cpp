@@ -12,9 +12,10 @@ QVariantList DarkcastleCast::prisoners() const
     QVariantList list;
     for (const auto prisoner : valuesOf<Prisoner>()) {
         const auto &profile = profileOf(prisoner);
-        QVariantMap row{{QStringLiteral("id"), table::text(std::string(nameOf(prisoner)))},
-                        {QStringLiteral("name"), table::shown(nameFor(prisoner))},
-                        {QStringLiteral("best"), table::text(std::string(nameOf(profile.die.front().symbol)))}};
+        QVariantMap row{
+            {QStringLiteral("id"), table::text(std::string(nameOf(prisoner)))},
+            {QStringLiteral("name"), table::shown(nameFor(prisoner))},
+            {QStringLiteral("best"), table::text(std::string(nameOf(profile.die.front().symbol)))}};
         for (const auto symbol : valuesOf<Symbol>())
             row.insert(table::text(std::string(nameOf(symbol))), profile.traits.at(at(symbol)));
         list.append(row);

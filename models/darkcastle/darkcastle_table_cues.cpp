@@ -49,8 +49,7 @@ struct Heard {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace

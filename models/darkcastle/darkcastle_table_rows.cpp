@@ -38,8 +38,8 @@ QVariantList handsOf(const Character &character)
 {
     QVariantList list;
     for (const auto &held : character.hands)
-        list.append(QVariantMap{{QStringLiteral("item"), text(held.item)},
-                                {QStringLiteral("hands"), held.hands}});
+        list.append(
+            QVariantMap{{QStringLiteral("item"), text(held.item)}, {QStringLiteral("hands"), held.hands}});
     return list;
 }
 

@@ -18,9 +18,10 @@ struct Tell {
             sitting.push_back(say("%1 as %2", each.player, nameFor(each.id)));
         const int hp = hpAmong(event.characters.size());
         return event.chapters == 1
-                   ? say("The escape begins: %1, with %2 HP each and one chapter before the boss.", listed(sitting), hp)
-                   : say("The escape begins: %1, with %2 HP each and %3 chapters before the boss.", listed(sitting),
-                         hp, event.chapters);
+                   ? say("The escape begins: %1, with %2 HP each and one chapter before the boss.",
+                         listed(sitting), hp)
+                   : say("The escape begins: %1, with %2 HP each and %3 chapters before the boss.",
+                         listed(sitting), hp, event.chapters);
     }
     Sentence operator()(const Turned &event) const
     {

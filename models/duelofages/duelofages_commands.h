@@ -198,7 +198,8 @@ using Question = std::variant<AskLesser, AskScore>;
 std::optional<Refusal> faultOf(const Count &command);
 std::optional<Refusal> faultOf(const Defeat &command);
 std::optional<Refusal> faultOf(const EndTurn &command);
-std::optional<Refusal> faultOf(const AnswerOffer &command); // a partner is named only with a yes, and is somebody else
+std::optional<Refusal>
+faultOf(const AnswerOffer &command); // a partner is named only with a yes, and is somebody else
 std::optional<Refusal> faultOf(const AskLesser &question);
 
 struct Lesser {

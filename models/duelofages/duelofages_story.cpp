@@ -31,8 +31,7 @@ struct Teller {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 Sentence headline(const State &state)
@@ -82,9 +81,11 @@ void Story::conclude(const State &state, Chronicler &to)
                                       : say("%1 are level at %2 points", peopleOf(state, leaders), most));
     for (int seat = 0; seat < state.count(); ++seat) {
         const auto &player = state.player(seat);
-        Place place{seat, 0, literally(state.name(seat)), total.at(at(seat)), {}, {}, false, player.eliminated()};
+        Place place{seat, 0,     literally(state.name(seat)), total.at(at(seat)), {},
+                    {},   false, player.eliminated()};
         place.fate = place.out ? say("eliminated") : say("strength %1", player.strength());
-        place.won = state.outcome && std::count(state.outcome->winners.begin(), state.outcome->winners.end(), seat) > 0;
+        place.won = state.outcome &&
+                    std::count(state.outcome->winners.begin(), state.outcome->winners.end(), seat) > 0;
         to.place(std::move(place));
         to.best("score", say("Highest score"), total.at(at(seat)), literally(state.name(seat)));
     }

@@ -174,7 +174,8 @@ bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString 
     return command && submit(history_, *command);
 }
 
-QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how, bool onBoard) const
+QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how,
+                                     bool onBoard) const
 {
     const auto command = defeatOf(by, of, unit, how, onBoard);
     const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
@@ -242,8 +243,7 @@ std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
                         std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
                         player.henchmen, player.offBoard, player.prisoners, player.equipment,
                         player.strength(), noteOf(seat), takenBy(seat), state().reinforce.at(at(seat)),
-                        points.at(at(seat)),
-                        points.at(at(seat)) == most, player.eliminated(),
+                        points.at(at(seat)), points.at(at(seat)) == most, player.eliminated(),
                         state().alliances.at(at(state().allianceOf(seat))).front() == seat});
     }
     return rows;

@@ -86,11 +86,11 @@ public:
     QString whyNotNow() const;    // why nobody acts now; empty in a turn
     QList<int> throwers() const;  // who throws a die when this turn ends
     int actingSide() const;
-    int actingSeat() const; // who is asked, else the first of the side that acts
+    int actingSeat() const;         // who is asked, else the first of the side that acts
     QStringList sides() const;      // what the two sides are called
     QStringList sidePeople() const; // and who they are
-    QString front() const;    // who has most points now
-    QString epilogue() const; // how the game came to its end
+    QString front() const;          // who has most points now
+    QString epilogue() const;       // how the game came to its end
     QString tournamentWinner() const;
     QStringList locations() const;
     QList<int> winners() const;

@@ -38,8 +38,7 @@ struct Heard {
     void operator()(const GameEnded &event) const { told(CueKind::victory, event); }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace

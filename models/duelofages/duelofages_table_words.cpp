@@ -20,12 +20,9 @@ QString DuelOfAgesTable::heading() const
 QString DuelOfAgesTable::subheading() const
 {
     switch (state().phase) {
-    case Phase::turn:
-        return state().lonerActs() ? tr("%1, the Loner").arg(actingNames()) : actingNames();
-    case Phase::offer:
-        return tr("Changing sides");
-    case Phase::over:
-        return tr("The game is over");
+    case Phase::turn: return state().lonerActs() ? tr("%1, the Loner").arg(actingNames()) : actingNames();
+    case Phase::offer: return tr("Changing sides");
+    case Phase::over: return tr("The game is over");
     }
     return {};
 }
@@ -64,14 +61,10 @@ QString DuelOfAgesTable::lesserAmong(const Seats &seats) const
     const auto found = compare(state(), seats);
     const auto who = shown(peopleOf(state(), found.left()));
     switch (found.by) {
-    case LesserBy::strength:
-        return tr("%1: lowest strength").arg(who);
-    case LesserBy::loss:
-        return tr("%1: level in strength, lost a character").arg(who);
-    case LesserBy::equipment:
-        return tr("%1: level in strength, fewest equipment cards").arg(who);
-    case LesserBy::die:
-        return tr("%1 are level: a die each, the lowest is the lesser").arg(who);
+    case LesserBy::strength: return tr("%1: lowest strength").arg(who);
+    case LesserBy::loss: return tr("%1: level in strength, lost a character").arg(who);
+    case LesserBy::equipment: return tr("%1: level in strength, fewest equipment cards").arg(who);
+    case LesserBy::die: return tr("%1 are level: a die each, the lowest is the lesser").arg(who);
     }
     return {};
 }
@@ -147,7 +140,8 @@ QString DuelOfAgesTable::noteOf(int seat) const
 QString DuelOfAgesTable::takenBy(int seat) const
 {
     if (state().loner && seat != loner() && takenFromLoner(state(), seat) > 0)
-        return tr("took %1 of %2’s").arg(shown(spoken(takenFromLoner(state(), seat))), text(state().name(loner())));
+        return tr("took %1 of %2’s")
+            .arg(shown(spoken(takenFromLoner(state(), seat))), text(state().name(loner())));
     const auto &defeated = state().player(seat).defeated;
     const int all = std::accumulate(defeated.begin(), defeated.end(), 0);
     return all > 0 ? tr("took %1").arg(shown(spoken(all))) : QString();

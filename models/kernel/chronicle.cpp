@@ -25,13 +25,15 @@ Curve *Chronicler::curve(std::string_view graph, int key)
     return nullptr;
 }
 
-void Chronicler::value(std::string_view graph, const Sentence &title, int key, const Sentence &name, int value)
+void Chronicler::value(std::string_view graph, const Sentence &title, int key, const Sentence &name,
+                       int value)
 {
     const auto seq = chronicle_.beats.back().seq;
     auto *known = curve(graph, key);
     if (!known) {
         auto &graphs = chronicle_.graphs;
-        auto in = std::find_if(graphs.begin(), graphs.end(), [&](const Graph &each) { return each.id == graph; });
+        auto in =
+            std::find_if(graphs.begin(), graphs.end(), [&](const Graph &each) { return each.id == graph; });
         if (in == graphs.end())
             in = graphs.insert(graphs.end(), {std::string(graph), title, {}});
         known = &in->curves.emplace_back(Curve{key, name, {}, 0});
@@ -87,18 +89,22 @@ Sentence Chronicler::whereLast(Feat feat, int key) const
     if (mark == marks.rend())
         return {};
     const auto &beats = chronicle_.beats;
-    const auto beat = std::find_if(beats.begin(), beats.end(), [&](const Beat &each) { return each.seq == mark->seq; });
+    const auto beat =
+        std::find_if(beats.begin(), beats.end(), [&](const Beat &each) { return each.seq == mark->seq; });
     return beat == beats.end() ? Sentence{} : beat->where;
 }
 
 void Chronicler::rank()
 {
     auto &places = chronicle_.places;
-    const auto order = [](const Place &place) { return std::tuple(!place.won, place.out, -place.points.value_or(0)); };
+    const auto order = [](const Place &place) {
+        return std::tuple(!place.won, place.out, -place.points.value_or(0));
+    };
     std::stable_sort(places.begin(), places.end(),
                      [&](const Place &a, const Place &b) { return order(a) < order(b); });
     for (std::size_t i = 0; i < places.size(); ++i)
-        places[i].rank = i > 0 && order(places[i]) == order(places[i - 1]) ? places[i - 1].rank : static_cast<int>(i) + 1;
+        places[i].rank =
+            i > 0 && order(places[i]) == order(places[i - 1]) ? places[i - 1].rank : static_cast<int>(i) + 1;
 }
 
 Moment lengthOf(const std::vector<Beat> &beats)

@@ -18,8 +18,8 @@ struct Point {
     bool operator==(const Point &) const = default;
 };
 
-// One value through the whole session: a person's life, a side's tokens. The key is the game's own; from 0 on it
-// is a person's and has that seat's colour, below 0 it is nobody's.
+// One value through the whole session: a person's life, a side's tokens. The key is the game's own; from 0 on
+// it is a person's and has that seat's colour, below 0 it is nobody's.
 struct Curve {
     int key = 0;
     Sentence name;

@@ -13,10 +13,7 @@ public:
     using State = typename Rules::State;
     using Event = typename Rules::Event;
 
-    explicit Course(State state)
-        : state_(std::move(state))
-    {
-    }
+    explicit Course(State state) : state_(std::move(state)) {}
     void add(Event event)
     {
         state_ = Rules::evolve(std::move(state_), event);

@@ -21,10 +21,7 @@ public:
 // The Mersenne Twister with bounded draws that throw the biased rest away; the same seed, the same game.
 class SeededDice final : public Dice {
 public:
-    explicit SeededDice(std::uint64_t seed)
-        : engine_(seed)
-    {
-    }
+    explicit SeededDice(std::uint64_t seed) : engine_(seed) {}
     int below(int sides) override;
 
 private:

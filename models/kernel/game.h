@@ -16,20 +16,46 @@ namespace torchside {
 // back. Start is the first alternative of Command; Rename and Renamed are among the commands and events.
 template <class G>
 concept Game = requires(const typename G::Rules::State &state, const typename G::Rules::Command &command,
-                        const typename G::Rules::Event &event, const std::vector<typename G::Rules::Event> &events,
-                        Dice &dice, std::string_view text) {
-    { G::Rules::decide(state, command, dice) } -> std::same_as<Decision<typename G::Rules::Event>>;
-    { G::Rules::evolve(state, event) } -> std::same_as<typename G::Rules::State>;
-    { G::Rules::sound(state) } -> std::same_as<bool>;
-    { G::Rules::legal(state) } -> std::same_as<std::vector<typename G::Rules::Command>>;
-    { G::Rules::worksAfterTheEnd(command) } -> std::same_as<bool>;
-    { state.seats } -> std::convertible_to<std::vector<std::string>>;
-    { state.outcome } -> std::convertible_to<std::optional<Outcome>>;
-    { G::Words::tell(state, event) } -> std::same_as<Sentence>;
-    { G::Words::prompts(state) } -> std::same_as<std::vector<Prompt>>;
-    { G::Words::pieces(state) } -> std::same_as<std::vector<Piece>>;
-    { G::Words::standing(state) } -> std::same_as<Sentence>;
-    { G::id } -> std::convertible_to<std::string_view>;
+                        const typename G::Rules::Event &event,
+                        const std::vector<typename G::Rules::Event> &events, Dice &dice,
+                        std::string_view text)
+{
+    {
+        G::Rules::decide(state, command, dice)
+        } -> std::same_as<Decision<typename G::Rules::Event>>;
+    {
+        G::Rules::evolve(state, event)
+        } -> std::same_as<typename G::Rules::State>;
+    {
+        G::Rules::sound(state)
+        } -> std::same_as<bool>;
+    {
+        G::Rules::legal(state)
+        } -> std::same_as<std::vector<typename G::Rules::Command>>;
+    {
+        G::Rules::worksAfterTheEnd(command)
+        } -> std::same_as<bool>;
+    {
+        state.seats
+        } -> std::convertible_to<std::vector<std::string>>;
+    {
+        state.outcome
+        } -> std::convertible_to<std::optional<Outcome>>;
+    {
+        G::Words::tell(state, event)
+        } -> std::same_as<Sentence>;
+    {
+        G::Words::prompts(state)
+        } -> std::same_as<std::vector<Prompt>>;
+    {
+        G::Words::pieces(state)
+        } -> std::same_as<std::vector<Piece>>;
+    {
+        G::Words::standing(state)
+        } -> std::same_as<Sentence>;
+    {
+        G::id
+        } -> std::convertible_to<std::string_view>;
 };
 
 } // namespace torchside

@@ -27,18 +27,16 @@ public:
     static constexpr Moment sameTap = 2'000;
 
     History(Journal &journal, Dice &dice, Clock clock)
-        : journal_(journal),
-          dice_(dice),
-          clock_(std::move(clock))
-    {
-    }
+        : journal_(journal), dice_(dice), clock_(std::move(clock))
+    {}
 
     // Goes on with a stored session: applies its events, decides nothing again. Throws JournalFailure.
     void open(SessionId id);
 
     const State &state() const { return state_; }
     Decision<Event> submit(const Command &command);
-    // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is one step.
+    // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is
+    // one step.
     Decision<Event> tap(const Command &command);
     // Would this command be accepted now? Nothing is done, and no chance is used up that counts.
     std::optional<Refusal> refusalOf(const Command &command) const;
@@ -58,7 +56,10 @@ public:
     std::optional<Refusal> rename(int player, const std::string &name) override;
 
     const std::vector<LogLine> &log() const override { return log_; }
-    std::vector<Prompt> prompts() const override { return started() ? Words::prompts(state_) : std::vector<Prompt>{}; }
+    std::vector<Prompt> prompts() const override
+    {
+        return started() ? Words::prompts(state_) : std::vector<Prompt>{};
+    }
     Sentence standing() const override { return Words::standing(state_); }
     std::vector<HistoryEntry> history(bool withUndone) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;
@@ -89,7 +90,10 @@ private:
     }
     // The newest state that the journal keeps ready up to there, as far as it can be read, and its place.
     std::optional<std::pair<std::int64_t, State>> snapshotUpTo(std::int64_t seq) const;
-    Standing standingOf(const State &state) const { return {state.seats, state.outcome, Words::standing(state)}; }
+    Standing standingOf(const State &state) const
+    {
+        return {state.seats, state.outcome, Words::standing(state)};
+    }
     StoredStep stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
                       const Applied &applied) const;
     void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
@@ -116,3 +120,4 @@ private:
 } // namespace torchside
 
 #include "models/kernel/history_impl.h"
+#include "models/kernel/history_told_impl.h"

@@ -107,7 +107,7 @@ std::optional<typename History<G>::Command> History<G>::withLast(const Command &
             return std::nullopt;
         const auto before = Codec::command(last.front().command);
         auto both = before ? Rules::together(*before, tapped) : std::nullopt;
-        return both && Codec::command(Codec::text(*both)) ? both : std::nullopt; // as far as one command may go
+        return both && Codec::command(Codec::text(*both)) ? both : std::nullopt; // if one can go so far
     } else {
         return std::nullopt;
     }
@@ -154,7 +154,8 @@ template <Game G>
 StoredStep History<G>::stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
                               const Applied &applied) const
 {
-    StoredStep step{seq, Codec::text(command), Codec::text(events), applied.line, clock_(), standingOf(applied.state)};
+    StoredStep step{seq,      Codec::text(command),     Codec::text(events), applied.line,
+                    clock_(), standingOf(applied.state)};
     if (seq % stride == 0)
         step.snapshot = Codec::text(applied.state);
     return step;
@@ -189,7 +190,7 @@ void History<G>::show(State state, std::int64_t seq)
 }
 
 template <Game G>
-std::optional<std::pair<std::int64_t, typename G::Rules::State>> History<G>::snapshotUpTo(std::int64_t seq) const
+auto History<G>::snapshotUpTo(std::int64_t seq) const -> std::optional<std::pair<std::int64_t, State>>
 {
     const auto snapshot = journal_.snapshot(*id_, seq);
     auto state = snapshot ? Codec::state(snapshot->state) : std::nullopt;
@@ -208,7 +209,8 @@ typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
         at = std::prev(after)->first;
         state = std::prev(after)->second;
     }
-    if (auto snapshot = seq - at >= stride ? snapshotUpTo(seq) : std::nullopt; snapshot && snapshot->first > at)
+    if (auto snapshot = seq - at >= stride ? snapshotUpTo(seq) : std::nullopt;
+        snapshot && snapshot->first > at)
         std::tie(at, state) = std::move(*snapshot);
     const auto steps = journal_.steps(*id_, at + 1, seq);
     if (static_cast<std::int64_t>(steps.size()) != seq - at)
@@ -306,92 +308,6 @@ std::optional<Refusal> History<G>::rename(int player, const std::string &name)
     if (auto *refusal = std::get_if<Refusal>(&decision))
         return *refusal;
     return std::nullopt;
-}
-
-template <Game G>
-void History<G>::addToLog(LogLine line)
-{
-    log_.push_back(std::move(line));
-    if (log_.size() > logLength)
-        log_.erase(log_.begin());
-}
-
-template <Game G>
-void History<G>::readLog()
-{
-    // Steps and notes by their place; a note stands behind the step it was written after.
-    log_.clear();
-    const auto notes = journal_.notes(*id_);
-    auto note = notes.begin();
-    const std::int64_t first = std::max<std::int64_t>(1, seq_ - static_cast<std::int64_t>(logLength) + 1);
-    while (note != notes.end() && note->seq < first)
-        ++note;
-    for (const auto &step : journal_.steps(*id_, first, seq_)) {
-        addToLog({step.seq, step.line});
-        for (; note != notes.end() && note->seq == step.seq; ++note)
-            addToLog({note->seq, literally(note->text)});
-    }
-    for (; note != notes.end(); ++note)
-        addToLog({note->seq, literally(note->text)});
-}
-
-template <Game G>
-std::vector<HistoryEntry> History<G>::history(bool withUndone) const
-{
-    std::vector<HistoryEntry> entries;
-    if (!id_)
-        return entries;
-    const auto notes = journal_.notes(*id_);
-    auto note = notes.begin();
-    const auto addNotes = [&](std::int64_t upTo) {
-        for (; note != notes.end() && note->seq <= upTo; ++note)
-            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at});
-    };
-    for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
-        entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
-                           Codec::forEverybodyEvents(step.events), step.at});
-        addNotes(step.seq);
-    }
-    addNotes(last_);
-    return entries;
-}
-
-template <Game G>
-Chronicle History<G>::chronicle() const
-{
-    Chronicler to;
-    if constexpr (requires { typename G::Story; }) {
-        State state{};
-        for (const auto &step : id_ ? journal_.steps(*id_, 1, seq_) : std::vector<StoredStep>{}) {
-            to.begin(step.seq, step.at, step.line);
-            state = stepped(std::move(state), step,
-                            [&](const State &before, const Event &event) { G::Story::tell(before, event, to); });
-            G::Story::measure(state, to);
-        }
-        if (id_)
-            G::Story::conclude(state, to);
-    }
-    return to.take();
-}
-
-template <Game G>
-std::optional<std::vector<Change>> History<G>::trace(const std::string &path) const
-{
-    std::vector<Change> changes;
-    State state{};
-    std::optional<std::string> before;
-    bool found = false;
-    for (const auto &step : journal_.steps(*id_, 1, seq_)) {
-        state = stepped(std::move(state), step);
-        auto now = Codec::valueAt(state, path);
-        found = found || now;
-        if (step.seq > 1 && now != before)
-            changes.push_back({step.seq, before.value_or("null"), now.value_or("null"), step.line});
-        before = std::move(now);
-    }
-    if (!found)
-        return std::nullopt;
-    return changes;
 }
 
 } // namespace torchside

@@ -11,8 +11,8 @@
 
 namespace torchside {
 
-// A step as it is kept: its command and events as text of the game's codec, the line it left in the log, and how
-// the session looked after it.
+// A step as it is kept: its command and events as text of the game's codec, the line it left in the log, and
+// how the session looked after it.
 struct StoredStep {
     std::int64_t seq = 0;
     std::string command;
@@ -41,7 +41,7 @@ struct StoredSession {
     Moment changed = 0;
     std::int64_t head = 0; // steps in effect
     std::int64_t last = 0; // with those that can be done again
-    Standing standing; // as it was after the step at the head
+    Standing standing;     // as it was after the step at the head
 };
 
 struct Snapshot {
@@ -83,7 +83,8 @@ public:
 
     virtual void forget() = 0; // the removed sessions for good
 
-    // What was worked out of a session as it was when it was last changed, to be known again without reading it.
+    // What was worked out of a session as it was when it was last changed, to be known again without reading
+    // it.
     struct Digest {
         Moment changed = 0;
         std::string text;

@@ -33,7 +33,8 @@ std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<s
     for (std::size_t i = 0; i < names.size(); ++i)
         for (std::size_t j = i + 1; j < names.size(); ++j)
             if (names[i] == names[j])
-                return badArgument(field, say("Two people are called %1: everybody needs a name of their own.", names[i]));
+                return badArgument(
+                    field, say("Two people are called %1: everybody needs a name of their own.", names[i]));
     return std::nullopt;
 }
 

@@ -8,10 +8,13 @@
 
 namespace torchside {
 
-// A command or a question may have what no single argument can tell, such as "one of these, not both": its game
-// declares faultOf(command) beside it, which answers the refusal, or nothing.
+// A command or a question may have what no single argument can tell, such as "one of these, not both": its
+// game declares faultOf(command) beside it, which answers the refusal, or nothing. (Version 14 takes what is
+// required for a block of code.)
+// clang-format off
 template <class Request>
 concept Checked = requires(const Request &request) { faultOf(request); };
+// clang-format on
 
 // What is wrong with the arguments among themselves, whatever the state: asked before everything else.
 template <class... Requests>
@@ -39,13 +42,15 @@ std::optional<Refusal> outOfLife(const typename Rules::State &state, const typen
     if (!started && !begins)
         return refuse("not-started", say("No game has begun yet: start one first."));
     if (started && begins)
-        return refuse("already-started", say("This game has begun already: a new one is a session of its own."));
+        return refuse("already-started",
+                      say("This game has begun already: a new one is a session of its own."));
     if (state.outcome && !Rules::worksAfterTheEnd(command))
         return refuse("game-over", say("This game is over: take the last step back to change its end."));
     return std::nullopt;
 }
 
-// A question has no say in whether a game has begun; whether it makes sense after the end is the game's affair.
+// A question has no say in whether a game has begun; whether it makes sense after the end is the game's
+// affair.
 template <class State>
 std::optional<Refusal> notBegun(const State &state)
 {
@@ -77,7 +82,8 @@ Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename
     const auto at = static_cast<std::size_t>(rename.player);
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (i != at && seats[i] == name)
-            return badArgument("name", say("Somebody is called %1 already: everybody needs a name of their own.", name));
+            return badArgument(
+                "name", say("Somebody is called %1 already: everybody needs a name of their own.", name));
     return std::vector<Event>{Renamed{rename.player, seats[at], name}};
 }
 

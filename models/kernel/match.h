@@ -19,7 +19,8 @@ struct LogLine {
     bool operator==(const LogLine &) const = default;
 };
 
-// One entry of the history: a step (with its command and events as the codec tells them to everybody), or a note.
+// One entry of the history: a step (with its command and events as the codec tells them to everybody), or a
+// note.
 struct HistoryEntry {
     std::int64_t seq = 0;
     bool isNote = false;

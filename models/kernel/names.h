@@ -12,8 +12,11 @@ namespace torchside {
 template <class Enum>
 struct Names;
 
+// (Version 14 takes what is required for a block of code.)
+// clang-format off
 template <class Enum>
 concept Named = requires { Names<Enum>::list; };
+// clang-format on
 
 template <Named Enum>
 constexpr std::string_view nameOf(Enum value)

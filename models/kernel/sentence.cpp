@@ -56,8 +56,8 @@ std::string filled(std::string_view pattern, const std::vector<std::string> &wor
 {
     std::string out;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool place = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
-                           pattern[i + 1] <= '9';
+        const bool place =
+            pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' && pattern[i + 1] <= '9';
         const std::size_t which = place ? static_cast<std::size_t>(pattern[i + 1] - '1') : words.size();
         if (which >= words.size()) {
             out += pattern[i];
@@ -79,9 +79,7 @@ std::string english(const Sentence &sentence)
     return filled(sentence.text, words);
 }
 
-Prompt::Prompt(Sentence said, std::string_view ruleId)
-    : text(std::move(said)), rule(ruleId)
-{
-}
+Prompt::Prompt(Sentence said, std::string_view ruleId) : text(std::move(said)), rule(ruleId)
+{}
 
 } // namespace torchside

@@ -28,12 +28,15 @@ inline Sentence word(Sentence sentence)
 }
 Sentence word(std::string_view name);
 Sentence word(long long number);
+// (Version 14 takes what is required for a block of code.)
+// clang-format off
 template <class Number>
     requires std::is_integral_v<Number>
 Sentence word(Number number)
 {
     return word(static_cast<long long>(number));
 }
+// clang-format on
 } // namespace detail
 
 // say("%1 acts first: initiative %2.", "Bo", 1)

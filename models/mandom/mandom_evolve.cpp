@@ -78,7 +78,10 @@ struct Evolve {
         state.challenge.reset();
         state.outcome = Outcome{{event.player}, event.reason};
     }
-    void operator()(const Renamed &event) const { state.seats.at(static_cast<std::size_t>(event.player)) = event.to; }
+    void operator()(const Renamed &event) const
+    {
+        state.seats.at(static_cast<std::size_t>(event.player)) = event.to;
+    }
 
     // The next seat to the left that has not passed; the one who acted when nobody else is in.
     void turnOver() const

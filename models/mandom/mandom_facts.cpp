@@ -4,7 +4,8 @@ namespace torchside::mandom {
 
 int hpWith(const Equipped &equipped)
 {
-    return heroHp + (equipped[at(Item::plateArmor)] ? armorHp : 0) + (equipped[at(Item::knightShield)] ? shieldHp : 0);
+    return heroHp + (equipped[at(Item::plateArmor)] ? armorHp : 0) +
+           (equipped[at(Item::knightShield)] ? shieldHp : 0);
 }
 
 std::optional<Item> blockerOf(Monster monster, const Equipped &equipped, std::optional<Monster> named)

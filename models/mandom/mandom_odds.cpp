@@ -132,8 +132,9 @@ std::variant<Odds, Refusal> oddsFor(const State &state, const AskOdds &question)
     const auto known = knowledgeOf(knownTo(state, question), state.challenge);
     if (!possible(known, state)) {
         if (question.known)
-            return badArgument("known", say("More is said to be known than the dungeon, the cards put aside and the "
-                                            "thirteen monsters allow."));
+            return badArgument("known",
+                               say("More is said to be known than the dungeon, the cards put aside and the "
+                                   "thirteen monsters allow."));
         return badArgument("player", say("The cards turned don't fit what %1 noted: a note must be wrong.",
                                          state.name(question.player.value_or(0))));
     }

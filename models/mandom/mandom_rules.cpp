@@ -82,7 +82,8 @@ std::optional<Refusal> notDrawing(const State &state)
     if (state.phase != Phase::bidding)
         return notNow(say("The challenge is running: %1 turns the cards first.", state.name(*state.turn)));
     if (state.deck == 0)
-        return refuse("deck-empty", say("No card is left to draw: %1 can only pass.", state.name(*state.turn)));
+        return refuse("deck-empty",
+                      say("No card is left to draw: %1 can only pass.", state.name(*state.turn)));
     return std::nullopt;
 }
 
@@ -125,9 +126,11 @@ Decision<Event> decideRemove(const State &state, const Remove &remove)
     if (auto wrong = notDrawing(state))
         return *wrong;
     if (std::none_of(state.equipped.begin(), state.equipped.end(), [](bool on) { return on; }))
-        return refuse("no-equipment", say("The hero wears nothing any more: the monster goes into the dungeon."));
+        return refuse("no-equipment",
+                      say("The hero wears nothing any more: the monster goes into the dungeon."));
     if (!state.equipped[at(remove.item)])
-        return refuse("not-equipped", say("The %1 is off already: choose one the hero still has.", nameFor(remove.item)));
+        return refuse("not-equipped",
+                      say("The %1 is off already: choose one the hero still has.", nameFor(remove.item)));
     if (auto wrong = tooMany(state, remove.monster))
         return *wrong;
     return Events{Removed{*state.turn, remove.item, remove.monster}};
@@ -167,10 +170,11 @@ Decision<Event> decideReveal(const State &state, const Reveal &reveal)
     if (state.phase != Phase::challenge)
         return notNow(say("Cards are turned in a challenge; %1 bids first.", state.name(*state.turn)));
     const auto &turned = state.challenge->revealed;
-    const auto seen =
-        std::count_if(turned.begin(), turned.end(), [&](const Turned &t) { return t.monster == reveal.monster; });
+    const auto seen = std::count_if(turned.begin(), turned.end(),
+                                    [&](const Turned &t) { return t.monster == reveal.monster; });
     if (seen >= copies[at(reveal.monster)])
-        return refuse("no-such-monster", say("Every %1 of the game has been turned already.", nameFor(reveal.monster)));
+        return refuse("no-such-monster",
+                      say("Every %1 of the game has been turned already.", nameFor(reveal.monster)));
     Course course(state);
     const auto blocker = blockerOf(reveal.monster, state.equipped, state.challenge->named);
     course.add(Revealed{reveal.monster, blocker ? 0 : strengthOf(reveal.monster), blocker});
@@ -187,7 +191,10 @@ struct Decide {
     Decision<Event> operator()(const Pass &) const { return decidePass(state); }
     Decision<Event> operator()(const NameKind &name) const { return decideName(state, name); }
     Decision<Event> operator()(const Reveal &reveal) const { return decideReveal(state, reveal); }
-    Decision<Event> operator()(const Rename &rename) const { return decideRename<Event>(state.seats, rename); }
+    Decision<Event> operator()(const Rename &rename) const
+    {
+        return decideRename<Event>(state.seats, rename);
+    }
 };
 
 } // namespace
@@ -223,8 +230,8 @@ std::vector<Command> Rules::legal(const State &state)
     for (const auto monster : valuesOf<Monster>()) {
         if (turned.empty() && !state.challenge->named && state.equipped[at(Item::vorpalSword)])
             commands.emplace_back(NameKind{monster});
-        if (std::count_if(turned.begin(), turned.end(), [&](const Turned &t) { return t.monster == monster; }) <
-            copies[at(monster)])
+        if (std::count_if(turned.begin(), turned.end(),
+                          [&](const Turned &t) { return t.monster == monster; }) < copies[at(monster)])
             commands.emplace_back(Reveal{monster});
     }
     return commands;
@@ -233,15 +240,19 @@ std::vector<Command> Rules::legal(const State &state)
 bool Rules::sound(const State &state)
 {
     const int count = static_cast<int>(state.players.size());
-    const auto isSeat = [&](const std::optional<int> &seat) { return !seat || (*seat >= 0 && *seat < count); };
+    const auto isSeat = [&](const std::optional<int> &seat) {
+        return !seat || (*seat >= 0 && *seat < count);
+    };
     if (state.seats.size() != state.players.size() || count < 2 || count > 4)
         return false;
-    if (!isSeat(state.turn) || !isSeat(state.challenger) || state.turn.has_value() == state.outcome.has_value())
+    if (!isSeat(state.turn) || !isSeat(state.challenger) ||
+        state.turn.has_value() == state.outcome.has_value())
         return false;
     if ((state.phase == Phase::challenge) != state.challenge.has_value() ||
         (state.phase == Phase::over) != state.outcome.has_value())
         return false;
-    if (state.challenge && (!state.challenger || static_cast<int>(state.challenge->revealed.size()) >= state.dungeon))
+    if (state.challenge &&
+        (!state.challenger || static_cast<int>(state.challenge->revealed.size()) >= state.dungeon))
         return false;
     if (state.lastChallenge && !isSeat(state.lastChallenge->challenger))
         return false;

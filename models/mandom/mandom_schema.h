@@ -147,9 +147,10 @@ constexpr auto formOf(As<State>)
 {
     return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
                   must("phase", &State::phase), must("round", &State::round), must("turn", &State::turn),
-                  must("players", &State::players), must("deck", &State::deck), must("dungeon", &State::dungeon),
-                  must("equipped", &State::equipped), must("challenger", &State::challenger),
-                  must("challenge", &State::challenge), must("lastChallenge", &State::lastChallenge));
+                  must("players", &State::players), must("deck", &State::deck),
+                  must("dungeon", &State::dungeon), must("equipped", &State::equipped),
+                  must("challenger", &State::challenger), must("challenge", &State::challenge),
+                  must("lastChallenge", &State::lastChallenge));
 }
 
 // What people see of it.
@@ -188,8 +189,9 @@ struct ChallengeView {
 
 constexpr auto formOf(As<ChallengeView>)
 {
-    return record("challenge", must("named", &ChallengeView::named), must("revealed", &ChallengeView::revealed),
-                  must("damage", &ChallengeView::damage), must("left", &ChallengeView::left));
+    return record("challenge", must("named", &ChallengeView::named),
+                  must("revealed", &ChallengeView::revealed), must("damage", &ChallengeView::damage),
+                  must("left", &ChallengeView::left));
 }
 
 std::vector<PlayerView> playersOf(const State &state);
@@ -198,9 +200,10 @@ std::optional<ChallengeView> challengeOf(const State &state);
 
 constexpr auto viewOf(As<State>)
 {
-    return record("state", must("phase", &State::phase), must("round", &State::round), must("turn", &State::turn),
-                  derived("players", playersOf), must("deck", &State::deck), must("dungeon", &State::dungeon),
-                  derived("equipment", equipmentOf), derived("hp", [](const State &state) { return state.hp(); }),
+    return record("state", must("phase", &State::phase), must("round", &State::round),
+                  must("turn", &State::turn), derived("players", playersOf), must("deck", &State::deck),
+                  must("dungeon", &State::dungeon), derived("equipment", equipmentOf),
+                  derived("hp", [](const State &state) { return state.hp(); }),
                   must("challenger", &State::challenger), derived("challenge", challengeOf),
                   must("lastChallenge", &State::lastChallenge));
 }

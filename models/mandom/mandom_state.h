@@ -156,8 +156,8 @@ struct Won {
     std::string reason;
     bool operator==(const Won &) const = default;
 };
-using Event = std::variant<Started, Placed, Removed, Passed, ChallengeBegan, KindNamed, Revealed, ChallengeEnded,
-                           PutOut, RoundBegan, Won, Renamed>;
+using Event = std::variant<Started, Placed, Removed, Passed, ChallengeBegan, KindNamed, Revealed,
+                           ChallengeEnded, PutOut, RoundBegan, Won, Renamed>;
 
 // Questions
 

@@ -29,8 +29,7 @@ struct Teller {
     void operator()(const PutOut &out) const { to.mark(Feat::death, out.player, line()); }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace
@@ -65,7 +64,8 @@ void Story::conclude(const State &state, Chronicler &to)
     for (std::size_t seat = 0; seat < state.players.size(); ++seat) {
         const auto &player = state.players[seat];
         const int key = static_cast<int>(seat);
-        torchside::Place place{key, 0, literally(state.seats[seat]), player.successes, {}, {}, false, player.out()};
+        torchside::Place place{key,   0,           literally(state.seats[seat]), player.successes, {}, {},
+                               false, player.out()};
         const auto left = to.whereLast(Feat::death, key);
         place.fate = player.out() && !left.empty() ? say("out in %1", left)
                      : player.failures == 0        ? say("never failed")

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/mandom/mandom_state.h"
 #include "models/kernel/chronicle.h"
+#include "models/mandom/mandom_state.h"
 
 namespace torchside::mandom {
 

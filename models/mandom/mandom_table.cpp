@@ -55,9 +55,8 @@ MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
                  {"remaining", &MonsterRow::left},
                  {"noted", &MonsterRow::noted},
                  {"stoppedBy", &MonsterRow::stoppedBy}}),
-      turned_({{"name", &TurnedRow::name},
-               {"damage", &TurnedRow::damage},
-               {"blockedBy", &TurnedRow::blockedBy}})
+      turned_(
+          {{"name", &TurnedRow::name}, {"damage", &TurnedRow::damage}, {"blockedBy", &TurnedRow::blockedBy}})
 {
     MandomTable::show();
 }
@@ -93,7 +92,9 @@ QString MandomTable::heading() const
 QString MandomTable::subheading() const
 {
     switch (state().phase) {
-    case Phase::bidding: return state().deck == 0 ? tr("Bidding · nothing to draw") : tr("Bidding · %1 to draw").arg(state().deck);
+    case Phase::bidding:
+        return state().deck == 0 ? tr("Bidding · nothing to draw")
+                                 : tr("Bidding · %1 to draw").arg(state().deck);
     case Phase::challenge: return tr("Challenge · %1 to turn").arg(left());
     case Phase::over: return tr("The game is over");
     }
@@ -137,7 +138,8 @@ bool MandomTable::mayName() const
 
 QString MandomTable::named() const
 {
-    return state().challenge && state().challenge->named ? capital(nameFor(*state().challenge->named)) : QString();
+    return state().challenge && state().challenge->named ? capital(nameFor(*state().challenge->named))
+                                                         : QString();
 }
 
 QString MandomTable::whyNoDraw() const
@@ -196,15 +198,17 @@ bool MandomTable::reveal(const QString &monster)
 
 QVariantMap MandomTable::odds(int player) const
 {
-    const auto asked = oddsFor(state(), AskOdds{player < 0 ? std::nullopt : std::optional(player), std::nullopt});
+    const auto asked =
+        oddsFor(state(), AskOdds{player < 0 ? std::nullopt : std::optional(player), std::nullopt});
     if (const auto *refusal = std::get_if<Refusal>(&asked))
         return {{QStringLiteral("ok"), false}, {QStringLiteral("message"), shown(refusal->message)}};
     const auto &odds = std::get<Odds>(asked);
     QStringList knows;
     if (player >= 0)
         for (const auto &known : state().player(player).known)
-            knows.append(known.where == Where::dungeon ? tr("%1 in the dungeon").arg(capital(nameFor(known.monster)))
-                                                       : tr("%1 put aside").arg(capital(nameFor(known.monster))));
+            knows.append(known.where == Where::dungeon
+                             ? tr("%1 in the dungeon").arg(capital(nameFor(known.monster)))
+                             : tr("%1 put aside").arg(capital(nameFor(known.monster))));
     return {{QStringLiteral("ok"), true},
             {QStringLiteral("survive"), odds.survive},
             {QStringLiteral("percent"), static_cast<int>(std::lround(odds.survive * 100))},
@@ -227,8 +231,8 @@ std::vector<MandomTable::MonsterRow> MandomTable::monsterRows() const
             for (const auto &known : state().player(*state().turn).known)
                 noted += known.monster == monster ? 1 : 0;
         const auto blocker = blockerOf(monster, state().equipped, named);
-        rows.push_back({idOf(monster), capital(nameFor(monster)), strengthOf(monster), copies[at(monster)] - seen,
-                        noted, blocker ? shown(nameFor(*blocker)) : QString()});
+        rows.push_back({idOf(monster), capital(nameFor(monster)), strengthOf(monster),
+                        copies[at(monster)] - seen, noted, blocker ? shown(nameFor(*blocker)) : QString()});
     }
     return rows;
 }
@@ -238,13 +242,12 @@ void MandomTable::show()
     std::vector<PlayerRow> players;
     for (std::size_t i = 0; i < state().players.size(); ++i) {
         const auto &player = state().players[i];
-        players.push_back({text(state().seats[i]), player.successes, player.failures, player.passed, player.out(),
-                           state().turn == static_cast<int>(i)});
+        players.push_back({text(state().seats[i]), player.successes, player.failures, player.passed,
+                           player.out(), state().turn == static_cast<int>(i)});
     }
     std::vector<ItemRow> items;
     for (const auto item : valuesOf<Item>())
-        items.push_back({idOf(item), shown(nameFor(item)), effectOf(item),
-                         state().equipped[at(item)]});
+        items.push_back({idOf(item), shown(nameFor(item)), effectOf(item), state().equipped[at(item)]});
     std::vector<TurnedRow> turned;
     const auto revealed = state().challenge       ? state().challenge->revealed
                           : state().lastChallenge ? state().lastChallenge->revealed

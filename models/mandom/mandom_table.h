@@ -81,8 +81,8 @@ public:
         QString id;
         QString name;
         int strength = 0;
-        int left = 0;     // copies not turned yet in this challenge
-        int noted = 0;    // copies the one to act has noted this round: they can't be drawn again
+        int left = 0;      // copies not turned yet in this challenge
+        int noted = 0;     // copies the one to act has noted this round: they can't be drawn again
         QString stoppedBy; // what stops it as the hero stands; empty when it hits
         bool operator==(const MonsterRow &) const = default;
     };
@@ -100,7 +100,8 @@ public Q_SLOTS:
     bool pass();
     bool nameKind(const QString &monster);
     bool reveal(const QString &monster);
-    // What the one who holds the phone alone may see: {ok, survive, percent, named, expectedDamage, knows, message}.
+    // What the one who holds the phone alone may see: {ok, survive, percent, named, expectedDamage, knows,
+    // message}.
     QVariantMap odds(int player) const;
 
 protected:

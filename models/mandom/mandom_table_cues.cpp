@@ -19,7 +19,8 @@ struct Heard {
     void operator()(const Revealed &event) const
     {
         if (event.damage > 0)
-            add(CueKind::hit, say("%1, %2 damage.", nameFor(event.monster), event.damage), before.challenger.value_or(-1));
+            add(CueKind::hit, say("%1, %2 damage.", nameFor(event.monster), event.damage),
+                before.challenger.value_or(-1));
         else
             add(CueKind::tap, say("%1 is stopped.", nameFor(event.monster)));
     }
@@ -44,8 +45,7 @@ struct Heard {
     }
     template <class Other>
     void operator()(const Other &) const
-    {
-    }
+    {}
 };
 
 } // namespace

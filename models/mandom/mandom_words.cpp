@@ -6,15 +6,17 @@ namespace torchside::mandom {
 
 Sentence nameFor(Monster monster)
 {
-    static const std::array<Sentence, kinds> names{say("goblin"), say("skeleton"), say("orc"),   say("vampire"),
-                                                   say("golem"),  say("lich"),     say("demon"), say("dragon")};
+    static const std::array<Sentence, kinds> names{say("goblin"),  say("skeleton"), say("orc"),
+                                                   say("vampire"), say("golem"),    say("lich"),
+                                                   say("demon"),   say("dragon")};
     return names[at(monster)];
 }
 
 Sentence nameFor(Item item)
 {
-    static const std::array<Sentence, items> names{say("Plate Armor"), say("Knight Shield"), say("Torch"),
-                                                   say("Holy Grail"),  say("Dragon Spear"),  say("Vorpal Sword")};
+    static const std::array<Sentence, items> names{say("Plate Armor"),  say("Knight Shield"),
+                                                   say("Torch"),        say("Holy Grail"),
+                                                   say("Dragon Spear"), say("Vorpal Sword")};
     return names[at(item)];
 }
 
@@ -59,10 +61,11 @@ struct Tell {
     {
         const bool isVowelFirst = event.monster == Monster::orc;
         if (event.blockedBy)
-            return say(isVowelFirst ? "An %1: the %2 stops it." : "A %1: the %2 stops it.", nameFor(event.monster),
-                       nameFor(*event.blockedBy));
+            return say(isVowelFirst ? "An %1: the %2 stops it." : "A %1: the %2 stops it.",
+                       nameFor(event.monster), nameFor(*event.blockedBy));
         const int soFar = before.challenge ? before.challenge->damage() : 0;
-        return say(isVowelFirst ? "An %1 hits for %2: %3 damage so far." : "A %1 hits for %2: %3 damage so far.",
+        return say(isVowelFirst ? "An %1 hits for %2: %3 damage so far."
+                                : "A %1 hits for %2: %3 damage so far.",
                    nameFor(event.monster), event.damage, soFar + event.damage);
     }
     Sentence operator()(const ChallengeEnded &event) const
@@ -71,23 +74,30 @@ struct Tell {
                    ? say("%1 survives: %2 damage against %3 HP.", name(event.player), event.damage, event.hp)
                    : say("%1 fails: %2 damage against %3 HP.", name(event.player), event.damage, event.hp);
     }
-    Sentence operator()(const PutOut &event) const { return say("%1 is out of the game.", name(event.player)); }
+    Sentence operator()(const PutOut &event) const
+    {
+        return say("%1 is out of the game.", name(event.player));
+    }
     Sentence operator()(const RoundBegan &event) const
     {
         return say("Round %1: %2 begins.", event.round, name(event.first));
     }
     Sentence operator()(const Won &event) const { return say("%1 wins the game!", name(event.player)); }
-    Sentence operator()(const Renamed &event) const { return say("%1 is now called %2.", event.from, event.to); }
+    Sentence operator()(const Renamed &event) const
+    {
+        return say("%1 is now called %2.", event.from, event.to);
+    }
 };
 
 void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &last = *state.lastChallenge;
-    prompts.push_back(last.survived
-                          ? Prompt{say("%1 turns the player card sideways.", state.name(last.challenger)), "success"}
-                          : Prompt{say("%1 turns the player card to red, or leaves the game with a red one.",
-                                       state.name(last.challenger)),
-                                   "failure"});
+    prompts.push_back(
+        last.survived
+            ? Prompt{say("%1 turns the player card sideways.", state.name(last.challenger)), "success"}
+            : Prompt{say("%1 turns the player card to red, or leaves the game with a red one.",
+                         state.name(last.challenger)),
+                     "failure"});
     prompts.push_back({say("Everybody shows the cards put aside with an item."), "round-end"});
 }
 
@@ -99,8 +109,9 @@ void addRoundStart(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle"});
     } else {
         prompts.push_back({say("Put the six items on the hero and shuffle the thirteen monsters."), "setup"});
-        prompts.push_back({say("Whoever challenged a dungeon last begins, or play rock-paper-scissors for it."),
-                           "first-player"});
+        prompts.push_back(
+            {say("Whoever challenged a dungeon last begins, or play rock-paper-scissors for it."),
+             "first-player"});
     }
 }
 
@@ -115,8 +126,9 @@ std::vector<Prompt> biddingPrompts(const State &state)
                            "no-equipment"});
     else
         prompts.push_back({say("%1 draws a card and decides, or passes.", name), "draw"});
-    const bool fresh = state.deck == deckSize && std::none_of(state.players.begin(), state.players.end(),
-                                                              [](const Player &p) { return p.passed && !p.out(); });
+    const bool fresh =
+        state.deck == deckSize && std::none_of(state.players.begin(), state.players.end(),
+                                               [](const Player &p) { return p.passed && !p.out(); });
     if (fresh)
         addRoundStart(state, prompts);
     return prompts;
@@ -130,7 +142,8 @@ std::vector<Prompt> challengePrompts(const State &state)
     const bool mayName =
         state.equipped[at(Item::vorpalSword)] && !state.challenge->named && state.challenge->revealed.empty();
     if (mayName)
-        prompts.push_back({say("%1 may name a kind for the Vorpal Sword before the first card.", name), "vorpal-sword"});
+        prompts.push_back(
+            {say("%1 may name a kind for the Vorpal Sword before the first card.", name), "vorpal-sword"});
     prompts.push_back({left == 1 ? say("%1 turns the last card of the dungeon.", name)
                                  : say("%1 turns the top card of the dungeon: %2 left.", name, left),
                        "reveal"});
@@ -149,13 +162,15 @@ void addDungeon(const State &state, std::vector<Piece> &pieces)
 {
     const auto open = openCards(state);
     for (const auto kind : valuesOf<Monster>()) {
-        const auto count = std::count_if(open.begin(), open.end(), [&](const Turned &card) { return card.monster == kind; });
+        const auto count =
+            std::count_if(open.begin(), open.end(), [&](const Turned &card) { return card.monster == kind; });
         pieces.push_back({"open-" + std::string(nameOf(kind)), nameFor(kind), static_cast<int>(count),
                           "Lay open beside the dungeon: %1, %3 → %4.",
                           "Take from the open cards: %1, %3 → %4."});
     }
     pieces.push_back({"dungeon", literally(""), state.dungeon - static_cast<int>(open.size()),
-                      "Put face down on the dungeon: %3 → %4 cards.", "Take from the dungeon: %3 → %4 cards."});
+                      "Put face down on the dungeon: %3 → %4 cards.",
+                      "Take from the dungeon: %3 → %4 cards."});
 }
 
 std::string seatId(const char *what, std::size_t seat)
@@ -192,8 +207,8 @@ std::vector<Piece> Words::pieces(const State &state)
         const auto owner = literally(state.seats[seat]);
         pieces.push_back({seatId("sideways", seat), owner, player.successes > 0 ? 1 : 0,
                           "Turn %1's player card sideways.", "Turn %1's player card upright again."});
-        pieces.push_back({seatId("red", seat), owner, player.failures > 0 ? 1 : 0, "Turn %1's player card to red.",
-                          "Turn %1's player card back from red."});
+        pieces.push_back({seatId("red", seat), owner, player.failures > 0 ? 1 : 0,
+                          "Turn %1's player card to red.", "Turn %1's player card back from red."});
         pieces.push_back({seatId("out", seat), owner, player.out() ? 1 : 0, "%1 is out of the game.",
                           "%1 is back in the game."});
         pieces.push_back({seatId("passed", seat), owner, player.passed && !player.out() ? 1 : 0,
@@ -214,8 +229,9 @@ Sentence Words::standing(const State &state)
         return say("%1 has won", state.name(state.outcome->winners.front()));
     if (!state.turn)
         return say("not begun");
-    return state.phase == Phase::bidding ? say("Round %1, %2 to act", state.round, state.name(*state.turn))
-                                         : say("Round %1, %2 in the dungeon", state.round, state.name(*state.turn));
+    return state.phase == Phase::bidding
+               ? say("Round %1, %2 to act", state.round, state.name(*state.turn))
+               : say("Round %1, %2 in the dungeon", state.round, state.name(*state.turn));
 }
 
 } // namespace torchside::mandom

@@ -29,14 +29,18 @@ struct Decide {
         const int from = state.numbers[seat];
         const int to = from + count.by;
         if (to < 0)
-            return badArgument("by", say("%1 has %2: less than nothing is not possible.", state.seats[seat], from));
+            return badArgument("by",
+                               say("%1 has %2: less than nothing is not possible.", state.seats[seat], from));
         Course<Rules> course(state);
         course.add(Counted{count.player, from, to});
         if (to >= enough)
             course.add(Won{count.player});
         return course.events();
     }
-    Decision<Event> operator()(const Rename &rename) const { return decideRename<Event>(state.seats, rename); }
+    Decision<Event> operator()(const Rename &rename) const
+    {
+        return decideRename<Event>(state.seats, rename);
+    }
 };
 
 struct Evolve {
@@ -47,13 +51,19 @@ struct Evolve {
         state.seats = event.players;
         state.numbers.assign(event.players.size(), 0);
     }
-    void operator()(const Counted &event) const { state.numbers.at(static_cast<std::size_t>(event.player)) = event.to; }
+    void operator()(const Counted &event) const
+    {
+        state.numbers.at(static_cast<std::size_t>(event.player)) = event.to;
+    }
     void operator()(const Won &event) const
     {
         state.phase = Phase::over;
         state.outcome = Outcome{{event.player}, "enough"};
     }
-    void operator()(const Renamed &event) const { state.seats.at(static_cast<std::size_t>(event.player)) = event.to; }
+    void operator()(const Renamed &event) const
+    {
+        state.seats.at(static_cast<std::size_t>(event.player)) = event.to;
+    }
 };
 
 } // namespace

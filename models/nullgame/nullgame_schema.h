@@ -30,7 +30,8 @@ constexpr auto formOf(As<Started>)
 
 constexpr auto formOf(As<Counted>)
 {
-    return record("counted", must("player", &Counted::player), must("from", &Counted::from), must("to", &Counted::to));
+    return record("counted", must("player", &Counted::player), must("from", &Counted::from),
+                  must("to", &Counted::to));
 }
 
 constexpr auto formOf(As<Won>)

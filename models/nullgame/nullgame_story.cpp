@@ -13,7 +13,8 @@ void Story::tell(const State &before, const Event &event, Chronicler &to)
 void Story::measure(const State &state, Chronicler &to)
 {
     for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
-        to.value("number", say("Number"), static_cast<int>(seat), literally(state.seats[seat]), state.numbers[seat]);
+        to.value("number", say("Number"), static_cast<int>(seat), literally(state.seats[seat]),
+                 state.numbers[seat]);
 }
 
 void Story::conclude(const State &state, Chronicler &to)
@@ -22,7 +23,14 @@ void Story::conclude(const State &state, Chronicler &to)
     to.headline(Words::standing(state));
     for (std::size_t seat = 0; seat < state.numbers.size(); ++seat) {
         const bool won = state.outcome && state.outcome->winners == std::vector{static_cast<int>(seat)};
-        to.place({static_cast<int>(seat), 0, literally(state.seats[seat]), state.numbers[seat], {}, {}, won, false});
+        to.place({static_cast<int>(seat),
+                  0,
+                  literally(state.seats[seat]),
+                  state.numbers[seat],
+                  {},
+                  {},
+                  won,
+                  false});
     }
     to.rank();
 }

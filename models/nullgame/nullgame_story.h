@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/nullgame/nullgame_state.h"
 #include "models/kernel/chronicle.h"
+#include "models/nullgame/nullgame_state.h"
 
 namespace torchside::nullgame {
 

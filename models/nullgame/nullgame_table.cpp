@@ -20,9 +20,7 @@ QVariant numberOf(const NullgameTable::PlayerRow &row)
 } // namespace
 
 NullgameTable::NullgameTable(History<nullgame::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
-      players_({{"name", nameOf}, {"number", numberOf}})
+    : Table(history, parent), history_(history), players_({{"name", nameOf}, {"number", numberOf}})
 {
     NullgameTable::show();
 }

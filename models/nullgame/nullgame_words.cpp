@@ -15,7 +15,10 @@ struct Tell {
         return say("%1 counts: %2 → %3.", name(event.player), event.from, event.to);
     }
     Sentence operator()(const Won &event) const { return say("%1 has enough and wins.", name(event.player)); }
-    Sentence operator()(const Renamed &event) const { return say("%1 is now called %2.", event.from, event.to); }
+    Sentence operator()(const Renamed &event) const
+    {
+        return say("%1 is now called %2.", event.from, event.to);
+    }
 };
 
 } // namespace

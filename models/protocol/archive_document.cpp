@@ -29,7 +29,8 @@ QStringList namesFrom(const QJsonValue &json)
 {
     QStringList names;
     for (const auto each : json.toArray())
-        if (const auto name = each.toString().trimmed(); !name.isEmpty() && name.toUcs4().size() <= longestName)
+        if (const auto name = each.toString().trimmed();
+            !name.isEmpty() && name.toUcs4().size() <= longestName)
             names.append(name);
     return names;
 }
@@ -42,7 +43,8 @@ std::variant<Archive, Sentence> everythingFrom(const QJsonObject &root)
         return say("This file was written by a newer Torchside: please update this one.");
     const auto sessions = root[u"sessions"_s].toArray();
     if (sessions.size() > mostSessions)
-        return say("This file has %1 sessions; at most %2 are taken in at once.", sessions.size(), mostSessions);
+        return say("This file has %1 sessions; at most %2 are taken in at once.", sessions.size(),
+                   mostSessions);
     Archive archive;
     for (const auto each : sessions)
         archive.sessions.push_back(entryFrom(each));

@@ -35,7 +35,8 @@ struct Archive {
     QJsonObject cards;
 };
 
-// Reads everything, or a single session's document as an archive of one; in words what is wrong with the whole.
+// Reads everything, or a single session's document as an archive of one; in words what is wrong with the
+// whole.
 std::variant<Archive, Sentence> readArchive(const QByteArray &json);
 
 } // namespace torchside::protocol

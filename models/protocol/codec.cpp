@@ -9,8 +9,8 @@ namespace torchside::protocol {
 QJsonValue parsed(std::string_view json, bool *ok)
 {
     QJsonParseError error{};
-    const auto document =
-        QJsonDocument::fromJson(QByteArray::fromRawData(json.data(), static_cast<qsizetype>(json.size())), &error);
+    const auto document = QJsonDocument::fromJson(
+        QByteArray::fromRawData(json.data(), static_cast<qsizetype>(json.size())), &error);
     if (ok)
         *ok = error.error == QJsonParseError::NoError;
     if (document.isArray())

@@ -60,7 +60,8 @@ QJsonObject withCommon(QJsonObject view)
     return view;
 }
 
-QJsonObject byName(const QJsonArray &records, const QString &tag, QJsonArray &references, const QString &folder)
+QJsonObject byName(const QJsonArray &records, const QString &tag, QJsonArray &references,
+                   const QString &folder)
 {
     QJsonObject named;
     for (const auto record : records) {

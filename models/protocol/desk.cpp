@@ -39,15 +39,17 @@ std::string Desk::reply(std::string_view line)
     bool readable = false;
     const auto json = parsed(line, &readable);
     if (!readable || !json.isObject() || !isSpelledRight(line))
-        return rejected(refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
+        return rejected(
+            refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
     const auto request = json.toObject();
     const auto name = request.value(QLatin1String("do")).toString().toStdString();
     if (isOneOf(name, static_cast<SharedCommand *>(nullptr)))
         return shared(name, request);
     if (knows(name))
         return answer(name, request);
-    return rejected(refuse("unknown-command", name.empty() ? say("The key “do” must name a command.")
-                                                           : say("There is no command “%1” in this game.", name)));
+    return rejected(refuse("unknown-command", name.empty()
+                                                  ? say("The key “do” must name a command.")
+                                                  : say("There is no command “%1” in this game.", name)));
 }
 
 std::string Desk::shared(std::string_view name, const QJsonObject &request)
@@ -158,7 +160,8 @@ std::string Desk::trace(const std::string &path)
 {
     const auto changes = match_.trace(path);
     if (!changes)
-        return rejected(badArgument("path", say("The state has nothing at “%1”: a path is like players.0.name.", path)));
+        return rejected(
+            badArgument("path", say("The state has nothing at “%1”: a path is like players.0.name.", path)));
     return accepted(
         [&](JsonText &json) {
             json.key("trace").openArray();

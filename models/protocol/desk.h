@@ -15,10 +15,7 @@ namespace torchside::protocol {
 // here; a game's own commands and questions go to the game.
 class Desk {
 public:
-    explicit Desk(Match &match)
-        : match_(match)
-    {
-    }
+    explicit Desk(Match &match) : match_(match) {}
     virtual ~Desk() = default;
 
     // One reply for one request; never throws for anything that can be typed.

@@ -14,8 +14,9 @@
 #include <variant>
 #include <vector>
 
-// A form says once how a struct stands in JSON. Reading with checks, writing and the JSON Schema all follow it,
-// so they can't differ. A game declares one beside each of its structs, found by its argument's namespace:
+// A form says once how a struct stands in JSON. Reading with checks, writing and the JSON Schema all follow
+// it, so they can't differ. A game declares one beside each of its structs, found by its argument's
+// namespace:
 //
 //     constexpr auto formOf(As<Attack>)
 //     {
@@ -111,18 +112,25 @@ constexpr auto record(std::string_view name, Fields... fields)
     return Record<Fields...>{name, {fields...}};
 }
 
+// (Version 14 takes what is required for a block of code.)
+// clang-format off
 template <class T>
 concept Formed = requires { formOf(As<T>{}); };
+// clang-format on
 
-// A value whose JSON no form can say declares ownJson(As<T>) and brings its own reading, writing and schema, all
-// found by its namespace: readOwn(Reader &, const QJsonValue &, T &), writeOwn(JsonText &, const T &) and
+// A value whose JSON no form can say declares ownJson(As<T>) and brings its own reading, writing and schema,
+// all found by its namespace: readOwn(Reader &, const QJsonValue &, T &), writeOwn(JsonText &, const T &) and
 // ownSchema(As<T>).
+// clang-format off
 template <class T>
 concept OwnJson = requires { ownJson(As<T>{}); };
+// clang-format on
 
 // A game may have questions of its own, with their answers.
+// clang-format off
 template <class Rules>
 concept Asking = requires { typename Rules::Question; };
+// clang-format on
 
 template <class T>
 inline constexpr bool isDerived = false;
@@ -145,12 +153,14 @@ template <class T>
 concept Variant = IsVariant<T>::value;
 template <class T>
 concept TextMap = std::same_as<T, std::map<std::string, typename T::mapped_type>>;
+// clang-format off
 template <class T>
 concept List = !std::same_as<T, std::string> && !TextMap<T> && requires(const T &list) {
     typename T::value_type;
     { list.begin() };
     { list.size() };
 };
+// clang-format on
 
 template <class Tuple, class Use>
 constexpr void forEach(const Tuple &tuple, Use &&use)

@@ -16,7 +16,8 @@ void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits
     if (!std::isfinite(value) || value != std::floor(value))
         return reader.fail(say("%1 must be a whole number.", reader.field()));
     if (value < static_cast<double>(limits.from) || value > static_cast<double>(limits.to))
-        return reader.fail(limits.from > std::numeric_limits<int>::min() && limits.to < std::numeric_limits<int>::max()
+        return reader.fail(limits.from > std::numeric_limits<int>::min() &&
+                                   limits.to < std::numeric_limits<int>::max()
                                ? say("%1 must be between %2 and %3.", reader.field(), limits.from, limits.to)
                                : say("%1 is out of range.", reader.field()));
     out = static_cast<Number>(value);
@@ -77,8 +78,8 @@ void readValue(Reader &reader, const QJsonValue &json, std::string &out, const L
         return;
     if (length == 0)
         return reader.fail(say("%1 must not be empty.", reader.field()));
-    reader.fail(say("%1 must have %2 to %3 characters, not %4.", reader.field(), limits.shortest, limits.longest,
-                    length));
+    reader.fail(say("%1 must have %2 to %3 characters, not %4.", reader.field(), limits.shortest,
+                    limits.longest, length));
 }
 
 std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count)
@@ -113,7 +114,8 @@ bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::st
     return true;
 }
 
-bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required, QJsonValue &value)
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
+                QJsonValue &value)
 {
     reader.enter(key);
     value = member(object, key);
@@ -146,7 +148,8 @@ bool isList(Reader &reader, const QJsonValue &json, const Limits &limits)
     if (limits.least == limits.most)
         return fillsExactly(reader, size, limits.most);
     if (size < limits.least || size > limits.most)
-        reader.fail(say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least, limits.most, size));
+        reader.fail(
+            say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least, limits.most, size));
     return reader.ok();
 }
 

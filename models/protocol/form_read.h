@@ -18,10 +18,7 @@ class Reader {
 public:
     Reader() = default;
     // What a command only names is looked up there.
-    explicit Reader(const Library *library)
-        : library_(library)
-    {
-    }
+    explicit Reader(const Library *library) : library_(library) {}
     std::vector<std::string> named(std::string_view kind, std::string_view text) const
     {
         return library_ ? library_->named(kind, text) : std::vector<std::string>{};
@@ -50,9 +47,12 @@ void readValue(Reader &reader, const QJsonValue &json, int &out, const Limits &l
 void readValue(Reader &reader, const QJsonValue &json, std::int64_t &out, const Limits &limits);
 void readValue(Reader &reader, const QJsonValue &json, double &out, const Limits &limits);
 void readValue(Reader &reader, const QJsonValue &json, std::string &out, const Limits &limits);
-std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count);
-// Enters the key, and finds what it holds; nothing to read where it is left out, which is a fault where it must not.
-bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required, QJsonValue &value);
+std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names,
+                     std::size_t count);
+// Enters the key, and finds what it holds; nothing to read where it is left out, which is a fault where it
+// must not.
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
+                QJsonValue &value);
 bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
               std::string_view tag);
 bool isObject(Reader &reader, const QJsonValue &json);

@@ -46,7 +46,8 @@ void addField(RecordSchema &schema, const F &field, Audience audience)
     } else if (field.isPrivate && audience == Audience::everybody) {
         return;
     } else if constexpr (Optional<typename F::Type>) {
-        schema.addOptional(field.key, field.required, schemaOf<typename F::Type::value_type>(field.limits, audience));
+        schema.addOptional(field.key, field.required,
+                           schemaOf<typename F::Type::value_type>(field.limits, audience));
     } else {
         schema.add(field.key, field.required, schemaOf<typename F::Type>(field.limits, audience));
     }

@@ -69,7 +69,8 @@ void write(JsonText &to, const T &value, Audience audience)
     }
 }
 
-// One of several records, told apart by a key that holds the record's name: "do" of commands, "type" of events.
+// One of several records, told apart by a key that holds the record's name: "do" of commands, "type" of
+// events.
 template <class... T>
 void writeTagged(JsonText &to, std::string_view tag, const std::variant<T...> &value, Audience audience)
 {

@@ -13,11 +13,8 @@ bool isAmong(std::string_view name, const std::variant<T...> *)
 
 template <Game G>
 GameDesk<G>::GameDesk(History<G> &history, const Library *library)
-    : Desk(history),
-      history_(history),
-      library_(library)
-{
-}
+    : Desk(history), history_(history), library_(library)
+{}
 
 template <Game G>
 bool GameDesk<G>::knows(std::string_view name) const

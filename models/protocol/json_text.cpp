@@ -126,7 +126,8 @@ bool isSpelledRight(std::string_view json)
     for (std::size_t at = 0; at < json.size(); ++at) {
         if (json[at] == '"')
             at = endOfText(json, at);
-        else if (json[at] == '.' && !(at > 0 && isDigit(json[at - 1]) && at + 1 < json.size() && isDigit(json[at + 1])))
+        else if (json[at] == '.' &&
+                 !(at > 0 && isDigit(json[at - 1]) && at + 1 < json.size() && isDigit(json[at + 1])))
             return false;
         if (at == std::string_view::npos)
             return false;

@@ -39,8 +39,8 @@ private:
     bool needsComma_ = false;
 };
 
-// Qt's reader takes .5 and 1. for numbers, and in texts raw control characters and any letter behind a backslash.
-// Of what it can read, is this JSON by the book?
+// Qt's reader takes .5 and 1. for numbers, and in texts raw control characters and any letter behind a
+// backslash. Of what it can read, is this JSON by the book?
 bool isSpelledRight(std::string_view json);
 
 } // namespace torchside::protocol

@@ -9,10 +9,8 @@ namespace torchside::protocol {
 
 template <Game G>
 GameSession<G>::GameSession(Journal &journal, Dice &dice, Clock clock, const Library *library)
-    : history_(journal, dice, std::move(clock)),
-      desk_(history_, library)
-{
-}
+    : history_(journal, dice, std::move(clock)), desk_(history_, library)
+{}
 
 template <Game G>
 Match &GameSession<G>::match()

@@ -13,8 +13,8 @@
 // with {"sourceName","sourcePlayId","playDate" (UTC, yyyy-MM-dd HH:mm:ss),"durationMin","comments",
 // "game":{"name","sourceGameId","highestWins","noPoints"},
 // "players":[{"name","sourcePlayerId","score","rank","role","startPlayer","winner"}]}.
-// Its Android app fails where `winner` is left out, so `false` is written, too. The ids stay the same from play to
-// play, so that it knows people and games again; there is no bggId, it matches games by name as well.
+// Its Android app fails where `winner` is left out, so `false` is written, too. The ids stay the same from
+// play to play, so that it knows people and games again; there is no bggId, it matches games by name as well.
 namespace torchside::table::bgstats {
 
 struct Player {

@@ -6,7 +6,8 @@
 #include <utility>
 #include <vector>
 
-// What a table has to say to ear and hand. Nothing that is needed to understand the game: the page shows it all.
+// What a table has to say to ear and hand. Nothing that is needed to understand the game: the page shows it
+// all.
 namespace torchside::table {
 
 enum class CueKind { none, tap, dice, hit, heal, poison, kill, death, story, victory, turn };
@@ -38,6 +39,6 @@ Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event
 
 template <>
 struct torchside::Names<torchside::table::CueKind> {
-    static constexpr std::array<std::string_view, 11> list{"none", "tap",   "dice",  "hit",     "heal", "poison",
-                                                           "kill", "death", "story", "victory", "turn"};
+    static constexpr std::array<std::string_view, 11> list{
+        "none", "tap", "dice", "hit", "heal", "poison", "kill", "death", "story", "victory", "turn"};
 };

@@ -9,11 +9,8 @@
 
 namespace torchside::table {
 
-HistoryModel::HistoryModel(const Match &match, QObject *parent)
-    : QAbstractListModel(parent),
-      match_(match)
-{
-}
+HistoryModel::HistoryModel(const Match &match, QObject *parent) : QAbstractListModel(parent), match_(match)
+{}
 
 void HistoryModel::markOld()
 {
@@ -60,7 +57,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},   {TextRole, "line"},      {TimeRole, "time"},
+    return {{SeqRole, "seq"},   {TextRole, "line"},       {TimeRole, "time"},
             {NoteRole, "note"}, {CurrentRole, "current"}, {UndoneRole, "undone"}};
 }
 

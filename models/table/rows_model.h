@@ -9,8 +9,8 @@
 
 namespace torchside::table {
 
-// A list of plain values for QML. It is shown new rows as a whole and tells the views only what differs, so that
-// a row that stays keeps its delegate and its animation.
+// A list of plain values for QML. It is shown new rows as a whole and tells the views only what differs, so
+// that a row that stays keeps its delegate and its animation.
 template <class Row>
 class RowsModel final : public QAbstractListModel {
 public:
@@ -21,22 +21,14 @@ public:
 
         template <class Value>
         Role(const char *role, Value Row::*member)
-            : name(role),
-              value([member](const Row &row) { return QVariant::fromValue(row.*member); })
-        {
-        }
-        Role(const char *role, QVariant (*made)(const Row &))
-            : name(role),
-              value(made)
-        {
-        }
+            : name(role), value([member](const Row &row) { return QVariant::fromValue(row.*member); })
+        {}
+        Role(const char *role, QVariant (*made)(const Row &)) : name(role), value(made) {}
     };
 
     explicit RowsModel(std::vector<Role> roles, QObject *parent = nullptr)
-        : QAbstractListModel(parent),
-          roles_(std::move(roles))
-    {
-    }
+        : QAbstractListModel(parent), roles_(std::move(roles))
+    {}
 
     int rowCount(const QModelIndex &parent = {}) const override
     {
@@ -46,7 +38,8 @@ public:
     QVariant data(const QModelIndex &index, int role) const override
     {
         const auto which = static_cast<std::size_t>(role - Qt::UserRole - 1);
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role <= Qt::UserRole || which >= roles_.size())
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role <= Qt::UserRole ||
+            which >= roles_.size())
             return {};
         return roles_[which].value(rows_[static_cast<std::size_t>(index.row())]);
     }
@@ -76,7 +69,8 @@ public:
             endRemoveRows();
         } else if (rows.size() > kept) {
             beginInsertRows({}, static_cast<int>(kept), static_cast<int>(rows.size()) - 1);
-            rows_.insert(rows_.end(), std::make_move_iterator(rows.begin() + static_cast<std::ptrdiff_t>(kept)),
+            rows_.insert(rows_.end(),
+                         std::make_move_iterator(rows.begin() + static_cast<std::ptrdiff_t>(kept)),
                          std::make_move_iterator(rows.end()));
             endInsertRows();
         }

@@ -45,11 +45,8 @@ qsizetype characters(const QString &name)
 } // namespace
 
 Seating::Seating(Dice &dice, QObject *parent)
-    : QObject(parent),
-      dice_(dice),
-      people_({{"name", nameOf}, {"first", isFirst}, {"hue", hueOf}})
-{
-}
+    : QObject(parent), dice_(dice), people_({{"name", nameOf}, {"first", isFirst}, {"hue", hueOf}})
+{}
 
 QStringList Seating::names() const
 {
@@ -95,8 +92,7 @@ QStringList Seating::suggestions() const
     return others;
 }
 
-void Seating::seat(const QStringList &lastTable, const QStringList &known, int most,
-                   const QVariantMap &hues)
+void Seating::seat(const QStringList &lastTable, const QStringList &known, int most, const QVariantMap &hues)
 {
     known_ = known;
     remembered_ = hues;

@@ -55,8 +55,8 @@ public Q_SLOTS:
     void move(int from, int to);
     void letBegin(int seat);
     void chooseWhoBegins();
-    int oneOf(int count); // 0 … count - 1, each equally likely
-    void paint(int seat, int hue); // who has that colour takes this one's
+    int oneOf(int count);           // 0 … count - 1, each equally likely
+    void paint(int seat, int hue);  // who has that colour takes this one's
     QList<int> shuffled(int count); // 0 … count - 1, for what is dealt before a game
 
 Q_SIGNALS:

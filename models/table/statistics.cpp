@@ -54,15 +54,27 @@ std::vector<Person> byWins(const QMap<QString, Person> &people)
 
 Statistics::Statistics(QObject *parent)
     : QObject(parent),
-      games_({{"gameId", &GameRow::id}, {"title", &GameRow::title}, {"plays", &GameRow::plays}, {"best", &GameRow::best}}),
-      people_({{"name", &PersonRow::name}, {"plays", &PersonRow::plays}, {"wins", &PersonRow::wins},
-               {"share", &PersonRow::share}, {"detail", &PersonRow::detail}}),
-      records_({{"title", &RecordRow::title}, {"value", &RecordRow::value}, {"detail", &RecordRow::detail},
-                {"sessionId", &RecordRow::session}, {"game", &RecordRow::game}}),
-      past_({{"sessionId", &PastRow::session}, {"game", &PastRow::game}, {"gameTitle", &PastRow::gameTitle},
-             {"line", &PastRow::line}, {"people", &PastRow::people}, {"when", &PastRow::when}})
-{
-}
+      games_({{"gameId", &GameRow::id},
+              {"title", &GameRow::title},
+              {"plays", &GameRow::plays},
+              {"best", &GameRow::best}}),
+      people_({{"name", &PersonRow::name},
+               {"plays", &PersonRow::plays},
+               {"wins", &PersonRow::wins},
+               {"share", &PersonRow::share},
+               {"detail", &PersonRow::detail}}),
+      records_({{"title", &RecordRow::title},
+                {"value", &RecordRow::value},
+                {"detail", &RecordRow::detail},
+                {"sessionId", &RecordRow::session},
+                {"game", &RecordRow::game}}),
+      past_({{"sessionId", &PastRow::session},
+             {"game", &PastRow::game},
+             {"gameTitle", &PastRow::gameTitle},
+             {"line", &PastRow::line},
+             {"people", &PastRow::people},
+             {"when", &PastRow::when}})
+{}
 
 void Statistics::setGame(const QString &game)
 {
@@ -169,7 +181,8 @@ void Statistics::showRecords(const std::vector<const Play *> &plays)
             if (game_.isEmpty())
                 parts.append(play->gameTitle);
             parts.append(dateText(play->changed));
-            rows[known[id]] = {shown(best.name), QString::number(best.value), parts.join(u" · "_s), play->id, play->game};
+            rows[known[id]] = {shown(best.name), QString::number(best.value), parts.join(u" · "_s), play->id,
+                               play->game};
         }
     std::stable_sort(rows.begin(), rows.end(),
                      [](const RecordRow &a, const RecordRow &b) { return a.game < b.game; });

@@ -77,7 +77,7 @@ public:
     explicit Statistics(QObject *parent = nullptr);
 
     QString game() const { return game_; }
-    void setGame(const QString &game); // empty: all of them
+    void setGame(const QString &game);   // empty: all of them
     int plays() const { return plays_; } // that ended
     int running() const { return running_; }
     QString lastPlayed() const { return lastPlayed_; }

@@ -29,6 +29,8 @@ std::int64_t lastOf(const Chronicle &chronicle)
 
 } // namespace
 
+// Roles that belong together stand in a line.
+// clang-format off
 Story::Story(const Match &match, QString game, QString title, QObject *parent)
     : QObject(parent),
       match_(match),
@@ -45,6 +47,7 @@ Story::Story(const Match &match, QString game, QString title, QObject *parent)
                {"won", &PlaceRow::won}, {"out", &PlaceRow::out}})
 {
 }
+// clang-format on
 
 void Story::read()
 {
@@ -142,8 +145,8 @@ void Story::showGraph()
         const auto curve = std::find_if(graph.curves.begin(), graph.curves.end(),
                                         [&](const Curve &each) { return each.key == mark.key; });
         const auto value = curve == graph.curves.end() ? std::nullopt : valueAt(*curve, mark.seq);
-        marks.push_back({acrossOf(mark.seq), value ? downOf(*value, levels) : 0.0, nameOf(mark.feat), mark.key,
-                         static_cast<int>(mark.seq), shown(mark.text)});
+        marks.push_back({acrossOf(mark.seq), value ? downOf(*value, levels) : 0.0, nameOf(mark.feat),
+                         mark.key, static_cast<int>(mark.seq), shown(mark.text)});
     }
     curves_.show(std::move(curves));
     marks_.show(std::move(marks));
@@ -170,8 +173,8 @@ void Story::showPlaces()
     std::vector<PlaceRow> rows;
     for (const auto &place : chronicle_.places)
         rows.push_back({place.rank, place.key, shown(place.name),
-                        place.points ? QString::number(*place.points) : QString(), shown(place.role), shown(place.fate),
-                        place.won, place.out});
+                        place.points ? QString::number(*place.points) : QString(), shown(place.role),
+                        shown(place.fate), place.won, place.out});
     places_.show(std::move(rows));
 }
 
@@ -189,7 +192,8 @@ QStringList Story::values() const
 const Beat *Story::beat() const
 {
     const auto &beats = chronicle_.beats;
-    const auto found = std::find_if(beats.begin(), beats.end(), [&](const Beat &each) { return each.seq == seq_; });
+    const auto found =
+        std::find_if(beats.begin(), beats.end(), [&](const Beat &each) { return each.seq == seq_; });
     return found == beats.end() ? nullptr : &*found;
 }
 
@@ -214,7 +218,8 @@ QString Story::momentMarkup() const
 
 void Story::look(int seq)
 {
-    const auto to = std::clamp<std::int64_t>(seq, std::min<std::int64_t>(1, lastOf(chronicle_)), lastOf(chronicle_));
+    const auto to =
+        std::clamp<std::int64_t>(seq, std::min<std::int64_t>(1, lastOf(chronicle_)), lastOf(chronicle_));
     if (to == seq_)
         return;
     seq_ = to;
@@ -236,10 +241,12 @@ void Story::jumpBy(int marks)
 {
     const auto &all = chronicle_.marks;
     if (marks > 0) {
-        const auto next = std::find_if(all.begin(), all.end(), [&](const Mark &each) { return each.seq > seq_; });
+        const auto next =
+            std::find_if(all.begin(), all.end(), [&](const Mark &each) { return each.seq > seq_; });
         look(next == all.end() ? static_cast<int>(lastOf(chronicle_)) : static_cast<int>(next->seq));
     } else {
-        const auto before = std::find_if(all.rbegin(), all.rend(), [&](const Mark &each) { return each.seq < seq_; });
+        const auto before =
+            std::find_if(all.rbegin(), all.rend(), [&](const Mark &each) { return each.seq < seq_; });
         look(before == all.rend() ? 1 : static_cast<int>(before->seq));
     }
 }

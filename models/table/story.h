@@ -11,8 +11,8 @@
 
 namespace torchside::table {
 
-// The story of a session: its result in words, its values as graphs with what happened on them, who stands where.
-// It is read when a page asks for it, not with every step.
+// The story of a session: its result in words, its values as graphs with what happened on them, who stands
+// where. It is read when a page asks for it, not with every step.
 class Story : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,7 +42,8 @@ class Story : public QObject {
     Q_PROPERTY(QUrl playLink READ playLink NOTIFY changed FINAL)
 
 public:
-    // Positions run from 0 to 1: across from the first step to the last, down from the highest level to the lowest.
+    // Positions run from 0 to 1: across from the first step to the last, down from the highest level to the
+    // lowest.
     struct CurveRow {
         QString name;
         int key = 0;
@@ -111,10 +112,10 @@ public:
     void retranslate(const QString &title); // the app speaks another language now
 
 public Q_SLOTS:
-    void read();              // as the session stands now
+    void read(); // as the session stands now
     void scrubTo(double across);
     void stepBy(int steps);
-    void jumpBy(int marks);   // to the next or the one before of what the dots mark
+    void jumpBy(int marks); // to the next or the one before of what the dots mark
     void look(int seq);
 
 Q_SIGNALS:

@@ -47,8 +47,9 @@ std::optional<int> valueAt(const Curve &curve, std::int64_t seq)
 {
     if (curve.until > 0 && seq > curve.until)
         return std::nullopt;
-    const auto after = std::upper_bound(curve.points.begin(), curve.points.end(), seq,
-                                        [](std::int64_t wanted, const Point &point) { return wanted < point.seq; });
+    const auto after =
+        std::upper_bound(curve.points.begin(), curve.points.end(), seq,
+                         [](std::int64_t wanted, const Point &point) { return wanted < point.seq; });
     return after == curve.points.begin() ? std::nullopt : std::optional(std::prev(after)->value);
 }
 
@@ -83,7 +84,8 @@ QList<QPointF> cornersOf(const Curve &curve, const QList<int> &levels, std::int6
 
 const Mark *memorable(const std::vector<Mark> &marks)
 {
-    const auto death = std::find_if(marks.rbegin(), marks.rend(), [](const Mark &m) { return m.feat == Feat::death; });
+    const auto death =
+        std::find_if(marks.rbegin(), marks.rend(), [](const Mark &m) { return m.feat == Feat::death; });
     if (death != marks.rend())
         return &*death;
     return marks.empty() ? nullptr : &marks.back();

@@ -43,7 +43,8 @@ QString lengthText(Moment length)
     const auto minutes = length / minute;
     if (minutes < 1)
         return {};
-    return minutes < 60 ? Story::tr("%1 min").arg(minutes) : Story::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return minutes < 60 ? Story::tr("%1 min").arg(minutes)
+                        : Story::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString timeText(Moment at)

@@ -14,8 +14,7 @@ Table::Table(Match &match, QObject *parent)
       match_(match),
       prompts_(match.prompts()),
       history_(std::make_unique<HistoryModel>(match))
-{
-}
+{}
 
 Table::~Table() = default;
 
@@ -116,7 +115,8 @@ QVariantMap Table::entryOf(int seq) const
     for (int row = 0; row < history_->rowCount(); ++row) {
         const auto index = history_->index(row, 0);
         if (!index.data(HistoryModel::NoteRole).toBool() && index.data(HistoryModel::SeqRole).toInt() == seq)
-            return {{QStringLiteral("row"), row}, {QStringLiteral("time"), index.data(HistoryModel::TimeRole)}};
+            return {{QStringLiteral("row"), row},
+                    {QStringLiteral("time"), index.data(HistoryModel::TimeRole)}};
     }
     return {};
 }

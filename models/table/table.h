@@ -74,7 +74,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void refused(const QString &message, const QString &field);
-    void resynced(const QStringList &changes); // the session has jumped: what to change on the table
+    void resynced(const QStringList &changes);     // the session has jumped: what to change on the table
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
 
 protected:
@@ -90,7 +90,8 @@ protected:
         if (const auto *refusal = std::get_if<Refusal>(&decision))
             return settle(*refusal);
         settle(std::nullopt);
-        cue(cuesOf<typename History::Rules>(before, std::get<std::vector<typename History::Event>>(decision)));
+        cue(cuesOf<typename History::Rules>(before,
+                                            std::get<std::vector<typename History::Event>>(decision)));
         return true;
     }
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
@@ -108,7 +109,8 @@ protected:
         if (history.seq() == seq) // one step with the tap before it: its events begin there
             before = history.stateAt(seq - 1);
         settle(std::nullopt);
-        cue(cuesOf<typename History::Rules>(before, std::get<std::vector<typename History::Event>>(decision)));
+        cue(cuesOf<typename History::Rules>(before,
+                                            std::get<std::vector<typename History::Event>>(decision)));
         return true;
     }
 

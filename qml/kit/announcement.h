@@ -2,7 +2,8 @@
 
 #include <QQuickItem>
 
-// A place in the tree of the screen reader whose words are told at once, wherever the reader is. Nothing is to be seen.
+// A place in the tree of the screen reader whose words are told at once, wherever the reader is. Nothing is
+// to be seen.
 class Announcement : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

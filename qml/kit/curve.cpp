@@ -4,8 +4,7 @@
 #include <QPainter>
 #include <QPolygonF>
 
-Curve::Curve(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+Curve::Curve(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
     connect(this, &Curve::changed, this, [this] { update(); });
@@ -30,7 +29,8 @@ void Curve::setCorners(const QVariant &corners)
 
 void Curve::paint(QPainter *painter)
 {
-    static const QList<QList<qreal>> strokes{{}, {4, 2.5}, {0.1, 2.2}, {6, 2.2, 0.1, 2.2}, {1.5, 1.8}, {9, 3}};
+    static const QList<QList<qreal>> strokes{{},         {4, 2.5}, {0.1, 2.2}, {6, 2.2, 0.1, 2.2},
+                                             {1.5, 1.8}, {9, 3}};
     QPen pen(ink_, weight_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     if (const auto &stroke = strokes.at(dash_ % strokes.size()); !stroke.isEmpty())
         pen.setDashPattern(stroke);

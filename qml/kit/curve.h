@@ -5,8 +5,8 @@
 #include <QPointF>
 #include <QQuickPaintedItem>
 
-// A line through corners that are given in a field of 1 × 1, with smooth edges and round joints; it leaves a margin
-// of its own width, so that nothing of it is cut off.
+// A line through corners that are given in a field of 1 × 1, with smooth edges and round joints; it leaves a
+// margin of its own width, so that nothing of it is cut off.
 class Curve : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

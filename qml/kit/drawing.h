@@ -2,8 +2,8 @@
 
 #include <QQuickPaintedItem>
 
-// A drawing of ours by its SVG paths, in one colour, with smooth edges. It is drawn once into a small picture:
-// no shader and no multisampled layer has to be made before the first frame.
+// A drawing of ours by its SVG paths, in one colour, with smooth edges. It is drawn once into a small
+// picture: no shader and no multisampled layer has to be made before the first frame.
 class Drawing : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -2,8 +2,8 @@
 
 #include <QQuickItem>
 
-// An item whose children follow one another by their property `place`, so that Tab and screen readers come by in the
-// order of sight, wherever each child is moved to.
+// An item whose children follow one another by their property `place`, so that Tab and screen readers come by
+// in the order of sight, wherever each child is moved to.
 class Ranked : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

@@ -10,8 +10,8 @@ constexpr int lower = 0; // clockwise: lower, its left neighbour, upper, its rig
 constexpr int upper = 2;
 constexpr int sides = 4;
 constexpr qreal gap = 8;
-constexpr qreal longest = 560;    // a wider seat would be out of reach
-constexpr qreal shortest = 240;   // a name and a number side by side
+constexpr qreal longest = 560;  // a wider seat would be out of reach
+constexpr qreal shortest = 240; // a name and a number side by side
 constexpr qreal leastTablet = 600;
 constexpr qreal leastMiddle = 300; // a page that scrolls
 constexpr qreal mostOfRoom = 0.29; // of the shorter side goes to one strip
@@ -26,7 +26,8 @@ Sharing sharing(int seats, bool lying)
     static const std::vector<Sharing> whenStanding{{0, 0, 0, 0}, {1, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 0, 1},
                                                    {1, 1, 1, 1}, {1, 2, 0, 2}, {1, 2, 1, 2}};
     const auto &known = lying ? whenLying : whenStanding;
-    return seats > 0 && seats < static_cast<int>(known.size()) ? known[static_cast<std::size_t>(seats)] : Sharing{};
+    return seats > 0 && seats < static_cast<int>(known.size()) ? known[static_cast<std::size_t>(seats)]
+                                                               : Sharing{};
 }
 
 int at(const Sharing &share, int side)
@@ -56,13 +57,15 @@ qreal RoundTable::strip() const
     return std::min(depth_, mostOfRoom * std::min(room_.width(), room_.height()));
 }
 
-// The strip along one edge. The longer edges have the corners, and leave them to the others where their seats end before.
+// The strip along one edge. The longer edges have the corners, and leave them to the others where their seats
+// end before.
 QRectF RoundTable::edge(int side) const
 {
     const auto share = sharing(seats_, isLying());
     const auto taken = [&](int each) {
         const auto cell = cellOf(std::max(room_.width(), room_.height()), at(share, each));
-        return at(share, each) == 0 || (cell - std::min(cell, longest)) / 2 >= strip() + gap ? 0 : strip() + gap;
+        return at(share, each) == 0 || (cell - std::min(cell, longest)) / 2 >= strip() + gap ? 0
+                                                                                             : strip() + gap;
     };
     const bool across = side % 2 == 0;
     auto space = room_;

@@ -5,8 +5,8 @@
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 
-// Where people sit around a tablet that lies flat: clockwise, the first at its lower edge, each facing outward; what
-// all share is in the middle.
+// Where people sit around a tablet that lies flat: clockwise, the first at its lower edge, each facing
+// outward; what all share is in the middle.
 class RoundTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +16,8 @@ class RoundTable : public QObject {
     Q_PROPERTY(qreal depth MEMBER depth_ NOTIFY changed FINAL) // of one seat, away from the edge
     Q_PROPERTY(bool fits READ fits NOTIFY changed FINAL)
     Q_PROPERTY(QRectF middle READ middle NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL) // {x, y, width, height, rotation}, before turning
+    Q_PROPERTY(QVariantList places READ places NOTIFY changed
+                   FINAL) // {x, y, width, height, rotation}, before turning
 
 public:
     // As an item has it: its rectangle lies as if unturned, and is turned about its centre.

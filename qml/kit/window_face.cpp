@@ -15,7 +15,8 @@ QQuickItem *modalOf(const QQuickWindow *window)
     for (const auto *layer : window->contentItem()->childItems())
         if (layer->inherits("QQuickOverlay"))
             for (auto *item : layer->childItems())
-                if (item->inherits("QQuickPopupItem") && item->isVisible() && item->parent()->property("modal").toBool())
+                if (item->inherits("QQuickPopupItem") && item->isVisible() &&
+                    item->parent()->property("modal").toBool())
                     modal = item;
     return modal;
 }
@@ -43,19 +44,22 @@ void collect(const QQuickItem *item, QList<QAccessibleInterface *> &faces)
 
 class WindowFace final : public QAccessibleObject {
 public:
-    explicit WindowFace(QQuickWindow *window)
-        : QAccessibleObject(window)
-    {
-    }
+    explicit WindowFace(QQuickWindow *window) : QAccessibleObject(window) {}
 
     QWindow *window() const override { return quick(); }
     QAccessible::Role role() const override { return QAccessible::Window; }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
     int childCount() const override { return static_cast<int>(faces().size()); }
     QAccessibleInterface *child(int index) const override { return faces().value(index); }
-    int indexOfChild(const QAccessibleInterface *child) const override { return static_cast<int>(faces().indexOf(child)); }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return static_cast<int>(faces().indexOf(child));
+    }
 
-    QString text(QAccessible::Text kind) const override { return kind == QAccessible::Name ? quick()->title() : QString(); }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? quick()->title() : QString();
+    }
 
     QRect rect() const override { return {quick()->position(), quick()->size()}; }
 
@@ -104,8 +108,10 @@ private:
 
 QAccessibleInterface *windowFace(const QString &type, QObject *object)
 {
-    // Asked for the most special type first, so that this comes before Qt Quick's own answer for any window of it.
-    auto *window = type == QLatin1String("QQuickApplicationWindow") ? qobject_cast<QQuickWindow *>(object) : nullptr;
+    // Asked for the most special type first, so that this comes before Qt Quick's own answer for any window
+    // of it.
+    auto *window =
+        type == QLatin1String("QQuickApplicationWindow") ? qobject_cast<QQuickWindow *>(object) : nullptr;
     return window ? new WindowFace(window) : nullptr;
 }
 

@@ -13,7 +13,8 @@ constexpr qsizetype anywhereFrom = 3; // letters
 QStringList wordsOf(const QString &text)
 {
     QString plain;
-    for (const auto letter : text.toCaseFolded().normalized(QString::NormalizationForm_KD)) // "ß" is "ss" by folding
+    for (const auto letter :
+         text.toCaseFolded().normalized(QString::NormalizationForm_KD)) // "ß" is "ss" by folding
         if (!letter.isMark())
             plain.append(letter.isLetterOrNumber() ? letter : QChar(u' '));
     return plain.split(u' ', Qt::SkipEmptyParts);

@@ -6,8 +6,8 @@
 
 namespace torchside::pages {
 
-// Finds settings by what people type: every word of it, in any order, as the beginning of a word or, from three letters
-// on, anywhere in one. Accents, capitals and "ß" make no difference.
+// Finds settings by what people type: every word of it, in any order, as the beginning of a word or, from
+// three letters on, anywhere in one. Accents, capitals and "ß" make no difference.
 class Finder : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -18,18 +18,24 @@ namespace {
 struct Device {
     QTemporaryDir folder;
     QString path = folder.filePath(u"torchside.db"_s);
-    std::unique_ptr<data::SqliteJournal> journal = data::openJournal(path.toStdString(), data::Purpose::play).journal;
+    std::unique_ptr<data::SqliteJournal> journal =
+        data::openJournal(path.toStdString(), data::Purpose::play).journal;
     SeededDice dice{1};
     app::CardShelf cards{path};
     app::Preferences preferences{folder.filePath(u"torchside.ini"_s)};
     Exchange exchange{*journal, cards, preferences, [] { return Moment{1'763'500'000'000}; }};
     QSignalSpy said{&exchange, &Exchange::said};
 
-    Device() { new QAbstractItemModelTester(exchange.report(), QAbstractItemModelTester::FailureReportingMode::QtTest, &exchange); }
+    Device()
+    {
+        new QAbstractItemModelTester(exchange.report(),
+                                     QAbstractItemModelTester::FailureReportingMode::QtTest, &exchange);
+    }
 
     void play(const QString &game, const QString &name, Moment from = 1'763'496'000'000)
     {
-        tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), game, name), *journal, dice, from);
+        tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), game, name), *journal, dice,
+                      from);
     }
     QUrl file(const QString &name) const { return QUrl::fromLocalFile(folder.filePath(name)); }
     QUrl write(const QString &name, const QByteArray &data) const
@@ -103,7 +109,8 @@ private slots:
         one.play(u"mandom"_s, u"bidding"_s);
         const auto id = one.journal->sessions().front().id;
         QVERIFY(one.exchange.saveSession(id, one.file(u"early.json"_s)));
-        auto session = app::findGame("mandom")->session(*one.journal, one.dice, [] { return Moment{1'763'497'000'000}; }, nullptr);
+        auto session = app::findGame("mandom")->session(
+            *one.journal, one.dice, [] { return Moment{1'763'497'000'000}; }, nullptr);
         session->open(id);
         session->desk().reply(R"({"do":"pass"})");
         QVERIFY(one.exchange.saveSession(id, one.file(u"late.json"_s)));
@@ -144,7 +151,8 @@ private slots:
         QTest::newRow("cut off") << good.left(good.size() / 3);
         QTest::newRow("nested without end") << QByteArray(200'000, '[');
         QTest::newRow("a game nobody knows") << unknown.replace("\"game\":\"mandom\"", "\"game\":\"chess\"");
-        QTest::newRow("events that are no game") << illegal.replace("\"type\":\"passed\"", "\"type\":\"castled\"");
+        QTest::newRow("events that are no game")
+            << illegal.replace("\"type\":\"passed\"", "\"type\":\"castled\"");
         QTest::newRow("an endless line") << "{\"format\":\"" + QByteArray(10'000'000, 'x') + "\"}";
         QTest::newRow("bad XML") << QByteArray("<set><card");
     }
@@ -207,7 +215,8 @@ private slots:
     {
         Device device;
         device.exchange.look({device.write(
-            u"anything.csv"_s, "name,type,skill,cost,terror,combat,arcane,investigation\nNight Gaunt,character,3,3,1,0,0,0\n")});
+            u"anything.csv"_s,
+            "name,type,skill,cost,terror,combat,arcane,investigation\nNight Gaunt,character,3,3,1,0,0,0\n")});
         QCOMPARE(device.stands(), QStringList{u"new"_s});
         QVERIFY(device.exchange.takeIn());
         QCOMPARE(device.cards.count(), 1);
@@ -237,7 +246,8 @@ private slots:
         QVERIFY(!device.exchange.saveAll(device.file(u"no/such/folder/all.json"_s)));
         QCOMPARE(device.said.count(), 1);
         QCOMPARE(device.exchange.nameFor(0), u"torchside-2025-11-18.json"_s);
-        QVERIFY(device.exchange.nameFor(device.journal->sessions().front().id).startsWith(u"torchside-mandom-2025-11-18"_s));
+        QVERIFY(device.exchange.nameFor(device.journal->sessions().front().id)
+                    .startsWith(u"torchside-mandom-2025-11-18"_s));
     }
 };
 

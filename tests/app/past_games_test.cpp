@@ -28,11 +28,13 @@ struct House {
     House()
     {
         for (auto *model : {statistics.games(), statistics.people(), statistics.records(), statistics.past()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &past);
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &past);
     }
     void play(const QString &game, const QString &name, Moment from = 1'763'496'000'000)
     {
-        tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), game, name), *journal, dice, from);
+        tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), game, name), *journal, dice,
+                      from);
     }
     void count()
     {
@@ -110,7 +112,8 @@ private slots:
         QStringList titles;
         for (int row = 0; row < house.statistics.records()->rowCount(); ++row) {
             titles.append(cell(house.statistics.records(), row, "title").toString());
-            QCOMPARE(cell(house.statistics.records(), row, "sessionId").toLongLong(), house.journal->sessions().front().id);
+            QCOMPARE(cell(house.statistics.records(), row, "sessionId").toLongLong(),
+                     house.journal->sessions().front().id);
             QVERIFY(cell(house.statistics.records(), row, "value").toInt() > 0);
         }
         QVERIFY(titles.contains(u"Biggest blow"_s));
@@ -143,7 +146,8 @@ private slots:
         house.past.read();
         QVERIFY(!house.past.counting());
         const auto id = house.journal->sessions().front().id;
-        auto session = app::findGame("mandom")->session(*house.journal, house.dice, [] { return Moment{1'763'500'000'000}; }, nullptr);
+        auto session = app::findGame("mandom")->session(
+            *house.journal, house.dice, [] { return Moment{1'763'500'000'000}; }, nullptr);
         session->open(id);
         QVERIFY(!session->match().rename(0, "Maximiliane"));
         house.past.read();

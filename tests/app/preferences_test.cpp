@@ -46,7 +46,9 @@ private Q_SLOTS:
 
     void everyPropertyHasABeginningThatIsTested()
     {
-        QCOMPARE(Preferences::staticMetaObject.propertyCount() - Preferences::staticMetaObject.propertyOffset(), 17);
+        QCOMPARE(Preferences::staticMetaObject.propertyCount() -
+                     Preferences::staticMetaObject.propertyOffset(),
+                 17);
     }
 
     void whatIsSetIsThereAgain_data()
@@ -100,7 +102,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<QVariant>("expected");
         const auto row = [](const char *name, const char *written, const QVariant &value) {
-            QTest::addRow("%s=%s", name, written) << QString::fromLatin1(name) << QByteArray(written) << value;
+            QTest::addRow("%s=%s", name, written)
+                << QString::fromLatin1(name) << QByteArray(written) << value;
         };
         row("look", "purple", u"dark"_s);
         row("look", "light, dark", u"dark"_s);
@@ -172,7 +175,10 @@ private Q_SLOTS:
     }
 
 private:
-    QString file() const { return folder_.filePath(u"%1.ini"_s.arg(number_)); } // QSettings keeps what it has read of a path
+    QString file() const
+    {
+        return folder_.filePath(u"%1.ini"_s.arg(number_));
+    } // QSettings keeps what it has read of a path
 
     QTemporaryDir folder_;
     int number_ = 0;

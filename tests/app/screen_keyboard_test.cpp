@@ -17,7 +17,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("covered");
         QTest::newRow("nothing while it is away") << 800 << false << QRectF(0, 500, 360, 300) << 0;
         QTest::newRow("what it is high") << 800 << true << QRectF(0, 500, 360, 300) << 300;
-        QTest::newRow("nothing of a window that has made room") << 500 << true << QRectF(0, 500, 360, 300) << 0;
+        QTest::newRow("nothing of a window that has made room")
+            << 500 << true << QRectF(0, 500, 360, 300) << 0;
         QTest::newRow("nothing where its place isn't told") << 800 << true << QRectF() << 0;
         QTest::newRow("never more than there is") << 800 << true << QRectF(0, -40, 360, 900) << 800;
     }

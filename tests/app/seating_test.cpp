@@ -22,8 +22,10 @@ private slots:
         const QStringList three{u"Ann"_s, u"Bo"_s, u"Cy"_s};
         QTest::newRow("nobody chose") << three << QVariantMap{} << QList<int>{0, 1, 2};
         QTest::newRow("one chose") << three << QVariantMap{{u"Bo"_s, 5}} << QList<int>{0, 5, 1};
-        QTest::newRow("the first one's is somebody's own") << three << QVariantMap{{u"Cy"_s, 0}} << QList<int>{1, 2, 0};
-        QTest::newRow("two have the same") << three << QVariantMap{{u"Ann"_s, 3}, {u"Cy"_s, 3}} << QList<int>{3, 1, 0};
+        QTest::newRow("the first one's is somebody's own")
+            << three << QVariantMap{{u"Cy"_s, 0}} << QList<int>{1, 2, 0};
+        QTest::newRow("two have the same")
+            << three << QVariantMap{{u"Ann"_s, 3}, {u"Cy"_s, 3}} << QList<int>{3, 1, 0};
         QTest::newRow("nonsense") << three << QVariantMap{{u"Ann"_s, -4}, {u"Bo"_s, u"red"_s}, {u"Cy"_s, 99}}
                                   << QList<int>{0, 1, 2};
     }

@@ -1,6 +1,6 @@
 #include "app/senses.h"
-#include "models/nullgame/nullgame_table.h"
 #include "models/kernel/memory_journal.h"
+#include "models/nullgame/nullgame_table.h"
 #include "tests/harness/fake_platform.h"
 #include "tests/harness/heard.h"
 
@@ -46,7 +46,10 @@ private Q_SLOTS:
         heard_.clear();
         said_.clear();
         senses_ = std::make_unique<app::Senses>(
-            *preferences_, *platform_, [this](CueKind kind, double volume) { heard_.append({kind, volume}); },
+            *preferences_, *platform_,
+            [this](CueKind kind, double volume) {
+                heard_.append({kind, volume});
+            },
             [this](const QString &said) { said_.append(said); });
         history_ = std::make_unique<History<nullgame::Game>>(journal_, dice_, [] { return Moment(1); });
         history_->submit(nullgame::Start{{"Ann", "Bo"}});
@@ -58,14 +61,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("told");
         QTest::addColumn<QString>("heard");
-        QTest::newRow("nothing") << "" << "";
-        QTest::newRow("none is nothing") << "none" << "";
-        QTest::newRow("one") << "tap" << "tap";
-        QTest::newRow("six hits are one hit") << "hit hit hit hit hit hit" << "hit";
-        QTest::newRow("in their order") << "hit death" << "hit death";
-        QTest::newRow("a kill before the prize and the turn") << "hit kill tap turn" << "hit kill";
-        QTest::newRow("the victory is never left out") << "hit kill death tap victory" << "death victory";
-        QTest::newRow("poison before a hit") << "hit poison turn" << "hit poison";
+        QTest::newRow("nothing") << ""
+                                 << "";
+        QTest::newRow("none is nothing") << "none"
+                                         << "";
+        QTest::newRow("one") << "tap"
+                             << "tap";
+        QTest::newRow("six hits are one hit") << "hit hit hit hit hit hit"
+                                              << "hit";
+        QTest::newRow("in their order") << "hit death"
+                                        << "hit death";
+        QTest::newRow("a kill before the prize and the turn") << "hit kill tap turn"
+                                                              << "hit kill";
+        QTest::newRow("the victory is never left out") << "hit kill death tap victory"
+                                                       << "death victory";
+        QTest::newRow("poison before a hit") << "hit poison turn"
+                                             << "hit poison";
     }
     void ofManyTheWeightiestTwoAreHeard()
     {

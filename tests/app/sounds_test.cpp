@@ -55,7 +55,8 @@ private Q_SLOTS:
         for (const auto sample : samples)
             loudest = std::max(loudest, std::abs(int(sample)));
         QVERIFY2(loudest > 3'000 && loudest < 13'000, "never faint, never loud");
-        QVERIFY2(std::abs(int(samples.first())) < 50 && std::abs(int(samples.last())) < 50, "no click at its ends");
+        QVERIFY2(std::abs(int(samples.first())) < 50 && std::abs(int(samples.last())) < 50,
+                 "no click at its ends");
     }
 
     void noTwoAreAlike()

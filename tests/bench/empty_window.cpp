@@ -9,6 +9,7 @@ int main(int argc, char *argv[])
     const QGuiApplication app(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QQmlApplicationEngine engine;
-    engine.loadData("import QtQuick.Controls.Basic\nApplicationWindow { width: 360; height: 800; visible: true }");
+    engine.loadData(
+        "import QtQuick.Controls.Basic\nApplicationWindow { width: 360; height: 800; visible: true }");
     return torchside::bench::tellFirstFrame(qobject_cast<QQuickWindow *>(engine.rootObjects().value(0)));
 }

@@ -22,8 +22,8 @@ inline long residentKb()
     return 0;
 }
 
-// Waits for the window's first complete frame, then prints when it stood (nanoseconds of the steady clock, which all
-// programs share) and the memory taken by then (KB).
+// Waits for the window's first complete frame, then prints when it stood (nanoseconds of the steady clock,
+// which all programs share) and the memory taken by then (KB).
 inline int tellFirstFrame(QQuickWindow *window)
 {
     static std::atomic<std::int64_t> stood = 0; // written by the thread that draws

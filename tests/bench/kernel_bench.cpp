@@ -24,7 +24,8 @@ void bareCommit(benchmark::State &state)
 {
     const QTemporaryDir folder;
     data::Database db(pathIn(folder), data::Database::Access::readWrite);
-    db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE one (id INTEGER PRIMARY KEY, x TEXT)");
+    db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE one (id INTEGER PRIMARY KEY, "
+           "x TEXT)");
     data::Statement insert(db, "INSERT INTO one (x) VALUES (?)");
     for (auto _ : state)
         insert.bind(std::string_view("{\"do\":\"rename\",\"player\":0,\"name\":\"Ann\"}")).run();
@@ -49,7 +50,8 @@ void command(benchmark::State &state, const app::GameEntry *game)
 {
     MemoryJournal journal;
     SeededDice dice(1);
-    const auto session = game->session(journal, dice, [] { return Moment(1); }, nullptr);
+    const auto session = game->session(
+        journal, dice, [] { return Moment(1); }, nullptr);
     session->desk().reply(game->example);
     std::int64_t i = 0;
     for (auto _ : state)

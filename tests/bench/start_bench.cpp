@@ -23,7 +23,8 @@ void start(Starts &starts)
     if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         qFatal("%s: %s", qPrintable(starts.program), qPrintable(process.errorString()));
     const auto told = process.readAllStandardOutput().trimmed().split(' ');
-    starts.milliseconds.append(static_cast<double>(told.value(0).toLongLong() - std::chrono::nanoseconds(begun).count()) / 1e6);
+    starts.milliseconds.append(
+        static_cast<double>(told.value(0).toLongLong() - std::chrono::nanoseconds(begun).count()) / 1e6);
     starts.megabytes.append(told.value(1).toDouble() / 1024);
 }
 
@@ -35,8 +36,8 @@ double median(QList<double> values)
 
 void compare(const char *what, const char *unit, double empty, double home)
 {
-    std::cout << what << ": empty window " << empty << ' ' << unit << ", Home " << home << ' ' << unit << ", ratio "
-              << home / empty << std::endl;
+    std::cout << what << ": empty window " << empty << ' ' << unit << ", Home " << home << ' ' << unit
+              << ", ratio " << home / empty << std::endl;
 }
 
 } // namespace

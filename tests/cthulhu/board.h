@@ -27,26 +27,13 @@ inline cthulhu::Printed cardFrom(const QString &word)
     card.attachment = mark == u'+' ? Attachment::own : mark == u'^' ? Attachment::other : Attachment::none;
     while (!rest.isEmpty() && rest.back().isLower()) {
         switch (rest.back().toLatin1()) {
-        case 'u':
-            card.unique = true;
-            break;
-        case 'v':
-            card.keywords.emplace_back("villainous");
-            break;
-        case 'h':
-            card.keywords.emplace_back("heroic");
-            break;
-        case 'w':
-            card.keywords.emplace_back("willpower");
-            break;
-        case 't':
-            card.keywords.emplace_back("toughness 1");
-            break;
-        case 'k':
-            card.keywords.emplace_back("invulnerability");
-            break;
-        default:
-            card.keywords.emplace_back("fast");
+        case 'u': card.unique = true; break;
+        case 'v': card.keywords.emplace_back("villainous"); break;
+        case 'h': card.keywords.emplace_back("heroic"); break;
+        case 'w': card.keywords.emplace_back("willpower"); break;
+        case 't': card.keywords.emplace_back("toughness 1"); break;
+        case 'k': card.keywords.emplace_back("invulnerability"); break;
+        default: card.keywords.emplace_back("fast");
         }
         rest.chop(1);
     }

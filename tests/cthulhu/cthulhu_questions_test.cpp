@@ -53,10 +53,11 @@ private slots:
         QTest::addColumn<QByteArray>("scout");
         QTest::addColumn<QByteArray>("drawn");
         QTest::addColumn<QString>("asked");
-        const QByteArray dear = R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
+        const QByteArray dear =
+            R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
         const auto one = character("Scout", 3, 2);
-        QTest::newRow("nothing to play, one to send") << QByteArray("{}") << one << dear
-                                                      << u"refresh draw resource third commit answer"_s;
+        QTest::newRow("nothing to play, one to send")
+            << QByteArray("{}") << one << dear << u"refresh draw resource third commit answer"_s;
         QTest::newRow("two cards to play")
             << QByteArray("{}") << one << character("Diver", 2, 2) + "," + character("Keeper", 1, 1)
             << u"refresh draw resource drain drain third commit answer"_s;
@@ -74,7 +75,8 @@ private slots:
             << QByteArray(R"({"story":"equal-defense"})") << one << dear
             << u"refresh draw resource third commit answer"_s;
         QTest::newRow("two to send: the defenders matter")
-            << QByteArray(R"({"story":"equal-defense"})") << one << character("Diver", 2, 2) + "," + character("Far", 9, 1)
+            << QByteArray(R"({"story":"equal-defense"})") << one
+            << character("Diver", 2, 2) + "," + character("Far", 9, 1)
             << u"refresh draw resource drain third defenders commit answer"_s;
         QTest::newRow("a short first turn") << QByteArray(R"({"firstTurnPenalty":true,"draw":2})") << one
                                             << character("Far", 9, 1) << u"refresh draw resource third"_s;
@@ -86,9 +88,12 @@ private slots:
         QFETCH(QByteArray, drawn);
         QFETCH(QString, asked);
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion","options":)" + options + "}")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion","options":)" + options +
+                         "}")["ok"]
+                    .toBool());
         QVERIFY(game.say(scout.isEmpty() ? QByteArray(R"({"do":"skip"})")
-                                         : R"({"do":"scout","card":)" + scout + "}")["ok"].toBool());
+                                         : R"({"do":"scout","card":)" + scout + "}")["ok"]
+                    .toBool());
         QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
         QStringList steps;
         QSet<QString> sentences;
@@ -113,15 +118,20 @@ private slots:
         QTest::addColumn<QByteArray>("defenders");
         QTest::addColumn<QString>("next");
         QTest::newRow("alone") << QByteArray(R"({"skill":1,"icons":{}})") << u"player"_s;
-        QTest::newRow("equal and nameless") << QByteArray(R"({"skill":1,"icons":{}},{"skill":1,"icons":{}})") << u"player"_s;
+        QTest::newRow("equal and nameless")
+            << QByteArray(R"({"skill":1,"icons":{}},{"skill":1,"icons":{}})") << u"player"_s;
         QTest::newRow("the same keywords in another order")
-            << QByteArray(R"({"skill":1,"icons":{},"keywords":["fast","loyal"]},{"skill":1,"icons":{},"keywords":["loyal","fast"]})")
+            << QByteArray(
+                   R"({"skill":1,"icons":{},"keywords":["fast","loyal"]},{"skill":1,"icons":{},"keywords":["loyal","fast"]})")
             << u"player"_s;
-        QTest::newRow("different") << QByteArray(R"({"skill":1,"icons":{}},{"skill":2,"icons":{}})") << u"lose"_s;
-        QTest::newRow("named") << QByteArray(R"({"name":"Tom","skill":1,"icons":{}},{"name":"Amy","skill":1,"icons":{}})")
-                               << u"lose"_s;
+        QTest::newRow("different") << QByteArray(R"({"skill":1,"icons":{}},{"skill":2,"icons":{}})")
+                                   << u"lose"_s;
+        QTest::newRow("named")
+            << QByteArray(R"({"name":"Tom","skill":1,"icons":{}},{"name":"Amy","skill":1,"icons":{}})")
+            << u"lose"_s;
         QTest::newRow("one is spared by willpower")
-            << QByteArray(R"({"name":"Tom","skill":1,"icons":{},"keywords":["willpower"]},{"name":"Amy","skill":1,"icons":{}})")
+            << QByteArray(
+                   R"({"name":"Tom","skill":1,"icons":{},"keywords":["willpower"]},{"name":"Amy","skill":1,"icons":{}})")
             << u"player"_s;
     }
     void equalNamelessCharactersAreNoChoice()
@@ -130,13 +140,19 @@ private slots:
         QFETCH(QString, next);
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")["ok"].toBool());
+        QVERIFY(
+            game.say(
+                    R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")
+                ["ok"]
+                    .toBool());
         QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
-        const QByteArray dear = R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
+        const QByteArray dear =
+            R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
         for (auto step = game.state()["step"]["id"].toString(); step != u"answer"_s;
              step = game.state()["step"]["id"].toString())
             QVERIFY(game.say(answerTo(step, dear))["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[)" + defenders + "]}]}")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[)" + defenders + "]}]}")["ok"]
+                    .toBool());
         QCOMPARE(game.state()["step"]["id"].toString(), next);
     }
 
@@ -146,7 +162,8 @@ private slots:
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
-        const QByteArray hand = R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
+        const QByteArray hand =
+            R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
         for (const auto *step : {"opening", "refresh", "draw", "resource"})
             QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
         const auto step = game.state()["step"];
@@ -166,7 +183,8 @@ private slots:
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
-        const QByteArray hand = R"({"name":"Shape","type":"character","cost":"X","attachment":true},{"name":"D","type":"support","cost":9})";
+        const QByteArray hand =
+            R"({"name":"Shape","type":"character","cost":"X","attachment":true},{"name":"D","type":"support","cost":9})";
         for (const auto *step : {"opening", "refresh", "draw", "resource"})
             QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"choose","card":"Shape","cost":1})")["ok"].toBool());
@@ -178,10 +196,18 @@ private slots:
     {
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"player"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")["ok"].toBool());
+        QVERIFY(
+            game.say(
+                    R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")
+                ["ok"]
+                    .toBool());
         QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"won","side":"minion","by":2})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[{"skill":1,"icons":{}},{"skill":2,"icons":{}}]}]})")["ok"].toBool());
+        QVERIFY(
+            game.say(
+                    R"({"do":"commits","stories":[{"story":0,"characters":[{"skill":1,"icons":{}},{"skill":2,"icons":{}}]}]})")
+                ["ok"]
+                    .toBool());
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         QCOMPARE(game.state()["step"]["id"].toString(), u"lose"_s);
         QVERIFY(game.state()["resolving"].isObject());
@@ -199,8 +225,10 @@ private slots:
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
         QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"add-domain"})")["ok"].toBool());
-        QCOMPARE(game.say(R"({"do":"undo"})")["resync"][0].toString(), u"Take the Minion's domain 4 out of play."_s);
-        QCOMPARE(game.say(R"({"do":"redo"})")["resync"][0].toString(), u"Put the Minion's domain 4 into play for the Minion."_s);
+        QCOMPARE(game.say(R"({"do":"undo"})")["resync"][0].toString(),
+                 u"Take the Minion's domain 4 out of play."_s);
+        QCOMPARE(game.say(R"({"do":"redo"})")["resync"][0].toString(),
+                 u"Put the Minion's domain 4 into play for the Minion."_s);
     }
 
     void whatIsWrongIsRefusedByItsCode_data()
@@ -209,7 +237,8 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("field");
         const auto row = [](const char *line, const char *code, const char *wrong) {
-            QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(code) << QString::fromLatin1(wrong);
+            QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(code)
+                                << QString::fromLatin1(wrong);
         };
         // At the draw of the Minion's first turn; Scout is c1, S1 to S5 are c2 to c6.
         row(R"({"do":"confirm"})", "not-now", "");

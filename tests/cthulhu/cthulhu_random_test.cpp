@@ -31,54 +31,32 @@ struct Chooser<cthulhu::Game> {
         using namespace cthulhu;
         const auto side = dice.below(2) == 0 ? Side::minion : Side::player;
         switch (dice.below(24)) {
-        case 0:
-            return Confirm{};
-        case 1:
-            return Cannot{card(state, dice), "so it is"};
-        case 2:
-            return Choose{card(state, dice), dice.below(3)};
-        case 3:
-            return Wound{card(state, dice)};
-        case 4:
-            return DriveInsane{card(state, dice)};
-        case 5:
-            return MakeReady{card(state, dice)};
-        case 6:
-            return Exhaust{card(state, dice)};
-        case 7:
-            return Destroy{card(state, dice)};
-        case 8:
-            return Attach{card(state, dice), card(state, dice)};
-        case 9:
-            return Discard{card(state, dice), std::nullopt};
-        case 10:
-            return Discard{std::nullopt, dice.below(5)};
-        case 11:
-            return SetBoost{card(state, dice), 3, -2, IconChange{1, {}, {}, 2}, Keywords{"fast"}};
-        case 12:
-            return MoveTokens{dice.below(5) - 1, side, dice.below(5) - 2};
+        case 0: return Confirm{};
+        case 1: return Cannot{card(state, dice), "so it is"};
+        case 2: return Choose{card(state, dice), dice.below(3)};
+        case 3: return Wound{card(state, dice)};
+        case 4: return DriveInsane{card(state, dice)};
+        case 5: return MakeReady{card(state, dice)};
+        case 6: return Exhaust{card(state, dice)};
+        case 7: return Destroy{card(state, dice)};
+        case 8: return Attach{card(state, dice), card(state, dice)};
+        case 9: return Discard{card(state, dice), std::nullopt};
+        case 10: return Discard{std::nullopt, dice.below(5)};
+        case 11: return SetBoost{card(state, dice), 3, -2, IconChange{1, {}, {}, 2}, Keywords{"fast"}};
+        case 12: return MoveTokens{dice.below(5) - 1, side, dice.below(5) - 2};
         case 13:
             return ChangeStory{dice.below(4), "Another", 2 + dice.below(5), std::vector{Struggle::arcane}};
-        case 14:
-            return CountStories{side, dice.below(3) - 1};
+        case 14: return CountStories{side, dice.below(3) - 1};
         case 15:
             return ChangeDomain{{dice.below(5), dice.below(4) == 0}, dice.below(5) - 2, dice.below(2) == 0};
-        case 16:
-            return PutIntoPlay{card(state, dice)};
-        case 17:
-            return TakeToHand{card(state, dice)};
-        case 18:
-            return LayDormant{card(state, dice), dice.below(4)};
-        case 19:
-            return PlayEvent{card(state, dice), std::nullopt};
-        case 20:
-            return EndTurn{};
-        case 21:
-            return Rename{dice.below(3), "Somebody " + std::to_string(dice.below(3))};
-        case 22:
-            return dice.below(20) == 0 ? Command{DeckOut{side}} : Command{Skip{}};
-        default:
-            return Restore{card(state, dice)};
+        case 16: return PutIntoPlay{card(state, dice)};
+        case 17: return TakeToHand{card(state, dice)};
+        case 18: return LayDormant{card(state, dice), dice.below(4)};
+        case 19: return PlayEvent{card(state, dice), std::nullopt};
+        case 20: return EndTurn{};
+        case 21: return Rename{dice.below(3), "Somebody " + std::to_string(dice.below(3))};
+        case 22: return dice.below(20) == 0 ? Command{DeckOut{side}} : Command{Skip{}};
+        default: return Restore{card(state, dice)};
         }
     }
 };

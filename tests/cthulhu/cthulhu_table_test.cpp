@@ -25,11 +25,11 @@ QVariant cell(QAbstractItemModel *model, int row, const char *role)
     return model->index(row, 0).data(model->roleNames().key(role));
 }
 
-// A session at the Minion's first drain: Warden in play; Diver, Ferryman, Leviathan and Charts in hand, Fog in the pool.
+// A session at the Minion's first drain: Warden in play; Diver, Ferryman, Leviathan and Charts in hand, Fog
+// in the pool.
 class Session {
 public:
-    Session()
-        : history_(journal_, dice_, [this] { return ++time_; })
+    Session() : history_(journal_, dice_, [this] { return ++time_; })
     {
         history_.submit(cthulhu::Start{{"A", "B", "C"}, cthulhu::Side::minion, false, {}, {}, {}});
         table = std::make_unique<CthulhuTable>(history_);
@@ -45,15 +45,16 @@ public:
 
     bool toTheDrain()
     {
-        return say({R"({"do":"scout","card":{"name":"Warden","type":"character","cost":3,"skill":2,"icons":{"combat":1}}})",
-                    R"({"do":"draw","cards":[{"name":"Diver","type":"character","cost":3,"skill":3,"icons":{"investigation":1}},
+        return say(
+            {R"({"do":"scout","card":{"name":"Warden","type":"character","cost":3,"skill":2,"icons":{"combat":1}}})",
+             R"({"do":"draw","cards":[{"name":"Diver","type":"character","cost":3,"skill":3,"icons":{"investigation":1}},
                         {"name":"Ferryman","type":"character","cost":3,"skill":3,"icons":{"terror":1}},
                         {"name":"Leviathan","type":"character","cost":5,"skill":4},
                         {"name":"Charts","type":"support","cost":2},{"name":"Fog","type":"event","cost":1}]})",
-                    R"({"do":"confirm"})",
-                    R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1},
+             R"({"do":"confirm"})",
+             R"({"do":"draw","cards":[{"name":"Keeper","type":"character","cost":1,"skill":1},
                         {"name":"Hook","type":"support","cost":1,"attachment":true}]})",
-                    R"({"do":"die","value":3})", R"({"do":"valid","cards":[]})"});
+             R"({"do":"die","value":3})", R"({"do":"valid","cards":[]})"});
     }
 
     // As after a new start of the app.
@@ -99,10 +100,12 @@ private slots:
         auto &table = *session.table;
         for (auto *model : {table.hand(), table.pool(), table.characters(), table.supports(), table.stories(),
                             table.domains(), table.candidates(), table.losers(), table.report()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &table);
         QVERIFY(session.toTheDrain());
-        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
-                             R"({"do":"commits","stories":[]})", R"({"do":"end-turn"})"}));
+        QVERIFY(
+            session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})",
+                         R"({"do":"confirm"})", R"({"do":"commits","stories":[]})", R"({"do":"end-turn"})"}));
         while (table.canUndo())
             table.undo();
         while (table.canRedo())
@@ -172,7 +175,8 @@ private slots:
         Session session;
         QVERIFY(session.toTheDrain());
         auto &table = *session.table;
-        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})"}));
+        QVERIFY(session.say(
+            {R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})"}));
         QCOMPARE(table.stepId(), u"answer"_s);
         QCOMPARE(table.report()->rowCount(), 0);
         QVERIFY(session.say({R"({"do":"commits","stories":[{"story":0,"characters":[
@@ -201,8 +205,8 @@ private slots:
     {
         Session session;
         QVERIFY(session.toTheDrain());
-        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
-                             R"({"do":"boost","card":"Diver","icons":{"combat":2}})",
+        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})",
+                             R"({"do":"confirm"})", R"({"do":"boost","card":"Diver","icons":{"combat":2}})",
                              R"({"do":"commits","stories":[{"story":0,"characters":[
                                 {"name":"Tom","skill":0,"icons":{}},{"name":"Ann","skill":1,"icons":{}}]}]})",
                              R"({"do":"token","story":1,"side":"player","by":1})"}));
@@ -237,9 +241,10 @@ private slots:
         Session session;
         QVERIFY(session.toTheDrain());
         auto &table = *session.table;
-        QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
-                             R"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":5,"icons":{"combat":1}}]}]})",
-                             R"({"do":"commits","stories":[{"story":1,"characters":[{"name":"Tom","skill":6,"icons":{"combat":2}},
+        QVERIFY(session.say(
+            {R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+             R"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":5,"icons":{"combat":1}}]}]})",
+             R"({"do":"commits","stories":[{"story":1,"characters":[{"name":"Tom","skill":6,"icons":{"combat":2}},
                                 {"skill":1,"icons":{}}]}]})"}));
         QCOMPARE(table.fighters().size(), 2);
         QCOMPARE(table.fighters().at(1).toMap()[u"name"_s].toString(), u"Tom"_s);
@@ -252,7 +257,8 @@ private slots:
         QVERIFY(session.toTheDrain());
         auto &table = *session.table;
         QCOMPARE(table.card(u"c1"_s)[u"lies"_s].toString(), u"character"_s);
-        QVERIFY(session.say({R"({"do":"boost","card":"c1","skill":7})", R"({"do":"bar","card":"c1","on":true})"}));
+        QVERIFY(session.say(
+            {R"({"do":"boost","card":"c1","skill":7})", R"({"do":"bar","card":"c1","on":true})"}));
         QVERIFY(table.card(u"c1"_s)[u"changed"_s].toBool());
         QCOMPARE(table.card(u"c1"_s)[u"statusText"_s].toString(), u"barred"_s);
         QVERIFY(session.say({R"({"do":"insane","card":"c1"})"}));

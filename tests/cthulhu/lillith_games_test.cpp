@@ -194,31 +194,19 @@ private:
     Command answer()
     {
         switch (*stepIdOf(state_)) {
-        case StepId::scout:
-            return scout();
+        case StepId::scout: return scout();
         case StepId::opening:
-        case StepId::draw:
-            return draw();
-        case StepId::resource:
-            return state_.isLillith() ? Command{Confirm{}} : Command{Die{}};
-        case StepId::events:
-            return Valid{};
-        case StepId::third:
-            return Skip{};
-        case StepId::defenders:
-            return CountDefenders{std::nullopt, ready()};
-        case StepId::answer:
-            return defend();
-        case StepId::player:
-            return turn();
-        case StepId::lose:
-            return Lose{state_.fight.value().owed.front()};
-        case StepId::effect:
-            return StoryEffect{false};
-        case StepId::newStory:
-            return NewStory{"Another"};
-        default:
-            return Confirm{};
+        case StepId::draw: return draw();
+        case StepId::resource: return state_.isLillith() ? Command{Confirm{}} : Command{Die{}};
+        case StepId::events: return Valid{};
+        case StepId::third: return Skip{};
+        case StepId::defenders: return CountDefenders{std::nullopt, ready()};
+        case StepId::answer: return defend();
+        case StepId::player: return turn();
+        case StepId::lose: return Lose{state_.fight.value().owed.front()};
+        case StepId::effect: return StoryEffect{false};
+        case StepId::newStory: return NewStory{"Another"};
+        default: return Confirm{};
         }
     }
 

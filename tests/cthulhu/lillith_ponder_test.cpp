@@ -1,7 +1,7 @@
 #include "models/cthulhu/lillith_planning.h"
 #include "models/cthulhu/lillith_ponder.h"
-#include "tests/cthulhu/lillith_brute.h"
 #include "tests/cthulhu/lillith_boards.h"
+#include "tests/cthulhu/lillith_brute.h"
 
 #include <QTest>
 
@@ -59,7 +59,8 @@ private slots:
         lillith::Ponder ponder(boardOf(Side::minion, 14, 20, 6, 3));
         QVERIFY(!lillith::isWithinReach(ponder.board()));
         lillith::Progress first;
-        QTRY_VERIFY_WITH_TIMEOUT((first = ponder.progress()).looked > 0 && !first.best.places.empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((first = ponder.progress()).looked > 0 && !first.best.places.empty(),
+                                 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(ponder.progress().looked > first.looked, 60'000);
         QVERIFY(!ponder.isDoneWithin(0ms));
         const auto best = ponder.progress().best;

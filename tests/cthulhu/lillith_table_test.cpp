@@ -19,14 +19,16 @@ QVariantMap line(const QString &json)
 
 QString character(const QString &name, int cost, int skill, const QString &icons)
 {
-    return uR"({"name":"%1","type":"character","cost":%2,"skill":%3,"icons":{%4}})"_s.arg(name).arg(cost).arg(skill).arg(icons);
+    return uR"({"name":"%1","type":"character","cost":%2,"skill":%3,"icons":{%4}})"_s.arg(name)
+        .arg(cost)
+        .arg(skill)
+        .arg(icons);
 }
 
 // A session with LILLITH at the step where it asks who of the player's is ready.
 class Session {
 public:
-    explicit Session(int characters)
-        : history_(journal_, dice_, [this] { return ++time_; })
+    explicit Session(int characters) : history_(journal_, dice_, [this] { return ++time_; })
     {
         cthulhu::Start start;
         start.stories = {"A", "B", "C"};
@@ -40,8 +42,12 @@ public:
             hand.append(character(u"Dear %1"_s.arg(i), 9, 1, {}));
         say(uR"({"do":"draw","cards":[%1]})"_s.arg(hand.join(u',')));
         for (int i = 1; i < characters; ++i) {
-            const auto icons = uR"("terror":%1,"combat":%2,"arcane":%3,"investigation":%4)"_s.arg(i % 2).arg(i % 3).arg(i % 2).arg(i % 4 == 0);
-            say(uR"({"do":"put-into-play","card":%1})"_s.arg(character(u"Own %1"_s.arg(i), i % 5, 1 + i % 3, icons)));
+            const auto icons = uR"("terror":%1,"combat":%2,"arcane":%3,"investigation":%4)"_s.arg(i % 2)
+                                   .arg(i % 3)
+                                   .arg(i % 2)
+                                   .arg(i % 4 == 0);
+            say(uR"({"do":"put-into-play","card":%1})"_s.arg(
+                character(u"Own %1"_s.arg(i), i % 5, 1 + i % 3, icons)));
         }
         say(u"{\"do\":\"confirm\"}"_s);
         say(uR"({"do":"draw","cards":[%1,%1]})"_s.arg(character(u"Dear 9"_s, 9, 1, {})));
@@ -62,8 +68,14 @@ public:
     {
         QStringList all;
         for (int i = 0; i < count; ++i)
-            all.append(uR"({"name":"P%1","skill":%2,"icons":{"terror":%3,"combat":%4,"arcane":%5,"investigation":%6}})"_s
-                           .arg(i).arg(1 + i % 4).arg(i % 2).arg(i % 3).arg(i % 2).arg(i % 3));
+            all.append(
+                uR"({"name":"P%1","skill":%2,"icons":{"terror":%3,"combat":%4,"arcane":%5,"investigation":%6}})"_s
+                    .arg(i)
+                    .arg(1 + i % 4)
+                    .arg(i % 2)
+                    .arg(i % 3)
+                    .arg(i % 2)
+                    .arg(i % 3));
         return uR"({"do":"defenders","characters":[%1]})"_s.arg(all.join(u','));
     }
 
@@ -264,14 +276,16 @@ private slots:
         table.pondering()->playBest();
         QTRY_COMPARE_WITH_TIMEOUT(table.stepId(), u"commit"_s, 30'000);
         for (int i = 0; i < 40 && table.stepId() != u"player"_s; ++i)
-            QVERIFY(session.say(table.stepId() == u"answer"_s     ? u"{\"do\":\"commits\",\"stories\":[]}"_s
-                                : table.stepId() == u"effect"_s   ? u"{\"do\":\"story-effect\",\"take\":false}"_s
-                                : table.stepId() == u"new-story"_s ? u"{\"do\":\"new-story\",\"name\":\"Next\"}"_s
-                                                                   : u"{\"do\":\"confirm\"}"_s));
+            QVERIFY(
+                session.say(table.stepId() == u"answer"_s      ? u"{\"do\":\"commits\",\"stories\":[]}"_s
+                            : table.stepId() == u"effect"_s    ? u"{\"do\":\"story-effect\",\"take\":false}"_s
+                            : table.stepId() == u"new-story"_s ? u"{\"do\":\"new-story\",\"name\":\"Next\"}"_s
+                                                               : u"{\"do\":\"confirm\"}"_s));
         QCOMPARE(table.stepId(), u"player"_s);
         for (int i = 1; i < large; ++i)
             session.say(uR"({"do":"ready","card":"Own %1"})"_s.arg(i));
-        QVERIFY(session.say(uR"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":3,"icons":{"combat":2}}]},
+        QVERIFY(session.say(
+            uR"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":3,"icons":{"combat":2}}]},
             {"story":1,"characters":[{"name":"Ann","skill":2,"icons":{"terror":1,"investigation":1}}]},
             {"story":2,"characters":[{"name":"Cy","skill":4,"icons":{"arcane":1}}]}]})"_s));
         QTRY_VERIFY_WITH_TIMEOUT(table.stepId() == u"defend"_s || table.pondering()->playable(), 60'000);

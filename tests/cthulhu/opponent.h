@@ -44,8 +44,7 @@ private:
     {
         using namespace cthulhu;
         switch (*stepIdOf(state_)) {
-        case StepId::scout:
-            return Scout{fresh(scoutCostNow(state_))};
+        case StepId::scout: return Scout{fresh(scoutCostNow(state_))};
         case StepId::opening:
         case StepId::draw: {
             Draw draw;
@@ -53,20 +52,13 @@ private:
                 draw.cards.push_back(fresh(1 + made_ % 3));
             return draw;
         }
-        case StepId::resource:
-            return Die{};
-        case StepId::third:
-            return Skip{};
-        case StepId::answer:
-            return Commits{};
-        case StepId::effect:
-            return StoryEffect{false};
-        case StepId::newStory:
-            return NewStory{"Another"};
-        case StepId::lose:
-            return Lose{state_.fight.value().owed.front()};
-        default:
-            return Confirm{};
+        case StepId::resource: return Die{};
+        case StepId::third: return Skip{};
+        case StepId::answer: return Commits{};
+        case StepId::effect: return StoryEffect{false};
+        case StepId::newStory: return NewStory{"Another"};
+        case StepId::lose: return Lose{state_.fight.value().owed.front()};
+        default: return Confirm{};
         }
     }
 

@@ -70,7 +70,8 @@ private slots:
         CreatureBook book;
         QCOMPARE(book.guessFor(u"Troll"_s), (QVariantMap{{u"key"_s, u"all"_s}}));
         book.learnStrike(u"Troll"_s, u"dealt-least"_s, 20, 1);
-        QCOMPARE(book.guessFor(u"Rat"_s), (QVariantMap{{u"key"_s, u"dealt-least"_s}})); // by how much, nobody knows
+        QCOMPARE(book.guessFor(u"Rat"_s),
+                 (QVariantMap{{u"key"_s, u"dealt-least"_s}})); // by how much, nobody knows
         QCOMPARE(book.guessFor(u"Troll"_s), book.strikeOf(u"Troll"_s));
     }
 

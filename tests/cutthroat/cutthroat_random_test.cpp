@@ -27,45 +27,28 @@ struct Chooser<cutthroat::Game> {
     static Command attacked(int seat, int other, int number, Dice &dice)
     {
         switch (dice.below(8)) {
-        case 0:
-            return Attack{seat, number, Factor::half, {}, false, true, other, std::nullopt};
-        case 1:
-            return Hold{seat};
-        case 2:
-            return Modify{-number, Factor::twice, false};
-        case 3:
-            return Wound{number, seat};
-        case 4:
-            return CreatureAttack{{Aim::dealt, 0, Most::least}, number, 0, {seat}, {other}};
-        case 5:
-            return CreatureAttack{{Aim::life, 0, Most::most}, number, 1, {seat}, {}};
-        case 6:
-            return CreatureAttack{{Aim::initiative, other, Most::most}, number, 0, {}, {seat}};
-        default:
-            return TakeOne{seat, other, number, 2};
+        case 0: return Attack{seat, number, Factor::half, {}, false, true, other, std::nullopt};
+        case 1: return Hold{seat};
+        case 2: return Modify{-number, Factor::twice, false};
+        case 3: return Wound{number, seat};
+        case 4: return CreatureAttack{{Aim::dealt, 0, Most::least}, number, 0, {seat}, {other}};
+        case 5: return CreatureAttack{{Aim::life, 0, Most::most}, number, 1, {seat}, {}};
+        case 6: return CreatureAttack{{Aim::initiative, other, Most::most}, number, 0, {}, {seat}};
+        default: return TakeOne{seat, other, number, 2};
         }
     }
     static Command between(int seat, int other, int number, Dice &dice)
     {
         switch (dice.below(9)) {
-        case 0:
-            return EndEncounter{seat, {{other, 2}}};
-        case 1:
-            return Loot{seat, other, "Rope"};
-        case 2:
-            return Draw{std::vector<int>{1, 2, 3}};
-        case 3:
-            return Give{seat, other, "Rope"};
-        case 4:
-            return Handle{seat, std::nullopt, "Rope", std::nullopt, std::nullopt};
-        case 5:
-            return TakeForm{seat, static_cast<Form>(other % 3)};
-        case 6:
-            return Bite{seat, other};
-        case 7:
-            return Revive{seat, number};
-        default:
-            return NextStage{number + 1};
+        case 0: return EndEncounter{seat, {{other, 2}}};
+        case 1: return Loot{seat, other, "Rope"};
+        case 2: return Draw{std::vector<int>{1, 2, 3}};
+        case 3: return Give{seat, other, "Rope"};
+        case 4: return Handle{seat, std::nullopt, "Rope", std::nullopt, std::nullopt};
+        case 5: return TakeForm{seat, static_cast<Form>(other % 3)};
+        case 6: return Bite{seat, other};
+        case 7: return Revive{seat, number};
+        default: return NextStage{number + 1};
         }
     }
     static Command anything(const State &state, Dice &dice)
@@ -74,22 +57,14 @@ struct Chooser<cutthroat::Game> {
         const int other = dice.below(6);
         const int number = dice.below(70);
         switch (dice.below(8)) {
-        case 0:
-            return attacked(seat, other, number, dice);
-        case 1:
-            return attacked(state.turn.value_or(seat), other, number, dice);
-        case 2:
-            return between(seat, other, number, dice);
-        case 3:
-            return between(state.turn.value_or(seat), other, number, dice);
-        case 4:
-            return Adjust{seat, -number, number - 30, number % 3 - 1, std::nullopt};
-        case 5:
-            return Rename{seat, "Somebody " + std::to_string(other)};
-        case 6:
-            return dice.below(30) == 0 ? Command(Finish{{seat}, "a quest"}) : Command(Swap{seat, other});
-        default:
-            return EndRound{};
+        case 0: return attacked(seat, other, number, dice);
+        case 1: return attacked(state.turn.value_or(seat), other, number, dice);
+        case 2: return between(seat, other, number, dice);
+        case 3: return between(state.turn.value_or(seat), other, number, dice);
+        case 4: return Adjust{seat, -number, number - 30, number % 3 - 1, std::nullopt};
+        case 5: return Rename{seat, "Somebody " + std::to_string(other)};
+        case 6: return dice.below(30) == 0 ? Command(Finish{{seat}, "a quest"}) : Command(Swap{seat, other});
+        default: return EndRound{};
         }
     }
 };

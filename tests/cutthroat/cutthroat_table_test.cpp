@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto people = R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"},{"name":"Di"}]})";
+constexpr auto people =
+    R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"},{"name":"Di"}]})";
 constexpr auto troll = R"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})";
 constexpr auto order = R"({"do":"initiative","order":[2,1,3,4]})";
 
@@ -41,7 +42,8 @@ QVariantMap aim(const CutthroatTable &table, const QString &key, const QVariantL
 
 bool attack(CutthroatTable &table, int value, double factor = 1)
 {
-    return table.carryOut({{u"do"_s, u"attack"_s}, {u"player"_s, table.turn()}, {u"value"_s, value}, {u"factor"_s, factor}});
+    return table.carryOut(
+        {{u"do"_s, u"attack"_s}, {u"player"_s, table.turn()}, {u"value"_s, value}, {u"factor"_s, factor}});
 }
 
 bool just(CutthroatTable &table, const char *what)
@@ -51,7 +53,8 @@ bool just(CutthroatTable &table, const char *what)
 
 void watch(CutthroatTable &table)
 {
-    for (auto *model : {table.players(), table.stack(), table.tokens(), table.events(), table.spoils(), table.ranking(), table.story()})
+    for (auto *model : {table.players(), table.stack(), table.tokens(), table.events(), table.spoils(),
+                        table.ranking(), table.story()})
         new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
 }
 
@@ -69,7 +72,10 @@ private slots:
         watch(table);
         QCOMPARE(table.game() + u' ' + table.gameTitle(), u"cutthroat Cutthroat Caverns"_s);
         QCOMPARE(table.step() + u' ' + table.heading(), u"meet Camp"_s);
-        QVERIFY(table.carryOut({{u"do"_s, u"encounter"_s}, {u"name"_s, u"Battle Troll"_s}, {u"life"_s, 160}, {u"prestige"_s, 4}}));
+        QVERIFY(table.carryOut({{u"do"_s, u"encounter"_s},
+                                {u"name"_s, u"Battle Troll"_s},
+                                {u"life"_s, 160},
+                                {u"prestige"_s, 4}}));
         QCOMPARE(table.step() + u' ' + table.heading(), u"deal Encounter 1/9"_s);
         QVERIFY(just(table, "initiative"));
         QCOMPARE(table.step() + u' ' + table.subheading(), u"attack Round 1 · attacks"_s);
@@ -79,7 +85,8 @@ private slots:
         QCOMPARE(table.life(), 80);
         QCOMPARE(table.pending(), 0);
         QVERIFY(!table.struck());
-        QVERIFY(table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
+        QVERIFY(
+            table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
         QVERIFY(table.struck());
         QVERIFY(just(table, "initiative"));
         QCOMPARE(table.step(), u"round"_s);
@@ -135,7 +142,8 @@ private slots:
         QTest::addColumn<QString>("sum");
         QTest::newRow("as printed, with poison") << 30 << 1.0 << 0 << 20 << false << u"30 − 10 poison = 20"_s;
         QTest::newRow("doubled") << 30 << 2.0 << 0 << 50 << true << u"30 × 2 − 10 poison = 50"_s;
-        QTest::newRow("halved with a rider") << 30 << 0.5 << 5 << 7 << false << u"(30 + 5) ÷ 2 − 10 poison = 7"_s;
+        QTest::newRow("halved with a rider")
+            << 30 << 0.5 << 5 << 7 << false << u"(30 + 5) ÷ 2 − 10 poison = 7"_s;
         QTest::newRow("never below nothing") << 5 << 0.5 << 0 << 0 << false << u"5 ÷ 2 − 10 poison = 0"_s;
     }
     void anAttackIsWorkedOutBeforeItIsConfirmed()
@@ -153,7 +161,11 @@ private slots:
         QTEST(found[u"kills"_s].toBool(), "kills");
         QTEST(found[u"sum"_s].toString(), "sum");
         QVERIFY(!table.preview(999, 2, 0, 1)[u"kills"_s].toBool()); // on a token it does not count
-        QVERIFY(table.carryOut({{u"do"_s, u"attack"_s}, {u"player"_s, 1}, {u"value"_s, value}, {u"factor"_s, factor}, {u"riders"_s, QVariantList{rider}}}));
+        QVERIFY(table.carryOut({{u"do"_s, u"attack"_s},
+                                {u"player"_s, 1},
+                                {u"value"_s, value},
+                                {u"factor"_s, factor},
+                                {u"riders"_s, QVariantList{rider}}}));
         QCOMPARE(cell(table.stack(), 0, "damage").toInt(), found[u"damage"_s].toInt());
         QCOMPARE(table.step() == u"spoils"_s, found[u"kills"_s].toBool());
     }
@@ -229,9 +241,12 @@ private slots:
         Spoken game;
         QCOMPARE(game.all({people, troll, order}), QString());
         CutthroatTable table(game.history());
-        QVERIFY(!table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, QVariantMap{{u"dealt"_s, u"most"_s}}}, {u"damage"_s, 10}}));
+        QVERIFY(!table.carryOut({{u"do"_s, u"creature-attack"_s},
+                                 {u"target"_s, QVariantMap{{u"dealt"_s, u"most"_s}}},
+                                 {u"damage"_s, 10}}));
         QVERIFY(!table.struck());
-        QVERIFY(table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
+        QVERIFY(
+            table.carryOut({{u"do"_s, u"creature-attack"_s}, {u"target"_s, u"all"_s}, {u"damage"_s, 10}}));
         QVERIFY(table.struck());
         table.undo();
         QVERIFY(!table.struck());
@@ -242,18 +257,22 @@ private slots:
     void tokensEventsItemsAndFormsAreShown()
     {
         Spoken game;
-        QCOMPARE(game.all({people, R"({"do":"encounter","name":"Horde","kind":"undead","prestige":2,"tokens":1})",
-                           R"({"do":"token","add":"undead","player":2})",
-                           R"({"do":"event","name":"Cave-in","active":[1,4],"when":"end"})",
-                           R"({"do":"event","name":"Calm","active":[3],"when":"now"})",
-                           R"({"do":"item","player":0,"add":"Rope"})", R"({"do":"form","player":1,"form":"vampyre"})"}),
-                 QString());
+        QCOMPARE(
+            game.all({people, R"({"do":"encounter","name":"Horde","kind":"undead","prestige":2,"tokens":1})",
+                      R"({"do":"token","add":"undead","player":2})",
+                      R"({"do":"event","name":"Cave-in","active":[1,4],"when":"end"})",
+                      R"({"do":"event","name":"Calm","active":[3],"when":"now"})",
+                      R"({"do":"item","player":0,"add":"Rope"})",
+                      R"({"do":"form","player":1,"form":"vampyre"})"}),
+            QString());
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(column(table.tokens(), "text"), (QStringList{u"Undead 1"_s, u"Undead 2"_s}));
         QCOMPARE(column(table.tokens(), "where"), (QStringList{u"approaching"_s, u"approaching · Cy"_s}));
-        QCOMPARE(column(table.events(), "text"), (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
-        QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(), u"Rope"_s);
+        QCOMPARE(column(table.events(), "text"),
+                 (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
+        QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(),
+                 u"Rope"_s);
         QCOMPARE(cell(table.players(), 1, "status").toString(), u"Vampyre"_s);
         QVERIFY(!table.about().isEmpty());
         QCOMPARE(table.kind(), u"undead"_s);
@@ -263,7 +282,10 @@ private slots:
     void theBossComesInStagesAndTheMagusHasABarrier()
     {
         Spoken game;
-        QCOMPARE(game.all({people, R"({"do":"encounter","name":"Lich","kind":"emperor-lich","life":40,"prestige":9})", order}), QString());
+        QCOMPARE(game.all({people,
+                           R"({"do":"encounter","name":"Lich","kind":"emperor-lich","life":40,"prestige":9})",
+                           order}),
+                 QString());
         CutthroatTable table(game.history());
         QCOMPARE(table.stage(), u"skeletons"_s);
         QVERIFY(!table.whyNoClose().isEmpty());
@@ -272,7 +294,10 @@ private slots:
         QVERIFY(table.carryOut({{u"do"_s, u"stage"_s}, {u"life"_s, 60}}));
         QCOMPARE(table.step() + u' ' + table.stage(), u"deal fallen"_s);
         Spoken other;
-        QCOMPARE(other.all({people, R"({"do":"encounter","name":"Magus","kind":"barrier-magus","life":40,"prestige":3})"}), QString());
+        QCOMPARE(
+            other.all({people,
+                       R"({"do":"encounter","name":"Magus","kind":"barrier-magus","life":40,"prestige":3})"}),
+            QString());
         CutthroatTable magus(other.history());
         QCOMPARE(magus.barrier() + u' ' + magus.about(), u"up The barrier is up"_s);
         QVERIFY(magus.carryOut({{u"do"_s, u"barrier"_s}, {u"up"_s, false}}));
@@ -282,10 +307,12 @@ private slots:
     void whatTheDeadLeaveIsLootedInOrder()
     {
         Spoken game;
-        QCOMPARE(game.all({people, troll, order, R"({"do":"item","player":1,"add":"Rope"})",
-                           R"({"do":"item","player":1,"add":"Potion"})", R"({"do":"item","player":1,"tip":"Potion"})",
-                           R"({"do":"adjust","player":1,"life":-100})", R"({"do":"end-encounter","killer":0})"}),
-                 QString());
+        QCOMPARE(
+            game.all({people, troll, order, R"({"do":"item","player":1,"add":"Rope"})",
+                      R"({"do":"item","player":1,"add":"Potion"})",
+                      R"({"do":"item","player":1,"tip":"Potion"})",
+                      R"({"do":"adjust","player":1,"life":-100})", R"({"do":"end-encounter","killer":0})"}),
+            QString());
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(table.step(), u"lootDeal"_s);
@@ -294,7 +321,8 @@ private slots:
         QVERIFY(table.carryOut({{u"do"_s, u"initiative"_s}, {u"order"_s, QVariantList{2, 1, 3}}}));
         QCOMPARE(table.step(), u"loot"_s);
         QCOMPARE(table.turn(), 2);
-        QVERIFY(table.carryOut({{u"do"_s, u"loot"_s}, {u"player"_s, 2}, {u"from"_s, 1}, {u"item"_s, u"Rope"_s}}));
+        QVERIFY(
+            table.carryOut({{u"do"_s, u"loot"_s}, {u"player"_s, 2}, {u"from"_s, 1}, {u"item"_s, u"Rope"_s}}));
         QCOMPARE(table.step(), u"meet"_s);
         QCOMPARE(table.spoils()->rowCount(), 0);
         QCOMPARE(cell(table.players(), 0, "prestige").toInt(), 4);
@@ -303,15 +331,18 @@ private slots:
     void theEndHasARankingAndTheStoryOfTheEvening()
     {
         Spoken game;
-        QCOMPARE(game.all({R"({"do":"start","encounters":2,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
-                           R"({"do":"encounter","name":"Rat","life":20,"prestige":2})", R"({"do":"initiative","order":[1,2,3]})",
-                           R"({"do":"hold","player":0})", R"({"do":"hold","player":1})", R"({"do":"hold","player":2})",
-                           R"({"do":"creature-attack","target":{"player":1},"damage":100})",
-                           R"({"do":"initiative","order":[1,2]})", R"({"do":"end-round"})",
-                           R"({"do":"attack","player":0,"value":60})", R"({"do":"end-encounter"})",
-                           R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
-                           R"({"do":"initiative","order":[1,2]})"}),
-                 QString());
+        QCOMPARE(
+            game.all(
+                {R"({"do":"start","encounters":2,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
+                 R"({"do":"encounter","name":"Rat","life":20,"prestige":2})",
+                 R"({"do":"initiative","order":[1,2,3]})", R"({"do":"hold","player":0})",
+                 R"({"do":"hold","player":1})", R"({"do":"hold","player":2})",
+                 R"({"do":"creature-attack","target":{"player":1},"damage":100})",
+                 R"({"do":"initiative","order":[1,2]})", R"({"do":"end-round"})",
+                 R"({"do":"attack","player":0,"value":60})", R"({"do":"end-encounter"})",
+                 R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
+                 R"({"do":"initiative","order":[1,2]})"}),
+            QString());
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(table.ranking()->rowCount() + table.story()->rowCount(), 0);
@@ -323,20 +354,24 @@ private slots:
         QCOMPARE(column(table.ranking(), "name"), (QStringList{u"Ann"_s, u"Cy"_s, u"Bo"_s}));
         QCOMPARE(column(table.ranking(), "rank"), (QStringList{u"1"_s, u"2"_s, u"3"_s}));
         QCOMPARE(column(table.story(), "name"), (QStringList{u"Rat"_s, u"Pit"_s}));
-        QCOMPARE(column(table.story(), "text"), (QStringList{u"killed by Ann · 2 rounds · death of Bo"_s, u"prestige to Cy"_s}));
+        QCOMPARE(column(table.story(), "text"),
+                 (QStringList{u"killed by Ann · 2 rounds · death of Bo"_s, u"prestige to Cy"_s}));
         QVERIFY(cell(table.story(), 0, "deadly").toBool());
     }
 
     void aTieLeadsToSuddenDeath()
     {
         Spoken game;
-        QCOMPARE(game.all({R"({"do":"start","encounters":1,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
-                           R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
-                           R"({"do":"initiative"})", R"({"do":"end-encounter"})"}),
-                 QString());
+        QCOMPARE(
+            game.all(
+                {R"({"do":"start","encounters":1,"players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
+                 R"({"do":"encounter","name":"Pit","kind":"challenge","prestige":1})",
+                 R"({"do":"initiative"})", R"({"do":"end-encounter"})"}),
+            QString());
         CutthroatTable table(game.history());
         QCOMPARE(table.step() + u' ' + table.heading(), u"meet Sudden death"_s);
-        QVERIFY(table.carryOut({{u"do"_s, u"finish"_s}, {u"winners"_s, QVariantList{0, 1}}, {u"why"_s, u"a quest"_s}}));
+        QVERIFY(table.carryOut(
+            {{u"do"_s, u"finish"_s}, {u"winners"_s, QVariantList{0, 1}}, {u"why"_s, u"a quest"_s}}));
         QCOMPARE(table.epilogue(), u"Ann and Bo win"_s);
     }
 };

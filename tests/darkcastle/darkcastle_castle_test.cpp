@@ -45,10 +45,12 @@ private slots:
     void aCastleOfOneChapterIsToldAsOne()
     {
         Table game;
-        const auto state =
-            game.say(R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}],"chapters":1})")["state"];
-        QCOMPARE(state["log"][0]["text"].toString(),
-                 u"The escape begins: Ann as The Abbot and Bo as The Smith, with 18 HP each and one chapter before the boss."_s);
+        const auto state = game.say(
+            R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}],"chapters":1})")
+                               ["state"];
+        QCOMPARE(
+            state["log"][0]["text"].toString(),
+            u"The escape begins: Ann as The Abbot and Bo as The Smith, with 18 HP each and one chapter before the boss."_s);
     }
 
     void everythingBeginsBeforeTheFirstCard()

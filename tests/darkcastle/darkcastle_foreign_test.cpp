@@ -11,8 +11,12 @@ bool makesAGame(const QList<QByteArray> &eventsOfSteps)
 {
     std::vector<StoredStep> steps;
     for (const auto &events : eventsOfSteps)
-        steps.push_back(
-            {static_cast<std::int64_t>(steps.size()) + 1, R"({"do":"defend"})", events.toStdString(), {}, 0, {}});
+        steps.push_back({static_cast<std::int64_t>(steps.size()) + 1,
+                         R"({"do":"defend"})",
+                         events.toStdString(),
+                         {},
+                         0,
+                         {}});
     return protocol::replay<darkcastle::Game>(steps).has_value();
 }
 

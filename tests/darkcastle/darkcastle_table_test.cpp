@@ -29,7 +29,8 @@ QStringList row(const DarkcastleTable &table)
     auto *model = const_cast<DarkcastleTable &>(table).enemy(); // NOLINT: models aren't const
     QStringList dice;
     for (int i = 0; i < model->rowCount(); ++i)
-        dice.append(cell(model, i, "symbol").toString() + (cell(model, i, "gone").toBool() ? u" gone"_s : u""_s));
+        dice.append(cell(model, i, "symbol").toString() +
+                    (cell(model, i, "gone").toBool() ? u" gone"_s : u""_s));
     return dice;
 }
 
@@ -45,7 +46,8 @@ private slots:
         game.say(castle::three);
         DarkcastleTable table(game.history());
         for (auto *model : {table.characters(), table.enemy()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &table);
         QVERIFY(table.turnCard(0));
         QVERIFY(table.beginCombat(dice(2, 1, 2)));
         const QSignalSpy changed(&table, &DarkcastleTable::changed);
@@ -71,7 +73,8 @@ private slots:
         table.undo();
         QCOMPARE(row(table).filter(u"gone"_s).size(), 0);
         QVERIFY(table.roll(0, u"wisdom"_s, true) && table.roll(1, u"cunning"_s, false));
-        QCOMPARE(cell(table.characters(), 1, "status").toString(), u"Nothing to take away · takes the blow"_s);
+        QCOMPARE(cell(table.characters(), 1, "status").toString(),
+                 u"Nothing to take away · takes the blow"_s);
         QVERIFY(table.defend());
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s}));
     }

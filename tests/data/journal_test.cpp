@@ -147,10 +147,14 @@ private slots:
         const auto path = fresh();
         QVERIFY(QFile::copy(QStringLiteral(TEST_FOLDER "/fixtures/version-3.db"), path));
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
-        { const auto opened = data::openJournal(path.toStdString(), Purpose::play); }
+        {
+            const auto opened = data::openJournal(path.toStdString(), Purpose::play);
+        }
         data::Database db(path.toStdString(), data::Database::Access::readOnly);
-        QCOMPARE(db.text("SELECT value FROM correction WHERE card = 'c1' AND field = 'cost'"), std::string("3"));
-        QCOMPARE(db.number("SELECT count(*) FROM card") + db.number("SELECT count(*) FROM deck"), std::int64_t(2));
+        QCOMPARE(db.text("SELECT value FROM correction WHERE card = 'c1' AND field = 'cost'"),
+                 std::string("3"));
+        QCOMPARE(db.number("SELECT count(*) FROM card") + db.number("SELECT count(*) FROM deck"),
+                 std::int64_t(2));
     }
 
     void aDamagedFileIsSetAsideAndWhatCanBeReadIsKept_data()

@@ -43,30 +43,19 @@ struct Chooser<duelofages::Game> {
         const auto unit = static_cast<Unit>(dice.below(2));
         const auto how = static_cast<How>(dice.below(3));
         switch (dice.below(12)) {
-        case 0:
-            return Count{seat, dice.below(20) - 4, {}, dice.below(9) - 4, {}};
-        case 1:
-            return Count{seat, {}, {}, {}, {}};
-        case 2:
-            return Defeat{other, seat, unit, how, static_cast<Where>(dice.below(2))};
-        case 3:
-            return Defeat{{}, seat, unit, how, Where::board};
-        case 4:
-            return Free{seat};
-        case 5:
-            return Marker{seat, "Royal Tournament", dice.below(7) - 2};
-        case 6:
-            return Vault{dice.below(9) - 4};
-        case 7:
-            return EndTurn{someDice(dice)};
+        case 0: return Count{seat, dice.below(20) - 4, {}, dice.below(9) - 4, {}};
+        case 1: return Count{seat, {}, {}, {}, {}};
+        case 2: return Defeat{other, seat, unit, how, static_cast<Where>(dice.below(2))};
+        case 3: return Defeat{{}, seat, unit, how, Where::board};
+        case 4: return Free{seat};
+        case 5: return Marker{seat, "Royal Tournament", dice.below(7) - 2};
+        case 6: return Vault{dice.below(9) - 4};
+        case 7: return EndTurn{someDice(dice)};
         case 8:
             return AnswerOffer{seat, dice.below(2) == 0, dice.below(2) ? std::optional(other) : std::nullopt};
-        case 9:
-            return Choose{seat};
-        case 10:
-            return Rename{seat, "Somebody " + std::to_string(dice.below(3))};
-        default:
-            return EndGame{dice.below(20) == 0 ? Why::time : Why::elimination};
+        case 9: return Choose{seat};
+        case 10: return Rename{seat, "Somebody " + std::to_string(dice.below(3))};
+        default: return EndGame{dice.below(20) == 0 ? Why::time : Why::elimination};
         }
     }
 };

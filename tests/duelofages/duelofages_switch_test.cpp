@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(game.code(R"({"do":"choose","player":0})"), u"not-now"_s);
         const auto reply = game.say((u"{\"do\":\"answer\","_s + rest + u'}').toUtf8());
         QCOMPARE(reply["code"].toString(), code);
-        QCOMPARE(reply["field"].toString(), code == u"bad-argument"_s     ? u"partner"_s
+        QCOMPARE(reply["field"].toString(), code == u"bad-argument"_s    ? u"partner"_s
                                             : code == u"not-your-turn"_s ? u"player"_s
                                                                          : QString());
     }

@@ -133,12 +133,14 @@ private slots:
         table.defeat(1, 0, u"henchman"_s, u"kill"_s);
         QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one · lost one"_s);
         QCOMPARE(cell(table.players(), 1, "taken").toString(), u"took one of Ann’s"_s);
-        QCOMPARE(table.due(), u"At its end: Bo took one of the Loner's in this turn and may take the Loner's place."_s);
+        QCOMPARE(table.due(),
+                 u"At its end: Bo took one of the Loner's in this turn and may take the Loner's place."_s);
         table.defeat(0, 2, u"character"_s, u"kill"_s);
         QCOMPARE(cell(table.players(), 0, "taken").toString(), u"took one"_s);
         QCOMPARE(cell(table.players(), 2, "note").toString(), u"lesser ally: fewer units · lost one"_s);
         QVERIFY(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, true).isEmpty());
-        QCOMPARE(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, false), u"Bo has no characters off the board."_s);
+        QCOMPARE(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, false),
+                 u"Bo has no characters off the board."_s);
         table.endTurn();
         QVERIFY(table.whyNotNow().contains(u"Bo first answers"_s));
         QVERIFY(table.due().isEmpty());
@@ -178,10 +180,7 @@ private slots:
         QVERIFY(table.whyNotNow().contains(u"over"_s));
     }
 
-    void thePrintedMapIsOffered()
-    {
-        QCOMPARE(duelofages::PrintedLocations().names().size(), 9);
-    }
+    void thePrintedMapIsOffered() { QCOMPARE(duelofages::PrintedLocations().names().size(), 9); }
 
     void theLesserIsSaidWithItsProof()
     {

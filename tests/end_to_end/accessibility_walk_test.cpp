@@ -31,8 +31,8 @@ bool isWanted(const tests::Scene &scene, qsizetype number, const Shape &shape)
 
 } // namespace
 
-// Every page of the app as somebody meets it who sees nothing, or has only keys: what is unnamed, can't be used, isn't
-// there or comes in another order than that of sight fails.
+// Every page of the app as somebody meets it who sees nothing, or has only keys: what is unnamed, can't be
+// used, isn't there or comes in another order than that of sight fails.
 class AccessibilityWalkTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,8 @@ private Q_SLOTS:
         for (int shape = 0; shape < shapes.size(); ++shape)
             for (int i = 0; i < scenes.size(); ++i)
                 if (tests::isOurShare(i) && isWanted(scenes[i], i, shapes[shape]))
-                    QTest::newRow(qPrintable(u"%1, %2"_s.arg(scenes[i].name, shapes[shape].name))) << i << shape;
+                    QTest::newRow(qPrintable(u"%1, %2"_s.arg(scenes[i].name, shapes[shape].name)))
+                        << i << shape;
     }
     void everyPageIsThereForEverybody()
     {

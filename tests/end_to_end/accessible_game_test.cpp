@@ -99,7 +99,8 @@ private Q_SLOTS:
         tests::RealWindow app;
         QVERIFY(pressByKeys(app, u"Dungeon of Mandom"_s));
         for (const auto &name : {u"Ann"_s, u"Bo"_s}) {
-            QVERIFY(name == u"Bo"_s || pressByKeys(app, u"Add someone"_s)); // after a name the field keeps the focus
+            QVERIFY(name == u"Bo"_s ||
+                    pressByKeys(app, u"Add someone"_s)); // after a name the field keeps the focus
             typeKeys(app, name);
         }
         QVERIFY(pressByKeys(app, u"Into the dungeon"_s));
@@ -124,9 +125,10 @@ private Q_SLOTS:
     void aCounterIsMovedByItsActions()
     {
         tests::RealWindow app;
-        app.app().shelf().start(u"cutthroat"_s, {{u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Ann"_s}},
-                                                                           QVariantMap{{u"name"_s, u"Bo"_s}},
-                                                                           QVariantMap{{u"name"_s, u"Cy"_s}}}}});
+        app.app().shelf().start(u"cutthroat"_s,
+                                {{u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Ann"_s}},
+                                                             QVariantMap{{u"name"_s, u"Bo"_s}},
+                                                             QVariantMap{{u"name"_s, u"Cy"_s}}}}});
         const BlindPlayer player(app.window());
         QVERIFY(player.less(u"Life of Bo"_s));
         QTRY_COMPARE(valueOf(app, u"Life of Bo"_s), 95);
@@ -161,8 +163,10 @@ private Q_SLOTS:
         app.app().shelf().start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s}}});
         const BlindPlayer player(app.window());
         QVERIFY(player.hears(u"Ann draws a card"_s));
-        for (const auto *item : {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
-            QVERIFY(QMetaObject::invokeMethod(app.app().shelf().table(), "takeOff", Q_ARG(QString, QLatin1String(item))));
+        for (const auto *item :
+             {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
+            QVERIFY(QMetaObject::invokeMethod(app.app().shelf().table(), "takeOff",
+                                              Q_ARG(QString, QLatin1String(item))));
         told.clear();
         QVERIFY(player.press(u"Item off"_s));
         QVERIFY(wasTold(u"wears nothing"_s));
@@ -178,7 +182,8 @@ private Q_SLOTS:
         QVERIFY(wasTold(u". "_s));
         QCOMPARE(told.size(), 1); // not one for every letter
         const auto answers = app.app().manual().answers();
-        const auto title = answers->data(answers->index(0, 0), answers->roleNames().key("plainTitle")).toString();
+        const auto title =
+            answers->data(answers->index(0, 0), answers->roleNames().key("plainTitle")).toString();
         QVERIFY2(title.size() > 3 && told.first().startsWith(title), qPrintable(told.first()));
         told.clear();
         QTest::keyClick(app.window(), Qt::Key_A, Qt::ControlModifier); // what is typed now takes its place
@@ -206,7 +211,8 @@ private Q_SLOTS:
             QTest::keyClick(app.window(), Qt::Key_Tab);
             app.settle(120);
             const auto *item = app.window()->activeFocusItem();
-            const auto place = item->mapRectToScene({-4, -4, item->width() + 8, item->height() + 8}).toAlignedRect();
+            const auto place =
+                item->mapRectToScene({-4, -4, item->width() + 8, item->height() + 8}).toAlignedRect();
             if (app.grab().copy(place) == bare.copy(place))
                 unseen.append(tests::accessibleName(item));
         }

@@ -41,12 +41,10 @@ private:
         return -1;
     }
 
-    static QRectF middle(const tests::RealWindow &app)
-    {
-        return app.page()->property("inside").toRectF();
-    }
+    static QRectF middle(const tests::RealWindow &app) { return app.page()->property("inside").toRectF(); }
 
-    static void sitDown(tests::RealWindow &app, const QString &game, const QStringList &names, const QString &begin)
+    static void sitDown(tests::RealWindow &app, const QString &game, const QStringList &names,
+                        const QString &begin)
     {
         QVERIFY(app.tap(game));
         for (const auto &name : names)
@@ -78,8 +76,8 @@ private slots:
                     for (const double text : {1.0, 2.0})
                         QTest::addRow("%s, %d, %d × %d, text × %.0f", game.title, people, size.width(),
                                       size.height(), text)
-                            << QString::fromLatin1(game.title) << QString::fromLatin1(game.begin) << people << size
-                            << text;
+                            << QString::fromLatin1(game.title) << QString::fromLatin1(game.begin) << people
+                            << size << text;
     }
     void everySeatHasItsPlaceAndFacesItsPerson()
     {
@@ -92,7 +90,8 @@ private slots:
         app.app().preferences().setSeatRotation(u"auto"_s);
         app.app().preferences().setTextScale(text);
         app.app().preferences().setMotion(false);
-        const QStringList names{u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s, u"Dietlinde"_s, u"Ed"_s, u"Fay"_s};
+        const QStringList names{
+            u"Maximiliane-Charlotte"_s, u"Bo"_s, u"Cy"_s, u"Dietlinde"_s, u"Ed"_s, u"Fay"_s};
         app.app().preferences().remember(names.first(people));
         sitDown(app, game, {}, begin);
         const auto placed = seats(app);
@@ -104,10 +103,15 @@ private slots:
             QVERIFY(!own.intersects(middle(app).adjusted(1, 1, -1, -1)));
             const auto facing = turned(placed[i]);
             const auto side = own.center() - window.center();
-            QVERIFY2(facing == 0 ? side.y() > 0 : facing == 90 ? side.x() < 0 : facing == 180 ? side.y() < 0 : side.x() > 0,
+            QVERIFY2(facing == 0     ? side.y() > 0
+                     : facing == 90  ? side.x() < 0
+                     : facing == 180 ? side.y() < 0
+                                     : side.x() > 0,
                      qPrintable(QString::number(facing)));
-            QVERIFY2(placed[i]->implicitHeight() <= placed[i]->height() + 1,
-                     qPrintable(u"%1 needs %2 of %3"_s.arg(i).arg(placed[i]->implicitHeight()).arg(placed[i]->height())));
+            QVERIFY2(
+                placed[i]->implicitHeight() <= placed[i]->height() + 1,
+                qPrintable(
+                    u"%1 needs %2 of %3"_s.arg(i).arg(placed[i]->implicitHeight()).arg(placed[i]->height())));
             for (qsizetype j = i + 1; j < placed.size(); ++j)
                 QVERIFY(!own.intersects(onScreen(placed[j])));
         }
@@ -139,7 +143,8 @@ private slots:
         tests::RealWindow app({800, 1280});
         app.app().preferences().setSeatRotation(u"auto"_s);
         sitDown(app, u"Cutthroat Caverns"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s}, u"Into the caverns"_s);
-        for (const auto &[name, facing] : {std::pair(u"Ann"_s, 0), std::pair(u"Bo"_s, 90), std::pair(u"Cy"_s, 270)}) {
+        for (const auto &[name, facing] :
+             {std::pair(u"Ann"_s, 0), std::pair(u"Bo"_s, 90), std::pair(u"Cy"_s, 270)}) {
             QVERIFY(app.tap(name));
             QCOMPARE(dialogTurned(app), facing);
             QVERIFY(app.tap(u"Drinks or gives a healing potion"_s));

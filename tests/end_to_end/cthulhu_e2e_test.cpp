@@ -6,7 +6,8 @@
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
-// The Minion's game by touch in the real window: a whole turn of its, counted in taps, and a turn of the player's.
+// The Minion's game by touch in the real window: a whole turn of its, counted in taps, and a turn of the
+// player's.
 class CthulhuEndToEndTest : public QObject {
     Q_OBJECT
 
@@ -51,12 +52,15 @@ private:
     static void choose(const tests::RealWindow &app, const QString &path)
     {
         for (auto *item : tests::allItems(app.window()->contentItem())) {
-            auto *picker = item->inherits("QQuickLoader") ? item->property("item").value<QObject *>() : nullptr;
+            auto *picker =
+                item->inherits("QQuickLoader") ? item->property("item").value<QObject *>() : nullptr;
             if (!picker || picker->metaObject()->indexOfSignal("picked(QVariant)") < 0)
                 continue;
             QMetaObject::invokeMethod(picker, "close");
             app.settle(300);
-            QMetaObject::invokeMethod(picker, "picked", Q_ARG(QVariant, QVariant::fromValue(QVariantList{QUrl::fromLocalFile(path)})));
+            QMetaObject::invokeMethod(
+                picker, "picked",
+                Q_ARG(QVariant, QVariant::fromValue(QVariantList{QUrl::fromLocalFile(path)})));
             app.settle(200);
             return;
         }
@@ -87,8 +91,9 @@ private:
         QVERIFY(app.tap(u"Choir of the Weir"_s));
         QTRY_COMPARE(step(app), u"opening"_s);
         QVERIFY(tapField(app, u"Card 1 of 5"_s));
-        for (const auto &card : QStringList{u"Marsh Warden"_s, u"Drowned Bellringer"_s, u"Salt-Eyed Ferryman"_s,
-                                            u"Lamp Tender of Low Quay"_s, u"Hollow Diver"_s}) {
+        for (const auto &card :
+             QStringList{u"Marsh Warden"_s, u"Drowned Bellringer"_s, u"Salt-Eyed Ferryman"_s,
+                         u"Lamp Tender of Low Quay"_s, u"Hollow Diver"_s}) {
             letters(app, card.left(3));
             QVERIFY2(app.tap(card), qPrintable(card));
         }
@@ -169,11 +174,13 @@ private slots:
         // The Minion's turn by the table itself; what is tried here is the player's.
         const auto act = [&](const QVariantMap &command) {
             bool done = false;
-            QMetaObject::invokeMethod(table(app), "act", Q_RETURN_ARG(bool, done), Q_ARG(QVariantMap, command));
+            QMetaObject::invokeMethod(table(app), "act", Q_RETURN_ARG(bool, done),
+                                      Q_ARG(QVariantMap, command));
             return done;
         };
         QVERIFY(act({{u"do"_s, u"confirm"_s}}));
-        QVERIFY(act({{u"do"_s, u"draw"_s}, {u"cards"_s, QVariantList{u"Marsh Warden"_s, u"Drowned Bellringer"_s}}}));
+        QVERIFY(act(
+            {{u"do"_s, u"draw"_s}, {u"cards"_s, QVariantList{u"Marsh Warden"_s, u"Drowned Bellringer"_s}}}));
         QVERIFY(act({{u"do"_s, u"die"_s}, {u"value"_s, 1}}));
         while (step(app) == u"drain"_s || step(app) == u"commit"_s)
             QVERIFY(act({{u"do"_s, u"confirm"_s}}));
@@ -256,7 +263,8 @@ private slots:
         const auto path = folder.filePath(u"set.xml"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]><set name=\"&b;\"/>");
+        file.write("<?xml version=\"1.0\"?><!DOCTYPE set [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b "
+                   "\"&a;&a;&a;\">]><set name=\"&b;\"/>");
         file.close();
         QVERIFY(app.tap(u"Cthulhu Rising"_s));
         QVERIFY(app.tap(u"Import cards or a deck"_s));

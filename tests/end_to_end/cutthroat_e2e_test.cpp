@@ -5,7 +5,8 @@
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
-// Cutthroat Caverns played by touch in the real window: an encounter from its card to its spoils, and the end.
+// Cutthroat Caverns played by touch in the real window: an encounter from its card to its spoils, and the
+// end.
 class CutthroatEndToEndTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +60,8 @@ private:
     {
         QString found;
         for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (const auto text = item->property("text").toString(); text.endsWith(u": −10"_s) && tests::isSeen(item))
+            if (const auto text = item->property("text").toString();
+                text.endsWith(u": −10"_s) && tests::isSeen(item))
                 found = text;
         return found;
     }

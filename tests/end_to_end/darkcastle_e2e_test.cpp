@@ -76,7 +76,8 @@ private slots:
         QVERIFY(app.tap(u"Ann turns it"_s));
         QVERIFY(app.tap(u"Combat"_s));
         app.settle(400);
-        for (const auto *more : {"Might: more", "Might: more", "Cunning: more", "Wisdom: more", "Wisdom: more"})
+        for (const auto *more :
+             {"Might: more", "Might: more", "Cunning: more", "Wisdom: more", "Wisdom: more"})
             QVERIFY(app.tap(QLatin1String(more)));
         picture(app, u"setup-combat"_s);
         QVERIFY(app.tap(u"Fight 5 dice"_s));

@@ -15,8 +15,10 @@ private:
     static QQuickItem *counter(const tests::RealWindow &app, const QString &label)
     {
         for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (item->property("label").toString() == label && item->metaObject()->indexOfSignal("padRequested()") >= 0 &&
-                item->property("value").isValid() && item->property("compact").isValid() && tests::isSeen(item))
+            if (item->property("label").toString() == label &&
+                item->metaObject()->indexOfSignal("padRequested()") >= 0 &&
+                item->property("value").isValid() && item->property("compact").isValid() &&
+                tests::isSeen(item))
                 return item;
         return nullptr;
     }
@@ -45,7 +47,8 @@ private:
         if (!qEnvironmentVariableIsSet("TORCHSIDE_PICTURES"))
             return;
         app.settle(300);
-        app.grab().save(qEnvironmentVariable("TORCHSIDE_PICTURES") + u"/duel-"_s + QLatin1String(name) + u".png"_s);
+        app.grab().save(qEnvironmentVariable("TORCHSIDE_PICTURES") + u"/duel-"_s + QLatin1String(name) +
+                        u".png"_s);
     }
 
     // Ann rolls highest: the Loner, against Bo and Cy.
@@ -74,10 +77,7 @@ private:
         QVERIFY(app.tap(u"Defeated"_s));
     }
 
-    static bool goTo(tests::RealWindow &app, const QString &tab)
-    {
-        return !app.control(tab) || app.tap(tab);
-    }
+    static bool goTo(tests::RealWindow &app, const QString &tab) { return !app.control(tab) || app.tap(tab); }
 
 private slots:
     void aGameOfThreeWithAChangeOfSides_data()
@@ -230,7 +230,8 @@ private slots:
         QFETCH(QSize, size);
         tests::RealWindow app(size);
         const auto picture = [&](const char *part) {
-            DuelOfAgesEndToEndTest::look(app, qPrintable(QLatin1String(QTest::currentDataTag()) + u'-' + QLatin1String(part)));
+            DuelOfAgesEndToEndTest::look(
+                app, qPrintable(QLatin1String(QTest::currentDataTag()) + u'-' + QLatin1String(part)));
         };
         const auto longName = u"Maximiliane-Charlotte"_s;
         app.app().preferences().setLook(look);

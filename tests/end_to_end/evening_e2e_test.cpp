@@ -32,7 +32,8 @@ bool scrub(tests::RealWindow &app, double across)
     for (auto *item : tests::allItems(app.window()->contentItem()))
         if (tests::isSeen(item) && tests::accessibleName(item) == u"The moments of the evening"_s) {
             const auto gutter = item->property("gutter").toReal();
-            const auto at = item->mapToScene({gutter + across * item->property("plotWidth").toReal(), item->height() / 2});
+            const auto at = item->mapToScene(
+                {gutter + across * item->property("plotWidth").toReal(), item->height() / 2});
             QTest::mouseClick(app.window(), Qt::LeftButton, {}, at.toPoint());
             app.settle();
             return true;
@@ -83,7 +84,9 @@ private slots:
         });
         QVERIFY(app.tap(u"To BG Stats"_s));
         QTRY_VERIFY(sent.isValid());
-        const auto play = QJsonDocument::fromJson(QUrlQuery(sent).queryItemValue(u"data"_s, QUrl::FullyDecoded).toUtf8()).object();
+        const auto play =
+            QJsonDocument::fromJson(QUrlQuery(sent).queryItemValue(u"data"_s, QUrl::FullyDecoded).toUtf8())
+                .object();
         QCOMPARE(play[u"players"_s].toArray().size(), 2);
         QCOMPARE(play[u"players"_s][0][u"name"_s].toString(), u"Bo"_s);
         QCOMPARE(play[u"players"_s][1][u"winner"_s], QJsonValue(false));
@@ -96,7 +99,8 @@ private slots:
         QVERIFY(app.tap(u"Back to the shelf"_s));
         QVERIFY(app.tap(u"Settings"_s));
         QVERIFY(app.tap(u"Save, take in, delete"_s));
-        QVERIFY(QMetaObject::invokeMethod(app.page(), "picked", Q_ARG(QVariant, QVariant::fromValue(QList<QUrl>{file}))));
+        QVERIFY(QMetaObject::invokeMethod(app.page(), "picked",
+                                          Q_ARG(QVariant, QVariant::fromValue(QList<QUrl>{file}))));
         QVERIFY(app.shows(u"here already"_s));
         QVERIFY(app.shows(u"There is nothing in it to take in."_s));
         QVERIFY(app.tap(u"Good"_s));
@@ -160,7 +164,8 @@ private slots:
         for (int i = 0; i < 3; ++i) // three quick taps
             QVERIFY(QMetaObject::invokeMethod(table, "changeHp", Q_ARG(int, 0), Q_ARG(int, -1)));
         QCOMPARE(table->seq(), 2);
-        QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, u"Health of Ann"_s), Q_ARG(QString, u"characters.0.hp"_s));
+        QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, u"Health of Ann"_s),
+                                  Q_ARG(QString, u"characters.0.hp"_s));
         QVERIFY(app.shows(u"18 → 15"_s));
         QVERIFY(app.tap(u"18 → 15"_s));
         QVERIFY(app.shows(u"you are here"_s));

@@ -60,16 +60,44 @@ QStringList typedInScenes()
 const QStringList &sharedWords()
 {
     static const auto all = [] {
-        auto words = typedInScenes() +
-                     QStringList{u"Torchside"_s, u"Cutthroat Caverns"_s, u"Escape the Dark Castle"_s, u"Cthulhu Rising"_s, u"Duel of Ages"_s,
-                                 u"Dungeon of Mandom"_s, u"LILLITH"_s, u"Minion"_s, u"Terror"_s, u"HQ"_s, u"Prestige"_s,
-                                 u"Initiative"_s, u"Vampyre"_s, u"Wereboar"_s, u"Emperor Lich"_s, u"Blink Dogs"_s,
-                                 u"Labyrinth: Ancient"_s, u"Labyrinth: Colonial"_s, u"Labyrinth: Future"_s,
-                                 u"Labyrinth: Modern"_s, u"Ruins"_s, u"Merc Camp"_s, u"Lith Alliance"_s,
-                                 u"Royal Tournament"_s, u"Field of Honor"_s, u"Dungeon"_s, u"Goblin"_s, u"Golem"_s,
-                                 u"Lich"_s, u"Spore"_s, u"Name"_s, u"Vibration"_s, u"English"_s, u"Deutsch"_s, u"min"_s};
+        auto words = typedInScenes() + QStringList{u"Torchside"_s,
+                                                   u"Cutthroat Caverns"_s,
+                                                   u"Escape the Dark Castle"_s,
+                                                   u"Cthulhu Rising"_s,
+                                                   u"Duel of Ages"_s,
+                                                   u"Dungeon of Mandom"_s,
+                                                   u"LILLITH"_s,
+                                                   u"Minion"_s,
+                                                   u"Terror"_s,
+                                                   u"HQ"_s,
+                                                   u"Prestige"_s,
+                                                   u"Initiative"_s,
+                                                   u"Vampyre"_s,
+                                                   u"Wereboar"_s,
+                                                   u"Emperor Lich"_s,
+                                                   u"Blink Dogs"_s,
+                                                   u"Labyrinth: Ancient"_s,
+                                                   u"Labyrinth: Colonial"_s,
+                                                   u"Labyrinth: Future"_s,
+                                                   u"Labyrinth: Modern"_s,
+                                                   u"Ruins"_s,
+                                                   u"Merc Camp"_s,
+                                                   u"Lith Alliance"_s,
+                                                   u"Royal Tournament"_s,
+                                                   u"Field of Honor"_s,
+                                                   u"Dungeon"_s,
+                                                   u"Goblin"_s,
+                                                   u"Golem"_s,
+                                                   u"Lich"_s,
+                                                   u"Spore"_s,
+                                                   u"Name"_s,
+                                                   u"Vibration"_s,
+                                                   u"English"_s,
+                                                   u"Deutsch"_s,
+                                                   u"min"_s};
         words.removeDuplicates();
-        std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+        std::stable_sort(words.begin(), words.end(),
+                         [](const auto &a, const auto &b) { return a.size() > b.size(); });
         return words;
     }();
     return all;
@@ -78,7 +106,8 @@ const QStringList &sharedWords()
 bool isForEverybody(QString text)
 {
     for (const auto &word : sharedWords())
-        text.replace(QRegularExpression(u"(?<!\\p{L})%1(?!\\p{L})"_s.arg(QRegularExpression::escape(word))), u" "_s);
+        text.replace(QRegularExpression(u"(?<!\\p{L})%1(?!\\p{L})"_s.arg(QRegularExpression::escape(word))),
+                     u" "_s);
     return !text.contains(QRegularExpression(u"\\p{L}{2}"_s)); // a letter alone is an initial
 }
 
@@ -106,7 +135,8 @@ private:
 
     static QList<tests::Scene> openedPages()
     {
-        const QStringList beforeAnyGame{u"home-empty"_s, u"home"_s, u"settings"_s, u"new-session-empty"_s, u"new-session"_s};
+        const QStringList beforeAnyGame{u"home-empty"_s, u"home"_s, u"settings"_s, u"new-session-empty"_s,
+                                        u"new-session"_s};
         QList<tests::Scene> pages;
         for (const auto &scene : tests::allScenes())
             if (scene.plain || beforeAnyGame.contains(scene.name))
@@ -118,8 +148,9 @@ private slots:
     void theLanguageChangesWithAGameOnTheTable()
     {
         tests::RealWindow app;
-        tests::playSession(app, u"mandom"_s, {uR"({"do":"start","players":["Ann","Bo"],"first":0})"_s, uR"({"do":"place"})"_s,
-                                              uR"({"do":"remove","item":"torch"})"_s});
+        tests::playSession(app, u"mandom"_s,
+                           {uR"({"do":"start","players":["Ann","Bo"],"first":0})"_s, uR"({"do":"place"})"_s,
+                            uR"({"do":"remove","item":"torch"})"_s});
         QVERIFY(app.shows(u"Round 1"_s));
         QTRY_VERIFY(app.control(u"Torch: off"_s));
         speak(app, u"de"_s);
@@ -137,7 +168,8 @@ private slots:
         tests::RealWindow app;
         QCOMPARE(app.app().manual().passage(u"mandom"_s, u"goal"_s)[u"section"_s].toString(), u"The idea"_s);
         speak(app, u"de"_s);
-        QCOMPARE(app.app().manual().passage(u"mandom"_s, u"goal"_s)[u"section"_s].toString(), u"Worum es geht"_s);
+        QCOMPARE(app.app().manual().passage(u"mandom"_s, u"goal"_s)[u"section"_s].toString(),
+                 u"Worum es geht"_s);
     }
 
     void numbersAndDatesAreWrittenAsTheLanguageDoes()

@@ -15,7 +15,13 @@ namespace {
 QString character(const QString &name, int cost, int skill, int seed)
 {
     return uR"({"name":"%1","type":"character","cost":%2,"skill":%3,"icons":{"terror":%4,"combat":%5,"arcane":%6,"investigation":%7}})"_s
-        .arg(name).arg(cost).arg(skill).arg(seed % 2).arg(seed % 3).arg(seed % 2).arg(seed % 4 == 0 ? 1 : 0);
+        .arg(name)
+        .arg(cost)
+        .arg(skill)
+        .arg(seed % 2)
+        .arg(seed % 3)
+        .arg(seed % 2)
+        .arg(seed % 4 == 0 ? 1 : 0);
 }
 
 // A game against LILLITH up to the question who of the player's is ready.
@@ -29,7 +35,8 @@ QStringList linesToTheQuestion(int characters)
         hand.append(character(u"Dear %1"_s.arg(i), 9, 1, 1));
     lines.append(uR"({"do":"draw","cards":[%1]})"_s.arg(hand.join(u',')));
     for (int i = 1; i < characters; ++i)
-        lines.append(uR"({"do":"put-into-play","card":%1})"_s.arg(character(u"Own %1"_s.arg(i), i % 5, 1 + i % 3, i)));
+        lines.append(
+            uR"({"do":"put-into-play","card":%1})"_s.arg(character(u"Own %1"_s.arg(i), i % 5, 1 + i % 3, i)));
     lines.append(u"{\"do\":\"confirm\"}"_s);
     lines.append(uR"({"do":"draw","cards":[%1,%1]})"_s.arg(character(u"Dear 9"_s, 9, 1, 1)));
     lines.append(u"{\"do\":\"confirm\"}"_s);
@@ -40,9 +47,11 @@ QVariantMap readyCommand(int count)
 {
     QVariantList all;
     for (int i = 0; i < count; ++i)
-        all.append(QVariantMap{{u"name"_s, u"P%1"_s.arg(i)},
-                               {u"skill"_s, 1 + i % 4},
-                               {u"icons"_s, QVariantMap{{u"terror"_s, i % 2}, {u"combat"_s, i % 3}, {u"investigation"_s, i % 3}}}});
+        all.append(QVariantMap{
+            {u"name"_s, u"P%1"_s.arg(i)},
+            {u"skill"_s, 1 + i % 4},
+            {u"icons"_s,
+             QVariantMap{{u"terror"_s, i % 2}, {u"combat"_s, i % 3}, {u"investigation"_s, i % 3}}}});
     return {{u"do"_s, u"defenders"_s}, {u"characters"_s, all}};
 }
 
@@ -57,14 +66,18 @@ class LillithEndToEndTest : public QObject {
 private:
     static table::Table *table(tests::RealWindow &app) { return app.app().shelf().table(); }
     static QString step(tests::RealWindow &app) { return table(app)->property("stepId").toString(); }
-    static QObject *pondering(tests::RealWindow &app) { return table(app)->property("pondering").value<QObject *>(); }
+    static QObject *pondering(tests::RealWindow &app)
+    {
+        return table(app)->property("pondering").value<QObject *>();
+    }
     static bool thinks(tests::RealWindow &app) { return pondering(app)->property("running").toBool(); }
 
     static void store(tests::RealWindow &app, int characters)
     {
         SeededDice dice(1);
         Moment time = 1'763'496'000'000;
-        const auto session = app::findGame("cthulhu")->session(app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
+        const auto session = app::findGame("cthulhu")->session(
+            app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
         for (const auto &line : linesToTheQuestion(characters)) {
             session->desk().reply(line.toStdString());
             QVERIFY2(!session->desk().lastRefusal(), qPrintable(line));
@@ -110,7 +123,8 @@ private:
         auto *from = app.control(chip);
         QQuickItem *to = nullptr;
         for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (item->property("here").isValid() && item->property("name").toString() == place && tests::isSeen(item))
+            if (item->property("here").isValid() && item->property("name").toString() == place &&
+                tests::isSeen(item))
                 to = item;
         if (!from || !to)
             return false;
@@ -240,9 +254,11 @@ private slots:
         // By the finger: from the first place with somebody in it to another.
         const auto as = places(app);
         QCOMPARE(as.size(), 4);
-        const auto from = std::find_if(as.begin(), as.end(), [](const QStringList &here) { return !here.isEmpty(); });
+        const auto from =
+            std::find_if(as.begin(), as.end(), [](const QStringList &here) { return !here.isEmpty(); });
         const int to = from == as.begin() ? 3 : 0;
-        QVERIFY(drag(app, u"Move "_s + nameOf(app, from->front()), to == 3 ? u"Stays back"_s : u"The Sunken Bell"_s));
+        QVERIFY(drag(app, u"Move "_s + nameOf(app, from->front()),
+                     to == 3 ? u"Stays back"_s : u"The Sunken Bell"_s));
         QVERIFY2(places(app)[to].contains(from->front()), qPrintable(from->front()));
         QVERIFY(app.hides(u"the line that the Minion takes"_s));
         const auto seq = table(app)->seq();

@@ -34,7 +34,7 @@ private slots:
         tests::RealWindow app(size);
         QVERIFY(app.isShown());
         sitDown(app, {u"Ann"_s, u"Bo"_s});
-        QVERIFY(app.tap(u"Dungeon"_s));             // Ann
+        QVERIFY(app.tap(u"Dungeon"_s));            // Ann
         QVERIFY(app.tap(u"Torch: on the hero"_s)); // Bo takes it off
         QTRY_VERIFY(app.control(u"Torch: off"_s));
         QVERIFY(app.tap(u"Dungeon"_s)); // Ann
@@ -85,8 +85,9 @@ private slots:
         QVERIFY(app.tap(u"Dungeon"_s)); // Bo
         QVERIFY(app.hides(u"Dragon in the dungeon"_s));
         bool seen = false;
-        QVERIFY(app.hold(u"Hold to see Ann’s own odds"_s,
-                         [&] { seen = app.shows(u"Dragon in the dungeon"_s) && app.shows(u"to survive now"_s); }));
+        QVERIFY(app.hold(u"Hold to see Ann’s own odds"_s, [&] {
+            seen = app.shows(u"Dragon in the dungeon"_s) && app.shows(u"to survive now"_s);
+        }));
         QVERIFY(seen);
         QVERIFY(app.hides(u"Dragon in the dungeon"_s));
         QVERIFY(app.tap(u"History"_s));

@@ -15,8 +15,8 @@ private:
     static QQuickItem *field(const tests::RealWindow &app, const QString &label)
     {
         for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (item->property("label").toString() == label && item->metaObject()->indexOfSignal("edited(QString)") >= 0 &&
-                tests::isSeen(item))
+            if (item->property("label").toString() == label &&
+                item->metaObject()->indexOfSignal("edited(QString)") >= 0 && tests::isSeen(item))
                 return item;
         return nullptr;
     }
@@ -109,7 +109,8 @@ private slots:
         app.settle(200);
         QList<QQuickItem *> handles;
         for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (item->inherits("QQuickMouseArea") && item->property("preventStealing").toBool() && tests::isSeen(item))
+            if (item->inherits("QQuickMouseArea") && item->property("preventStealing").toBool() &&
+                tests::isSeen(item))
                 handles.append(item);
         QCOMPARE(handles.size(), 3);
         const auto from = centre(handles[0]);

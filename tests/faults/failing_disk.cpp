@@ -54,7 +54,8 @@ int readFile(sqlite3_file *f, void *to, int amount, sqlite3_int64 at)
 }
 int writeFile(sqlite3_file *f, const void *from, int amount, sqlite3_int64 at)
 {
-    return saysNo(FailingDisk::On::write) ? SQLITE_FULL : real(f)->pMethods->xWrite(real(f), from, amount, at);
+    return saysNo(FailingDisk::On::write) ? SQLITE_FULL
+                                          : real(f)->pMethods->xWrite(real(f), from, amount, at);
 }
 int truncateFile(sqlite3_file *f, sqlite3_int64 size)
 {
@@ -110,25 +111,10 @@ int unmapShared(sqlite3_file *f, int remove)
 }
 
 // Version 2: without memory-mapped reading, so that every write comes by here.
-const sqlite3_io_methods methods{2,
-                                 closeFile,
-                                 readFile,
-                                 writeFile,
-                                 truncateFile,
-                                 syncFile,
-                                 fileSize,
-                                 lockFile,
-                                 unlockFile,
-                                 checkReservedLock,
-                                 fileControl,
-                                 sectorSize,
-                                 characteristics,
-                                 mapShared,
-                                 lockShared,
-                                 shareBarrier,
-                                 unmapShared,
-                                 nullptr,
-                                 nullptr};
+const sqlite3_io_methods methods{
+    2,          closeFile,    readFile,          writeFile,   truncateFile, syncFile,        fileSize,
+    lockFile,   unlockFile,   checkReservedLock, fileControl, sectorSize,   characteristics, mapShared,
+    lockShared, shareBarrier, unmapShared,       nullptr,     nullptr};
 
 int openFile(sqlite3_vfs *, const char *name, sqlite3_file *f, int flags, int *outFlags)
 {

@@ -4,8 +4,8 @@
 
 namespace torchside::tests {
 
-// Lies between SQLite and the disk, and says no when it is told to: to the n-th write or the n-th fsync from now on,
-// once (a hiccup) or from then on (the disk is full until room is made).
+// Lies between SQLite and the disk, and says no when it is told to: to the n-th write or the n-th fsync from
+// now on, once (a hiccup) or from then on (the disk is full until room is made).
 class FailingDisk {
 public:
     enum class On { write, sync };

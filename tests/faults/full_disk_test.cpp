@@ -47,7 +47,8 @@ class Sitting {
 public:
     explicit Sitting(const QString &path, SessionId session = 0)
         : opened_(data::openJournal(path.toStdString(), data::Purpose::play)),
-          session_(app::findGame("mandom")->session(*opened_.journal, dice_, [this] { return ++now_; }, nullptr))
+          session_(app::findGame("mandom")->session(
+              *opened_.journal, dice_, [this] { return ++now_; }, nullptr))
     {
         if (session > 0)
             session_->open(session);
@@ -91,8 +92,8 @@ void copyAsItIs(const QString &from, const QString &to)
 
 } // namespace
 
-// A disk that fails at its first, second, third … write or fsync while a game is played: what fails is said to be not
-// saved, nothing that was seen is lost, and the game goes on when there is room again.
+// A disk that fails at its first, second, third … write or fsync while a game is played: what fails is said
+// to be not saved, nothing that was seen is lost, and the game goes on when there is room again.
 class FullDiskTest : public QObject {
     Q_OBJECT
 
@@ -122,7 +123,8 @@ class FullDiskTest : public QObject {
         return disk.hasFailed();
     }
 
-    void tell(Sitting &sitting, const std::string &line, const QString &path, FailingDisk &disk, const QJsonObject &before)
+    void tell(Sitting &sitting, const std::string &line, const QString &path, FailingDisk &disk,
+              const QJsonObject &before)
     {
         const auto seq = sitting.seq();
         const bool hadFailed = disk.hasFailed();
@@ -154,7 +156,8 @@ class FullDiskTest : public QObject {
             return;
         const auto sessions = opened.journal->sessions();
         QCOMPARE(sessions.size(), std::size_t(1));
-        QCOMPARE(static_cast<std::int64_t>(opened.journal->steps(1, 1, sessions[0].last).size()), sessions[0].last);
+        QCOMPARE(static_cast<std::int64_t>(opened.journal->steps(1, 1, sessions[0].last).size()),
+                 sessions[0].last);
     }
 
 private Q_SLOTS:
@@ -203,7 +206,8 @@ private Q_SLOTS:
         QVERIFY2(!failed, "in the end it is made");
     }
 
-    // What the log of the last hours is written into the file is not lost when that fails, nor when the app closes.
+    // What the log of the last hours is written into the file is not lost when that fails, nor when the app
+    // closes.
     void aCheckpointThatFailsLosesNothing_data()
     {
         QTest::addColumn<FailingDisk::On>("what");

@@ -26,7 +26,8 @@ class KillTest : public QObject {
         return process.exitCode() == 0 ? process.readAllStandardOutput() : QByteArray();
     }
 
-    // Plays as fast as it can and is killed after so many microseconds; the seq of the last reply that was seen.
+    // Plays as fast as it can and is killed after so many microseconds; the seq of the last reply that was
+    // seen.
     static int playAndKill(QProcess &process, int microseconds, int seen)
     {
         QElapsedTimer timer;

@@ -24,23 +24,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto file = u"file"_s;
     data::Harvest harvest;
     switch (input.isEmpty() ? 'x' : input.front()) {
-    case 'd':
-        data::readDeck(harvest, file, input.mid(1));
-        break;
-    case 't':
-        data::readTable(harvest, file, input.mid(1));
-        break;
-    default:
-        data::readSet(harvest, file, input.mid(1));
+    case 'd': data::readDeck(harvest, file, input.mid(1)); break;
+    case 't': data::readTable(harvest, file, input.mid(1)); break;
+    default: data::readSet(harvest, file, input.mid(1));
     }
     for (const auto &each : harvest.cards) {
-        fuzz::promise(!each.id.isEmpty() && !each.card[u"name"_s].toString().isEmpty(), "a card has an id and a name", input);
+        fuzz::promise(!each.id.isEmpty() && !each.card[u"name"_s].toString().isEmpty(),
+                      "a card has an id and a name", input);
         for (const auto *field : {"cost", "skill"})
-            fuzz::promise(isInRange(each.card, QLatin1String(field)), "a card's numbers are a card's numbers", input);
+            fuzz::promise(isInRange(each.card, QLatin1String(field)), "a card's numbers are a card's numbers",
+                          input);
     }
     for (const auto &deck : harvest.decks)
         for (const auto line : deck.lines)
-            fuzz::promise(line[u"count"_s].toInt() > 0 && line[u"count"_s].toInt() < 100, "a deck counts its cards", input);
+            fuzz::promise(line[u"count"_s].toInt() > 0 && line[u"count"_s].toInt() < 100,
+                          "a deck counts its cards", input);
     for (const auto &problem : harvest.problems)
         fuzz::promise(!problem.text.isEmpty(), "a problem is said in words", input);
     return 0;

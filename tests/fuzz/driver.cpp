@@ -1,5 +1,5 @@
-// Stands in for libFuzzer where the compiler has none: the kept inputs first, then a fixed number of changed ones, the
-// same in every run. What breaks is left in a file, to be kept in the corpus.
+// Stands in for libFuzzer where the compiler has none: the kept inputs first, then a fixed number of changed
+// ones, the same in every run. What breaks is left in a file, to be kept in the corpus.
 
 #include "tests/fuzz/fuzz.h"
 
@@ -20,16 +20,16 @@ std::string current;        // the input that is being tried
 std::string left = "crash"; // where it is left when it breaks
 
 // What a change is likely to get further with than with chance alone.
-const std::vector<std::string> tokens{"{",    "}",      "[",     "]",   ":",          ",",     "\"",     "null",  "true", "-1",
-                                      "0",    "999999", "1e308", "2.5", "9223372036854775808", "\\u0000", "\xff", "\n",   "\"do\":",
-                                      "\"seq\":", "undo", "redo", "<", ">", "</", "&amp;", "<!DOCTYPE", "\"\"", "   ", "\xf0\x9f\x92\x80"};
+const std::vector<std::string> tokens{"{",       "}",         "[",     "]",       ":",
+                                      ",",       "\"",        "null",  "true",    "-1",
+                                      "0",       "999999",    "1e308", "2.5",     "9223372036854775808",
+                                      "\\u0000", "\xff",      "\n",    "\"do\":", "\"seq\":",
+                                      "undo",    "redo",      "<",     ">",       "</",
+                                      "&amp;",   "<!DOCTYPE", "\"\"",  "   ",     "\xf0\x9f\x92\x80"};
 
 class Mutator {
 public:
-    explicit Mutator(std::vector<std::string> corpus)
-        : corpus_(std::move(corpus))
-    {
-    }
+    explicit Mutator(std::vector<std::string> corpus) : corpus_(std::move(corpus)) {}
 
     std::string next()
     {
@@ -71,8 +71,7 @@ private:
         case 5: // a line for a line
             swapLines(input);
             break;
-        default:
-            input.insert(at, any(tokens));
+        default: input.insert(at, any(tokens));
         }
     }
 

@@ -22,9 +22,9 @@ struct Playing {
     std::unique_ptr<protocol::Session> session;
 
     explicit Playing(const app::GameEntry &game)
-        : session(game.session(journal, dice, [this] { return ++now; }, nullptr))
-    {
-    }
+        : session(game.session(
+              journal, dice, [this] { return ++now; }, nullptr))
+    {}
     std::string say(const QByteArray &line) { return session->desk().reply(line.toStdString()); }
     std::string state() { return say("{\"do\":\"state\"}"); }
 

@@ -12,7 +12,8 @@ namespace {
 void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const QByteArray &about)
 {
     SeededDice dice(1);
-    auto session = game.session(journal, dice, [] { return Moment(0); }, nullptr);
+    auto session = game.session(
+        journal, dice, [] { return Moment(0); }, nullptr);
     session->open(id);
     const auto state = session->desk().reply("{\"do\":\"state\"}");
     fuzz::promise(state.starts_with("{\"ok\":true"), "a session that was taken in can be opened", about);
@@ -21,7 +22,8 @@ void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const
     const auto stored = journal.session(id);
     fuzz::promise(stored.has_value(), "it is in the list", about);
     const auto again = protocol::readDocument(protocol::documentOf(journal, *stored, game.title));
-    fuzz::promise(std::holds_alternative<protocol::Document>(again), "it can be given out and taken in again", about);
+    fuzz::promise(std::holds_alternative<protocol::Document>(again), "it can be given out and taken in again",
+                  about);
 }
 
 } // namespace

@@ -24,16 +24,22 @@ struct Shape {
 };
 
 const QList<Shape> shapes{
-    {u"phone"_s, {360, 800}, u"dark"_s, 1.0},         {u"phone-light"_s, {360, 800}, u"light"_s, 1.0},
-    {u"phone-contrast"_s, {360, 800}, u"contrast"_s, 1.0}, {u"phone-german"_s, {360, 800}, u"dark"_s, 1.0, u"de"_s},
-    {u"phone-200"_s, {360, 800}, u"dark"_s, 2.0},     {u"phone-lying"_s, {800, 360}, u"dark"_s, 1.0},
-    {u"tablet"_s, {800, 1280}, u"dark"_s, 1.0},       {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0},
+    {u"phone"_s, {360, 800}, u"dark"_s, 1.0},
+    {u"phone-light"_s, {360, 800}, u"light"_s, 1.0},
+    {u"phone-contrast"_s, {360, 800}, u"contrast"_s, 1.0},
+    {u"phone-german"_s, {360, 800}, u"dark"_s, 1.0, u"de"_s},
+    {u"phone-200"_s, {360, 800}, u"dark"_s, 2.0},
+    {u"phone-lying"_s, {800, 360}, u"dark"_s, 1.0},
+    {u"tablet"_s, {800, 1280}, u"dark"_s, 1.0},
+    {u"tablet-lying"_s, {1280, 800}, u"dark"_s, 1.0},
 };
 
 // For scenes that ask for them.
 const QList<Shape> furtherShapes{
-    {u"tablet-light"_s, {800, 1280}, u"light"_s, 1.0},     {u"tablet-lying-light"_s, {1280, 800}, u"light"_s, 1.0},
-    {u"tablet-200"_s, {800, 1280}, u"dark"_s, 2.0},        {u"tablet-lying-200"_s, {1280, 800}, u"dark"_s, 2.0},
+    {u"tablet-light"_s, {800, 1280}, u"light"_s, 1.0},
+    {u"tablet-lying-light"_s, {1280, 800}, u"light"_s, 1.0},
+    {u"tablet-200"_s, {800, 1280}, u"dark"_s, 2.0},
+    {u"tablet-lying-200"_s, {1280, 800}, u"dark"_s, 2.0},
 };
 
 struct Page {
@@ -95,9 +101,10 @@ QList<Page> pagesOf(const tests::Scene &scene, const QString &only, const QDir &
 
 QString htmlOf(const QList<Page> &pages)
 {
-    QString html = u"<!doctype html><meta charset=utf-8><title>Torchside</title>"
-                   "<style>body{background:#222;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}"
-                   "figure{margin:0;max-width:360px}img{max-width:100%}li{color:#f88}</style>"_s;
+    QString html =
+        u"<!doctype html><meta charset=utf-8><title>Torchside</title>"
+        "<style>body{background:#222;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}"
+        "figure{margin:0;max-width:360px}img{max-width:100%}li{color:#f88}</style>"_s;
     for (const auto &page : pages) {
         html += u"<figure><img loading=lazy src=\"%1\"><figcaption>%1<ul>"_s.arg(page.file);
         for (const auto &wrong : page.wrong)
@@ -109,8 +116,8 @@ QString htmlOf(const QList<Page> &pages)
 
 } // namespace
 
-// Every screen and every state worth a picture, at every size and in every look, each looked at; an index of all.
-// After the folder may come a part of the pictures' names.
+// Every screen and every state worth a picture, at every size and in every look, each looked at; an index of
+// all. After the folder may come a part of the pictures' names.
 int main(int argc, char *argv[])
 {
     app::chooseEdges();
@@ -136,7 +143,7 @@ int main(int argc, char *argv[])
     QFile index(folder.filePath(share.isEmpty() ? u"index.html"_s : u"index-%1.html"_s.arg(share)));
     if (index.open(QIODevice::WriteOnly))
         index.write(htmlOf(pages).toUtf8());
-    std::cout << pages.size() << " pictures, " << wrong << " with something wrong: " << index.fileName().toStdString()
-              << std::endl;
+    std::cout << pages.size() << " pictures, " << wrong
+              << " with something wrong: " << index.fileName().toStdString() << std::endl;
     return wrong == 0 && !pages.isEmpty() ? 0 : 1;
 }

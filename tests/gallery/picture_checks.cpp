@@ -84,7 +84,8 @@ QQuickItem *foreground(QQuickWindow *window)
 // A word of the app lies over the page for a moment: what it hides is not looked at.
 bool isHidden(const QQuickItem *item, const QQuickItem *toast)
 {
-    return toast && item != toast && !toast->isAncestorOf(item) && seenRect(item).intersects(sceneRect(toast));
+    return toast && item != toast && !toast->isAncestorOf(item) &&
+           seenRect(item).intersects(sceneRect(toast));
 }
 
 struct Looking {
@@ -93,7 +94,10 @@ struct Looking {
     QStringList wrong{};
     QList<QQuickItem *> texts{};
 
-    void note(const QQuickItem *item, const QString &what) { wrong.append(u"%1: %2"_s.arg(describe(item), what)); }
+    void note(const QQuickItem *item, const QString &what)
+    {
+        wrong.append(u"%1: %2"_s.arg(describe(item), what));
+    }
 
     void text(QQuickItem *item)
     {
@@ -148,7 +152,8 @@ struct Looking {
 
     static QRectF inked(QQuickItem *item)
     {
-        const QSizeF painted(item->property("paintedWidth").toReal(), item->property("paintedHeight").toReal());
+        const QSizeF painted(item->property("paintedWidth").toReal(),
+                             item->property("paintedHeight").toReal());
         const auto align = item->property("horizontalAlignment").toInt();
         const auto room = item->width() - painted.width();
         const auto x = align & Qt::AlignHCenter ? room / 2 : align & Qt::AlignRight ? room : 0;
@@ -171,8 +176,9 @@ QStringList lookAt(QQuickWindow *window, const QImage &picture)
 {
     Looking looking{window, picture};
     const auto items = allItems(foreground(window));
-    const auto toast = std::find_if(items.begin(), items.end(),
-                                    [](const auto *item) { return item->objectName() == u"toast"_s && isSeen(item); });
+    const auto toast = std::find_if(items.begin(), items.end(), [](const auto *item) {
+        return item->objectName() == u"toast"_s && isSeen(item);
+    });
     for (auto *item : items) {
         if (!isSeen(item) || isHidden(item, toast == items.end() ? nullptr : *toast))
             continue;

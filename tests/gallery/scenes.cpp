@@ -60,8 +60,8 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     const auto *entry = app::findGame(game.toStdString());
     SeededDice dice(1);
     Moment time = 1'763'496'000'000;
-    const auto session =
-        entry->session(app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
+    const auto session = entry->session(
+        app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
     for (const auto &line : lines) {
         session->desk().reply(line.toStdString());
         if (session->desk().lastRefusal())
@@ -97,9 +97,9 @@ QString wordsOf(RealWindow &app, const QJsonValue &scene, const QString &key)
     return isGerman(app) && !german.isEmpty() ? german : scene[key].toString();
 }
 
-// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs, "act": a command
-// given to the table in the window, "tap": [controls], "tap-de": [the same, where no dictionary has them],
-// "shapes": [those of the gallery], "preferences": {what is set before}}]
+// The scripted sessions of a game: [{"name": …, "lines": [commands], "tab": a tab, where there are tabs,
+// "act": a command given to the table in the window, "tap": [controls], "tap-de": [the same, where no
+// dictionary has them], "shapes": [those of the gallery], "preferences": {what is set before}}]
 QList<Scene> scriptedScenes(const QString &game)
 {
     QFile file(u"%1/tests/gallery/%2.json"_s.arg(QStringLiteral(SOURCE_FOLDER), game));
@@ -112,21 +112,22 @@ QList<Scene> scriptedScenes(const QString &game)
         const auto germanTaps = textsOf(each[u"tap-de"_s]);
         const auto tab = each[u"tab"_s].toString();
         const auto act = each[u"act"_s].toObject().toVariantMap();
-        scenes.append({game + u"-"_s + each[u"name"_s].toString(),
-                       [game, lines, tab, act, taps, germanTaps](RealWindow &app) {
-                           playSession(app, game, lines);
-                           if (app.control(isGerman(app) ? germanNames(tab).value(0) : tab)) // wide windows have none
-                               tap(app, tab);
-                           if (!act.isEmpty()) {
-                               QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
-                               app.settle(600);
-                           }
-                           for (const auto &name : isGerman(app) && !germanTaps.isEmpty() ? germanTaps : taps)
-                               if (!tap(app, name))
-                                   qFatal("there is no “%s” to tap", qPrintable(name));
-                       },
-                       each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
-                       each[u"preferences"_s].toObject().toVariantMap(), taps.isEmpty() && act.isEmpty()});
+        scenes.append(
+            {game + u"-"_s + each[u"name"_s].toString(),
+             [game, lines, tab, act, taps, germanTaps](RealWindow &app) {
+                 playSession(app, game, lines);
+                 if (app.control(isGerman(app) ? germanNames(tab).value(0) : tab)) // wide windows have none
+                     tap(app, tab);
+                 if (!act.isEmpty()) {
+                     QMetaObject::invokeMethod(app.app().shelf().table(), "act", Q_ARG(QVariantMap, act));
+                     app.settle(600);
+                 }
+                 for (const auto &name : isGerman(app) && !germanTaps.isEmpty() ? germanTaps : taps)
+                     if (!tap(app, name))
+                         qFatal("there is no “%s” to tap", qPrintable(name));
+             },
+             each[u"everyLook"_s].toBool(true), textsOf(each[u"shapes"_s]),
+             each[u"preferences"_s].toObject().toVariantMap(), taps.isEmpty() && act.isEmpty()});
     }
     return scenes;
 }
@@ -174,7 +175,8 @@ void readRules(RealWindow &app, const QJsonObject &scene)
     if (!scene.contains(u"open"_s))
         return;
     const auto *answers = app.app().manual().answers();
-    const auto title = answers->index(scene[u"open"_s].toInt(), 0).data(answers->roleNames().key("plainTitle")).toString();
+    const auto title =
+        answers->index(scene[u"open"_s].toInt(), 0).data(answers->roleNames().key("plainTitle")).toString();
     if (!app.tap(title))
         qFatal("there is no answer to open");
 }
@@ -189,7 +191,8 @@ QList<Scene> rulesScenes()
         return scenes;
     for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
         const auto scene = each.toObject();
-        scenes.append({u"rules-"_s + scene[u"name"_s].toString(), [scene](RealWindow &app) { readRules(app, scene); },
+        scenes.append({u"rules-"_s + scene[u"name"_s].toString(),
+                       [scene](RealWindow &app) { readRules(app, scene); },
                        scene[u"everyLook"_s].toBool(true)});
     }
     return scenes;
@@ -253,7 +256,8 @@ void offerFile(RealWindow &app)
     if (!file.open(QIODevice::ReadWrite))
         return;
     auto all = file.readAll();
-    all.replace(all.indexOf("\"sessions\":["), 12, "\"sessions\":[7,{\"format\":\"torchside-session\",\"version\":9},");
+    all.replace(all.indexOf("\"sessions\":["), 12,
+                "\"sessions\":[7,{\"format\":\"torchside-session\",\"version\":9},");
     file.seek(0);
     file.write(all);
     file.close();
@@ -271,7 +275,8 @@ void showPastOfLife(RealWindow &app)
                 lines.append(QString::fromUtf8(line));
             playSession(app, each.game, lines);
             const auto life = calledHere(app, u"Life of Ann"_s, [](const QString &) { return true; });
-            QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, life), Q_ARG(QString, u"players.0.life"_s));
+            QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, life),
+                                      Q_ARG(QString, u"players.0.life"_s));
         }
 }
 
@@ -339,18 +344,21 @@ QList<Scene> allScenes()
              for (int i = 0; i < 4; ++i)
                  sequence.press(i, {size.width() * (i % 2 ? 3 : 1) / 4, size.height() * (4 + 2 * i) / 16});
              sequence.commit();
-             app.shows(isGerman(app) ? germanNames(u"Whose finger is it?"_s).value(0) : u"Whose finger is it?"_s);
+             app.shows(isGerman(app) ? germanNames(u"Whose finger is it?"_s).value(0)
+                                     : u"Whose finger is it?"_s);
          }},
         {u"who-starts-rolled"_s,
          [](RealWindow &app) {
              askWhoStarts(app);
              tap(app, u"Roll instead"_s);
-         }, false},
+         },
+         false},
     };
     scenes.append(scenesAround());
     scenes.append(rulesScenes());
     for (const auto &game : app::games())
-        scenes.append(scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+        scenes.append(
+            scriptedScenes(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()))));
     return scenes;
 }
 

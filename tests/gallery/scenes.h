@@ -10,8 +10,9 @@ namespace torchside::tests {
 struct Scene {
     QString name;
     std::function<void(RealWindow &)> play;
-    bool everyLook = true; // in the three themes, at 200 % text and at the four sizes, not at the baseline only
-    QStringList shapes{};  // where named: only in these
+    bool everyLook =
+        true; // in the three themes, at 200 % text and at the four sizes, not at the baseline only
+    QStringList shapes{};      // where named: only in these
     QVariantMap preferences{}; // what is set before
     bool plain = false;        // a game's page as it opens, nothing touched on it
 };

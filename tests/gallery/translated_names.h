@@ -26,9 +26,9 @@ inline QList<Translated> readTranslations(const QString &file)
         if (xml.name() == QLatin1String("source"))
             source = xml.readElementText();
         else if (xml.name() == QLatin1String("translation"))
-            all.append({QRegularExpression(QRegularExpression::anchoredPattern(
-                            QRegularExpression::escape(source).replace(QRegularExpression(QStringLiteral("\\\\%\\d")),
-                                                                       QStringLiteral("(.+)")))),
+            all.append({QRegularExpression(
+                            QRegularExpression::anchoredPattern(QRegularExpression::escape(source).replace(
+                                QRegularExpression(QStringLiteral("\\\\%\\d")), QStringLiteral("(.+)")))),
                         xml.readElementText(QXmlStreamReader::IncludeChildElements)});
     }
     return all;
@@ -49,7 +49,8 @@ inline QString germanWord(const QString &english)
     return english;
 }
 
-// What a control that is called so in English may be called in German: a sentence can be said in several places.
+// What a control that is called so in English may be called in German: a sentence can be said in several
+// places.
 inline QStringList germanNames(const QString &english)
 {
     QStringList names;

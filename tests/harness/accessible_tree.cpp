@@ -21,8 +21,8 @@ void collect(QAccessibleInterface *face, QAccessibleInterface *above, QList<Spok
     if (!face || !face->isValid() || face->state().invisible)
         return;
     if (auto *item = qobject_cast<QQuickItem *>(face->object()))
-        all.append({face, above, item, face->text(QAccessible::Name), face->text(QAccessible::Description), face->role(),
-                    face->state()});
+        all.append({face, above, item, face->text(QAccessible::Name), face->text(QAccessible::Description),
+                    face->role(), face->state()});
     for (int i = 0; i < face->childCount(); ++i)
         collect(face->child(i), face, all);
 }
@@ -59,10 +59,8 @@ bool Spoken::isControl() const
     case QAccessible::SpinBox:
     case QAccessible::Slider:
     case QAccessible::EditableText:
-    case QAccessible::Link:
-        return true;
-    default:
-        return false;
+    case QAccessible::Link: return true;
+    default: return false;
     }
 }
 
@@ -85,10 +83,8 @@ QList<Spoken> spokenIn(QQuickWindow *window)
     return all;
 }
 
-BlindPlayer::BlindPlayer(QQuickWindow *window)
-    : window_(window)
-{
-}
+BlindPlayer::BlindPlayer(QQuickWindow *window) : window_(window)
+{}
 
 bool BlindPlayer::hears(const QString &part) const
 {

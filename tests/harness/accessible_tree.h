@@ -6,7 +6,8 @@
 
 namespace torchside::tests {
 
-// To be called before the application is made: Qt then takes it that a screen reader runs, though there is none.
+// To be called before the application is made: Qt then takes it that a screen reader runs, though there is
+// none.
 void pretendAScreenReaderRuns();
 
 // One thing as a screen reader meets it.
@@ -21,7 +22,7 @@ struct Spoken {
 
     bool can(const QString &action) const;
     bool act(const QString &action) const; // false where it can't
-    bool isControl() const; // something that can be pressed, changed or written in
+    bool isControl() const;                // something that can be pressed, changed or written in
     bool inside(const QQuickItem *item) const;
     QString told() const; // "Button “Undo”", for messages
 };

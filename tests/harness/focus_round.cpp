@@ -61,9 +61,7 @@ constexpr int seats = 3; // a region: what lies around the page
 
 class Round {
 public:
-    explicit Round(RealWindow &app)
-        : app_(app),
-          dialog_(dialogOf(app.window()))
+    explicit Round(RealWindow &app) : app_(app), dialog_(dialogOf(app.window()))
     {
         walk();
         beginAtTheTop();
@@ -93,14 +91,16 @@ private:
             before = item;
             if (!stops_.isEmpty() && item == stops_.first().item)
                 return;
-            if (std::any_of(stops_.begin(), stops_.end(), [&](const Stop &stop) { return stop.item == item; })) {
+            if (std::any_of(stops_.begin(), stops_.end(),
+                            [&](const Stop &stop) { return stop.item == item; })) {
                 wrong_.append(u"Tab goes round in a circle at “%1”"_s.arg(accessibleName(item)));
                 return;
             }
             if (dialog_ && !dialog_->isAncestorOf(item))
                 wrong_.append(u"Tab leaves the dialog for “%1”"_s.arg(accessibleName(item)));
             const auto *view = viewOf(item);
-            stops_.append({item, placeOf(item), view ? placeOf(view) : placeOf(item), view, groundOf(item), regionOf(item)});
+            stops_.append({item, placeOf(item), view ? placeOf(view) : placeOf(item), view, groundOf(item),
+                           regionOf(item)});
             if (!inSight(item))
                 wrong_.append(u"%1 has the focus out of sight"_s.arg(stops_.last().told()));
         }
@@ -144,7 +144,8 @@ private:
     // The main button is the last one, under whichever thumb it lies.
     bool isUnderTheOtherThumb(const QQuickItem *item) const
     {
-        return app_.app().preferences().leftHanded() && QByteArray(item->metaObject()->className()).startsWith("PrimaryButton");
+        return app_.app().preferences().leftHanded() &&
+               QByteArray(item->metaObject()->className()).startsWith("PrimaryButton");
     }
 
     // Down the page and to the right within a line; beside a column another may begin at its top.
@@ -161,7 +162,9 @@ private:
             return {};
         const double shared = std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top());
         if (shared > std::min(a.height(), b.height()) / 2)
-            return b.center().x() < a.center().x() && !isUnderTheOtherThumb(after.item) ? u"which lies to its left"_s : QString();
+            return b.center().x() < a.center().x() && !isUnderTheOtherThumb(after.item)
+                       ? u"which lies to its left"_s
+                       : QString();
         if (b.center().y() < a.center().y() && b.left() < a.right() - 1)
             return u"which lies above it"_s;
         return {};

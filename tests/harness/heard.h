@@ -7,7 +7,8 @@
 
 namespace torchside::tests {
 
-// What a line of a game is to ear and hand, in words: "hit: Bo, 57 life." Cues of one step stand one below another.
+// What a line of a game is to ear and hand, in words: "hit: Bo, 57 life." Cues of one step stand one below
+// another.
 inline QStringList inWords(const table::Cues &cues)
 {
     QStringList words;
@@ -40,12 +41,16 @@ QString misheard(const std::vector<Said> &lines)
         }
         const auto decision = game.history().submit(*command);
         if (const auto *refusal = std::get_if<Refusal>(&decision)) {
-            wrong.append(QStringLiteral("%1 is refused: %2").arg(QLatin1String(line), QString::fromStdString(english(refusal->message))));
+            wrong.append(QStringLiteral("%1 is refused: %2")
+                             .arg(QLatin1String(line), QString::fromStdString(english(refusal->message))));
             continue;
         }
-        const auto told = inWords(table::cuesOf<typename G::Rules>(before, std::get<std::vector<typename G::Rules::Event>>(decision)));
+        const auto told = inWords(table::cuesOf<typename G::Rules>(
+            before, std::get<std::vector<typename G::Rules::Event>>(decision)));
         if (told != heard)
-            wrong.append(QStringLiteral("%1 is heard as [%2], not as [%3]").arg(QLatin1String(line), told.join(QLatin1String(" | ")), heard.join(QLatin1String(" | "))));
+            wrong.append(QStringLiteral("%1 is heard as [%2], not as [%3]")
+                             .arg(QLatin1String(line), told.join(QLatin1String(" | ")),
+                                  heard.join(QLatin1String(" | "))));
     }
     for (const auto &each : wrong)
         qWarning("%s", qPrintable(each)); // a comparison cuts long texts

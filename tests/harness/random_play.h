@@ -30,8 +30,7 @@ public:
           dice_(seed),
           rules_(seed + 1),
           history_(journal, rules_, [this] { return ++time_; })
-    {
-    }
+    {}
 
     void play(int moves)
     {

@@ -71,13 +71,18 @@ QString accessibleName(const QQuickItem *item)
 }
 
 RealWindow::RealWindow(QSize size, QString folder)
-    : path_(folder.isEmpty() ? folder_.path() : std::move(folder)),
-      touch_(QTest::createTouchDevice())
+    : path_(folder.isEmpty() ? folder_.path() : std::move(folder)), touch_(QTest::createTouchDevice())
 {
     QQuickStyle::setStyle(u"Basic"_s);
     window_ = std::make_unique<app::Window>(
-        app::Window::Options{journal(), path_ + u"/preferences.ini"_s, 1, {}, platform_,
-                             [this](table::CueKind kind, double volume) { heard.append({kind, volume}); },
+        app::Window::Options{journal(),
+                             path_ + u"/preferences.ini"_s,
+                             1,
+                             {},
+                             platform_,
+                             [this](table::CueKind kind, double volume) {
+                                 heard.append({kind, volume});
+                             },
                              [this](const QString &words) { said.append(words); }});
     if (!window_->load())
         return;
@@ -120,7 +125,8 @@ QQuickItem *RealWindow::page() const
 
 QQuickItem *RealWindow::control(const QString &name) const
 {
-    // While a dialog is open, only what is in it can be touched; while one comes or goes, or a page does, nothing.
+    // While a dialog is open, only what is in it can be touched; while one comes or goes, or a page does,
+    // nothing.
     if (isMoving())
         return nullptr;
     auto *above = window()->contentItem();
@@ -129,8 +135,8 @@ QQuickItem *RealWindow::control(const QString &name) const
             above = item;
     QQuickItem *found = nullptr;
     for (auto *item : allItems(above))
-        if (item->property("text").toString() == name && item->metaObject()->indexOfSignal("clicked()") >= 0 &&
-            isSeen(item))
+        if (item->property("text").toString() == name &&
+            item->metaObject()->indexOfSignal("clicked()") >= 0 && isSeen(item))
             found = item; // the topmost of those alike
     return found;
 }
@@ -168,7 +174,8 @@ bool RealWindow::isMoving() const
     return std::any_of(items.begin(), items.end(), [](const auto *item) {
         if (item->inherits("QQuickStackView"))
             return item->property("busy").toBool();
-        return item->inherits("QQuickPopupItem") && item->isVisible() && !item->parent()->property("opened").toBool();
+        return item->inherits("QQuickPopupItem") && item->isVisible() &&
+               !item->parent()->property("opened").toBool();
     });
 }
 

@@ -36,10 +36,11 @@ public:
     // The control that is on screen and called so; nothing where there is none.
     QQuickItem *control(const QString &name) const;
     QQuickItem *text(const QString &part) const; // a shown text that contains this
-    bool shows(const QString &part) const; // waits a moment for it
-    bool hides(const QString &part) const; // waits until it is gone
+    bool shows(const QString &part) const;       // waits a moment for it
+    bool hides(const QString &part) const;       // waits until it is gone
 
-    // Touches it as soon as it is there; false when it doesn't come, or lies outside the window even after scrolling to it.
+    // Touches it as soon as it is there; false when it doesn't come, or lies outside the window even after
+    // scrolling to it.
     bool tap(const QString &name);
     bool hold(const QString &name, const std::function<void()> &meanwhile);
     bool type(const QString &fieldName, const QString &words); // and Enter

@@ -41,7 +41,8 @@ inline std::unique_ptr<protocol::Session> played(const Script &script, Journal &
 {
     auto time = std::make_shared<Moment>(from);
     auto session = app::findGame(script.game.toStdString())
-                       ->session(journal, dice, [time] { return *time += 60'000; }, nullptr);
+                       ->session(
+                           journal, dice, [time] { return *time += 60'000; }, nullptr);
     for (const auto &line : script.lines) {
         session->desk().reply(line.toStdString());
         if (const auto &refusal = session->desk().lastRefusal())

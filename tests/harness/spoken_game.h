@@ -19,8 +19,7 @@ public:
     Reply() = default;
     Reply(const QJsonValue &json) // NOLINT(google-explicit-constructor): a reply is its value
         : QJsonValue(json)
-    {
-    }
+    {}
     Reply operator[](const char *key) const { return QJsonValue::operator[](QLatin1String(key)); }
     Reply operator[](int index) const { return QJsonValue::operator[](index); }
 };
@@ -35,10 +34,8 @@ template <Game G>
 class SpokenGame {
 public:
     explicit SpokenGame(std::uint64_t seed = 1)
-        : dice_(seed),
-          session_(journal_, dice_, [this] { return ++time_; })
-    {
-    }
+        : dice_(seed), session_(journal_, dice_, [this] { return ++time_; })
+    {}
 
     Reply say(const char *line) { return object(session_.desk().reply(line)); }
     Reply say(const QByteArray &line) { return object(session_.desk().reply(line.toStdString())); }
@@ -91,11 +88,13 @@ QStringList playthrough(const QString &path)
         }
         const auto parts = QString::fromUtf8(line).split(QLatin1String(" = "));
         const auto found = protocol::jsonAt(reply.toStdString(), parts.value(0).trimmed().toStdString());
-        const auto expected = QJsonDocument::fromJson("[" + parts.value(1).toUtf8() + "]").toJson(QJsonDocument::Compact);
+        const auto expected =
+            QJsonDocument::fromJson("[" + parts.value(1).toUtf8() + "]").toJson(QJsonDocument::Compact);
         const auto actual = "[" + QByteArray::fromStdString(found.value_or("nothing")) + "]";
         if (actual != expected)
             wrong.append(QStringLiteral("line %1: %2 is %3, expected %4")
-                             .arg(QString::number(number), parts.value(0), QString::fromUtf8(actual), QString::fromUtf8(expected)));
+                             .arg(QString::number(number), parts.value(0), QString::fromUtf8(actual),
+                                  QString::fromUtf8(expected)));
     }
     return wrong;
 }

@@ -26,8 +26,7 @@ bool canBeDone(const Spoken &thing)
     case QAccessible::Slider:
         return thing.can(QAccessibleActionInterface::increaseAction()) &&
                thing.can(QAccessibleActionInterface::decreaseAction());
-    case QAccessible::EditableText:
-        return thing.can(QAccessibleActionInterface::setFocusAction());
+    case QAccessible::EditableText: return thing.can(QAccessibleActionInterface::setFocusAction());
     default:
         return thing.can(QAccessibleActionInterface::pressAction()) ||
                thing.can(QAccessibleActionInterface::toggleAction());
@@ -37,11 +36,7 @@ bool canBeDone(const Spoken &thing)
 // Says what is wrong with the tree that a screen reader walks.
 class Walk {
 public:
-    explicit Walk(QQuickWindow *window)
-        : window_(window),
-          all_(spokenIn(window))
-    {
-    }
+    explicit Walk(QQuickWindow *window) : window_(window), all_(spokenIn(window)) {}
 
     QStringList wrong()
     {
@@ -72,11 +67,13 @@ private:
     void states(const Spoken &thing)
     {
         const auto selected = thing.item->property("selected");
-        const bool tells = thing.item->property("checkable").toBool() || thing.item->property("exclusive").toBool();
+        const bool tells =
+            thing.item->property("checkable").toBool() || thing.item->property("exclusive").toBool();
         if (selected.isValid() && tells && thing.isControl() && thing.role != QAccessible::PageTab &&
             selected.toBool() != static_cast<bool>(thing.state.checked))
             note(thing, u"is chosen or not, and says otherwise"_s);
-        if (thing.role == QAccessible::PageTab && selected.toBool() != static_cast<bool>(thing.state.selected))
+        if (thing.role == QAccessible::PageTab &&
+            selected.toBool() != static_cast<bool>(thing.state.selected))
             note(thing, u"is the tab in front or not, and says otherwise"_s);
         const bool why = !thing.item->property("whyNot").toString().isEmpty();
         if (why && thing.isControl() && thing.description != thing.item->property("whyNot").toString())

@@ -6,8 +6,8 @@
 
 using namespace torchside;
 
-// A session from outside could bring people without a name, or two of one name; and one that said no version of its
-// own was believed.
+// A session from outside could bring people without a name, or two of one name; and one that said no version
+// of its own was believed.
 class ADocumentOfNobodyTest : public QObject {
     Q_OBJECT
 
@@ -16,12 +16,14 @@ class ADocumentOfNobodyTest : public QObject {
         MemoryJournal journal;
         SeededDice dice(1);
         const auto *game = app::findGame("mandom");
-        const auto session = game->session(journal, dice, [] { return Moment{0}; }, nullptr);
+        const auto session = game->session(
+            journal, dice, [] { return Moment{0}; }, nullptr);
         session->desk().reply(R"({"do":"start","players":["Ann","Bo"]})");
         auto document = protocol::documentOf(journal, *journal.session(1), game->title);
         auto read = protocol::readDocument(document.replace(changed, to));
         auto *whole = std::get_if<protocol::Document>(&read);
-        return whole && std::holds_alternative<SessionId>(protocol::takeIn(journal, std::move(*whole), game->replay));
+        return whole &&
+               std::holds_alternative<SessionId>(protocol::takeIn(journal, std::move(*whole), game->replay));
     }
 
 private Q_SLOTS:

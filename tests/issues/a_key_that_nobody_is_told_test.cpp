@@ -14,7 +14,8 @@ private Q_SLOTS:
     void hasNoPlaceInTheSchemaOfTheState()
     {
         const auto schema = app::findGame("duelofages")->describe();
-        const auto offer = schema[u"$defs"_s][u"state"_s][u"properties"_s][u"offer"_s][u"anyOf"_s][0].toObject();
+        const auto offer =
+            schema[u"$defs"_s][u"state"_s][u"properties"_s][u"offer"_s][u"anyOf"_s][0].toObject();
         QVERIFY(offer[u"required"_s].toArray().contains(u"asking"_s));
         QVERIFY(!offer[u"required"_s].toArray().contains(u"by"_s));
         QVERIFY(!offer[u"properties"_s].toObject().contains(u"by"_s));

@@ -13,12 +13,14 @@ class ALocationWithAPointTest : public QObject {
 private Q_SLOTS:
     void itsMarkersCanBeTraced()
     {
-        Duel game(R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5],"locations":["St. John","St"]})");
+        Duel game(
+            R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5],"locations":["St. John","St"]})");
         game.marker(0, "St. John", 1);
         game.marker(0, "St", 1);
         game.marker(0, "St. John", 1);
         const auto of = [&](const QByteArray &path) {
-            return game.say(R"({"do":"trace","path":"players.0.markers.)" + path + R"("})")["trace"].toArray();
+            return game.say(R"({"do":"trace","path":"players.0.markers.)" + path + R"("})")["trace"]
+                .toArray();
         };
         QCOMPARE(of("St. John").size(), 2);
         QCOMPARE(of("St").size(), 1);

@@ -6,7 +6,8 @@
 
 using namespace torchside;
 
-// The window could call somebody "   ", or something that fills the screen: only the protocol's forms looked at names.
+// The window could call somebody "   ", or something that fills the screen: only the protocol's forms looked
+// at names.
 class ANameOfBlanksTest : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 
 using namespace torchside;
 
-// A file was changed on the disk: events that could be read but not applied, and a state without its players, brought
-// the program down.
+// A file was changed on the disk: events that could be read but not applied, and a state without its players,
+// brought the program down.
 class AStepThatMakesNoSenseTest : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,10 @@ class AStepThatMakesNoSenseTest : public QObject {
 
     MemoryJournal journal_;
     SeededDice dice_{1};
-    NullHistory history() { return {journal_, dice_, [] { return Moment{0}; }}; }
+    NullHistory history()
+    {
+        return {journal_, dice_, [] { return Moment{0}; }};
+    }
 
     SessionId play(int steps)
     {
@@ -40,8 +43,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("events");
         QTest::newRow("of nobody") << QByteArray(R"([{"type":"renamed","player":7,"from":"x","to":"y"}])");
-        QTest::newRow("of nobody below") << QByteArray(R"([{"type":"renamed","player":-1,"from":"x","to":"y"}])");
-        QTest::newRow("less than nothing") << QByteArray(R"([{"type":"counted","player":0,"from":0,"to":-5}])");
+        QTest::newRow("of nobody below")
+            << QByteArray(R"([{"type":"renamed","player":-1,"from":"x","to":"y"}])");
+        QTest::newRow("less than nothing")
+            << QByteArray(R"([{"type":"counted","player":0,"from":0,"to":-5}])");
         QTest::newRow("no JSON") << QByteArray("[{");
     }
     void itIsAStepThatCannotBeRead()
@@ -70,7 +75,8 @@ private Q_SLOTS:
     void nothingUnreadableIsExported()
     {
         const auto id = changed("[{");
-        QVERIFY_THROWS_EXCEPTION(JournalFailure, protocol::documentOf(journal_, *journal_.session(id), "Null"));
+        QVERIFY_THROWS_EXCEPTION(JournalFailure,
+                                 protocol::documentOf(journal_, *journal_.session(id), "Null"));
     }
 };
 

@@ -17,9 +17,11 @@ class JsonByTheBookTest : public QObject {
         MemoryJournal journal;
         SeededDice dice(1);
         const auto *game = app::findGame("mandom");
-        const auto session = game->session(journal, dice, [] { return Moment{0}; }, nullptr);
+        const auto session = game->session(
+            journal, dice, [] { return Moment{0}; }, nullptr);
         session->desk().reply(game->example);
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString()))).object();
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString())))
+            .object();
     }
 
 private Q_SLOTS:

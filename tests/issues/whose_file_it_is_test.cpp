@@ -34,8 +34,8 @@ QByteArray bytes(const QString &path)
 
 } // namespace
 
-// Whatever bore no mark of ours was taken for a damaged journal and moved away: the file of another program, one that
-// was only being made, one that couldn't be read just then.
+// Whatever bore no mark of ours was taken for a damaged journal and moved away: the file of another program,
+// one that was only being made, one that couldn't be read just then.
 class WhoseFileItIsTest : public QObject {
     Q_OBJECT
 

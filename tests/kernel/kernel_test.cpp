@@ -1,8 +1,8 @@
 #include "models/kernel/dice.h"
+#include "models/kernel/memory_journal.h"
 #include "models/kernel/resync.h"
 #include "models/kernel/sentence.h"
 #include "models/mandom/mandom_codec.h"
-#include "models/kernel/memory_journal.h"
 
 #include <QTest>
 
@@ -83,7 +83,8 @@ private slots:
 
     void aSentenceTakesItsWordsInTheirPlaces()
     {
-        QCOMPARE(english(say("%2 before %1, and 100 % sure", "Ann", 7)), std::string("7 before Ann, and 100 % sure"));
+        QCOMPARE(english(say("%2 before %1, and 100 % sure", "Ann", 7)),
+                 std::string("7 before Ann, and 100 % sure"));
         QCOMPARE(english(say("%1 and %3", "Ann")), std::string("Ann and %3"));
         QCOMPARE(english(say("%1", "%1")), std::string("%1"));
     }
@@ -104,8 +105,10 @@ private slots:
             return std::vector<Piece>{{"life", literally("Bo"), value, "Give %1 %2 life back: %3 → %4.",
                                        "Take %2 life from %1: %3 → %4."}};
         };
-        QCOMPARE(englishOf(resync(life(57), life(72))), (std::vector<std::string>{"Give Bo 15 life back: 57 → 72."}));
-        QCOMPARE(englishOf(resync(life(72), life(57))), (std::vector<std::string>{"Take 15 life from Bo: 72 → 57."}));
+        QCOMPARE(englishOf(resync(life(57), life(72))),
+                 (std::vector<std::string>{"Give Bo 15 life back: 57 → 72."}));
+        QCOMPARE(englishOf(resync(life(72), life(57))),
+                 (std::vector<std::string>{"Take 15 life from Bo: 72 → 57."}));
         QVERIFY(resync(life(57), life(57)).empty());
         QCOMPARE(englishOf(resync({}, life(3))), (std::vector<std::string>{"Give Bo 3 life back: 0 → 3."}));
         QCOMPARE(englishOf(resync(life(3), {})), (std::vector<std::string>{"Take 3 life from Bo: 3 → 0."}));
@@ -115,12 +118,14 @@ private slots:
     {
         const std::vector<Piece> nothing;
         const auto card = [](int exhausted) {
-            return std::vector<Piece>{{"card", literally("Bob"), 1, "Put %1 into play.", "Take %1 out of play."},
-                                      {"exhausted", literally("Bob"), exhausted, "Exhaust %1.", "Ready %1.", "card"}};
+            return std::vector<Piece>{
+                {"card", literally("Bob"), 1, "Put %1 into play.", "Take %1 out of play."},
+                {"exhausted", literally("Bob"), exhausted, "Exhaust %1.", "Ready %1.", "card"}};
         };
         QCOMPARE(englishOf(resync(card(1), nothing)), (std::vector<std::string>{"Take Bob out of play."}));
         QCOMPARE(englishOf(resync(card(1), card(0))), (std::vector<std::string>{"Ready Bob."}));
-        QCOMPARE(englishOf(resync(nothing, card(1))), (std::vector<std::string>{"Put Bob into play.", "Exhaust Bob."}));
+        QCOMPARE(englishOf(resync(nothing, card(1))),
+                 (std::vector<std::string>{"Put Bob into play.", "Exhaust Bob."}));
     }
 
     // History

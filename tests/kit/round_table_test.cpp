@@ -8,8 +8,8 @@ class RoundTableTest : public QObject {
     Q_OBJECT
 
 private:
-    static constexpr qreal usual = 116;     // what a seat needs, with the usual text
-    static constexpr qreal twice = 208;     // and with text twice as large
+    static constexpr qreal usual = 116; // what a seat needs, with the usual text
+    static constexpr qreal twice = 208; // and with text twice as large
 
     static void set(RoundTable &table, int seats, QSizeF room, qreal depth)
     {
@@ -25,9 +25,11 @@ private slots:
         QTest::addColumn<QSizeF>("room");
         QTest::addColumn<qreal>("depth");
         for (int seats = 1; seats <= 6; ++seats)
-            for (const auto &room : {QSizeF(1280, 800), QSizeF(800, 1280), QSizeF(880, 800), QSizeF(1024, 768)})
+            for (const auto &room :
+                 {QSizeF(1280, 800), QSizeF(800, 1280), QSizeF(880, 800), QSizeF(1024, 768)})
                 for (const qreal depth : {usual, twice})
-                    QTest::addRow("%d at %.0f × %.0f, seats %.0f deep", seats, room.width(), room.height(), depth)
+                    QTest::addRow("%d at %.0f × %.0f, seats %.0f deep", seats, room.width(), room.height(),
+                                  depth)
                         << seats << room << depth;
     }
     void everybodyHasRoomOfTheirOwn()
@@ -47,7 +49,8 @@ private slots:
             QVERIFY(QRectF({0, 0}, room).contains(seat));
             QVERIFY(!seat.intersects(middle));
             QVERIFY(places[i].unturned.width() >= 240);
-            QVERIFY(places[i].unturned.height() >= std::min(depth, 0.28 * std::min(room.width(), room.height())));
+            QVERIFY(places[i].unturned.height() >=
+                    std::min(depth, 0.28 * std::min(room.width(), room.height())));
             for (qsizetype j = i + 1; j < places.size(); ++j)
                 QVERIFY(!seat.intersects(places[j].onScreen()));
         }

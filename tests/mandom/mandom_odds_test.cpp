@@ -112,8 +112,8 @@ private slots:
 
     void withEqualChancesTheStrongerKindIsNamed()
     {
-        // One unknown card never kills 11 HP: of chances that are alike the lowest damage counts, and there are
-        // two golems.
+        // One unknown card never kills 11 HP: of chances that are alike the lowest damage counts, and there
+        // are two golems.
         QCOMPARE(oddsOf(dungeonOf(1, allOn, 12), {}).named, std::optional(Monster::golem));
         // Nothing in the dungeon: all kinds are alike, and the dragon is the strongest.
         QCOMPARE(oddsOf(dungeonOf(0, allOn, 13), {}).named, std::optional(Monster::dragon));
@@ -122,9 +122,12 @@ private slots:
     void ownRecordsCountForTheirOwner()
     {
         tests::SpokenGame<mandom::Game> game;
-        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"remove","item":"vorpal-sword","monster":"orc"})",
+        game.all({R"({"do":"start","players":["Ann","Bo"]})",
+                  R"({"do":"remove","item":"vorpal-sword","monster":"orc"})",
                   R"({"do":"place","monster":"demon"})"});
-        const auto ask = [&](const char *line) { return game.say(line)["odds"]["expectedDamage"].toDouble(); };
+        const auto ask = [&](const char *line) {
+            return game.say(line)["odds"]["expectedDamage"].toDouble();
+        };
         QCOMPARE(ask(R"({"do":"odds","player":1})"), 7.0);
         QCOMPARE(ask(R"({"do":"odds"})"), (5.0 + 5.0 + 7.0) / 13.0);
         QCOMPARE(ask(R"({"do":"odds","player":0})"), (5.0 + 5.0 + 7.0) / 12.0);
@@ -146,16 +149,16 @@ private slots:
     void theNamedKindIsFixedInTheChallenge()
     {
         tests::SpokenGame<mandom::Game> game;
-        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"place"})", R"({"do":"place"})", R"({"do":"pass"})",
-                  R"({"do":"name","monster":"goblin"})"});
+        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"place"})", R"({"do":"place"})",
+                  R"({"do":"pass"})", R"({"do":"name","monster":"goblin"})"});
         QCOMPARE(game.say(R"({"do":"odds"})")["odds"]["named"].toString(), u"goblin"_s);
     }
 
     void notNamingIsFixedAfterTheFirstCard()
     {
         tests::SpokenGame<mandom::Game> game;
-        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"place"})", R"({"do":"place"})", R"({"do":"pass"})",
-                  R"({"do":"reveal","monster":"goblin"})"});
+        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"place"})", R"({"do":"place"})",
+                  R"({"do":"pass"})", R"({"do":"reveal","monster":"goblin"})"});
         const auto odds = game.say(R"({"do":"odds"})")["odds"];
         QVERIFY(odds["named"].isNull());
         QCOMPARE(odds["expectedDamage"].toDouble(), (5.0 + 5.0 + 7.0) / 12.0);
@@ -165,10 +168,14 @@ private slots:
     {
         QTest::addColumn<QString>("known");
         QTest::addColumn<bool>("fine");
-        QTest::newRow("as many as lie there") << R"([{"monster":"orc","where":"dungeon"},{"monster":"lich","where":"out"}])" << true;
-        QTest::newRow("more than the dungeon is high") << R"([{"monster":"orc","where":"dungeon"},{"monster":"lich","where":"dungeon"}])" << false;
-        QTest::newRow("more than were put aside") << R"([{"monster":"orc","where":"out"},{"monster":"lich","where":"out"}])" << false;
-        QTest::newRow("two liches") << R"([{"monster":"lich","where":"out"},{"monster":"lich","where":"dungeon"}])" << false;
+        QTest::newRow("as many as lie there")
+            << R"([{"monster":"orc","where":"dungeon"},{"monster":"lich","where":"out"}])" << true;
+        QTest::newRow("more than the dungeon is high")
+            << R"([{"monster":"orc","where":"dungeon"},{"monster":"lich","where":"dungeon"}])" << false;
+        QTest::newRow("more than were put aside")
+            << R"([{"monster":"orc","where":"out"},{"monster":"lich","where":"out"}])" << false;
+        QTest::newRow("two liches")
+            << R"([{"monster":"lich","where":"out"},{"monster":"lich","where":"dungeon"}])" << false;
         QTest::newRow("no such place") << R"([{"monster":"lich","where":"sea"}])" << false;
         QTest::newRow("no list") << R"({"monster":"lich"})" << false;
         QTest::newRow("a key too many") << R"([{"monster":"lich","where":"out","sure":true}])" << false;
@@ -178,7 +185,8 @@ private slots:
         QFETCH(QString, known);
         QFETCH(bool, fine);
         tests::SpokenGame<mandom::Game> game;
-        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"remove","item":"torch"})", R"({"do":"place"})"});
+        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"remove","item":"torch"})",
+                  R"({"do":"place"})"});
         const auto reply = game.say(QStringLiteral(R"({"do":"odds","known":%1})").arg(known).toUtf8());
         QCOMPARE(reply["ok"].toBool(), fine);
         if (!fine) {
@@ -190,8 +198,9 @@ private slots:
     void recordsThatTheTurnedCardsContradictAreRefused()
     {
         tests::SpokenGame<mandom::Game> game;
-        game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"remove","item":"torch","monster":"lich"})",
-                  R"({"do":"place"})", R"({"do":"place"})"});
+        game.all({R"({"do":"start","players":["Ann","Bo"]})",
+                  R"({"do":"remove","item":"torch","monster":"lich"})", R"({"do":"place"})",
+                  R"({"do":"place"})"});
         QCOMPARE(game.code(R"({"do":"odds","player":0})"), QString());
         game.all({R"({"do":"pass"})", R"({"do":"reveal","monster":"lich"})"});
         const auto reply = game.say(R"({"do":"odds","player":0})");

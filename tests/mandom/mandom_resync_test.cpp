@@ -59,7 +59,8 @@ private slots:
         Table game;
         QCOMPARE(game.all({start, place, place, pass, pass, golem, demon}), QString());
         QVERIFY(resync(game, undo).contains(u"Turn Bo's player card back from red."_s));
-        QCOMPARE(game.all({redo, place, place, place, place, pass, pass, golem, demon, golem, goblin}), QString());
+        QCOMPARE(game.all({redo, place, place, place, place, pass, pass, golem, demon, golem, goblin}),
+                 QString());
         const auto back = resync(game, undo);
         QVERIFY(back.contains(u"Bo is back in the game."_s));
         QVERIFY(!back.join(u' ').contains(u"player card"_s));
@@ -69,8 +70,8 @@ private slots:
     void theCardsThatEndedTheGameStayOpen()
     {
         Table game;
-        QCOMPARE(game.all({R"({"do":"start","players":["Ann","Bo"]})", place, place, pass, goblin, orc, place, place,
-                           place, pass, goblin, orc, orc}),
+        QCOMPARE(game.all({R"({"do":"start","players":["Ann","Bo"]})", place, place, pass, goblin, orc, place,
+                           place, place, pass, goblin, orc, orc}),
                  QString());
         QCOMPARE(game.state()["phase"].toString(), u"over"_s);
         QCOMPARE(resync(game, undo), (QStringList{u"Take from the open cards: orc, 2 → 1."_s,
@@ -82,7 +83,8 @@ private slots:
         Table game;
         QCOMPARE(game.all({start, R"({"do":"remove","item":"torch"})", place, place, pass, pass, orc}),
                  QString());
-        QCOMPARE(game.state()["log"].toArray().last()["text"].toString(), u"An orc hits for 3: 3 damage so far."_s);
+        QCOMPARE(game.state()["log"].toArray().last()["text"].toString(),
+                 u"An orc hits for 3: 3 damage so far."_s);
     }
 };
 

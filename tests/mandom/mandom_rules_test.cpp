@@ -25,10 +25,10 @@ QByteArray reveal(const QString &monster)
     return R"({"do":"reveal","monster":")" + monster.toUtf8() + R"("})";
 }
 
-// A challenge of a dungeon of the given monsters, with the items left that are named; the sword is set on a kind
-// where one is given. Answers the last reply.
+// A challenge of a dungeon of the given monsters, with the items left that are named; the sword is set on a
+// kind where one is given. Answers the last reply.
 Reply challenge(Table &game, const QStringList &monsters, const QStringList &takenOff = {},
-                      const QString &named = {})
+                const QString &named = {})
 {
     game.say(twoSitDown);
     for (const auto &item : takenOff)
@@ -71,19 +71,30 @@ private slots:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("field");
-        QTest::newRow("one player") << R"({"do":"start","players":["Ann"]})" << "players";
-        QTest::newRow("five players") << R"({"do":"start","players":["A","B","C","D","E"]})" << "players";
-        QTest::newRow("twice the same name") << R"({"do":"start","players":["Ann"," Ann "]})" << "players";
-        QTest::newRow("an empty name") << R"({"do":"start","players":["Ann","  "]})" << "players";
+        QTest::newRow("one player") << R"({"do":"start","players":["Ann"]})"
+                                    << "players";
+        QTest::newRow("five players") << R"({"do":"start","players":["A","B","C","D","E"]})"
+                                      << "players";
+        QTest::newRow("twice the same name") << R"({"do":"start","players":["Ann"," Ann "]})"
+                                             << "players";
+        QTest::newRow("an empty name") << R"({"do":"start","players":["Ann","  "]})"
+                                       << "players";
         QTest::newRow("a name of 41 characters")
             << u"{\"do\":\"start\",\"players\":[\"Ann\",\"%1\"]}"_s.arg(QString(41, u'x')) << "players";
-        QTest::newRow("a number for a name") << R"({"do":"start","players":["Ann",3]})" << "players";
-        QTest::newRow("no players") << R"({"do":"start"})" << "players";
-        QTest::newRow("nobody sits there") << R"({"do":"start","players":["Ann","Bo"],"first":2})" << "first";
-        QTest::newRow("a seat below the first") << R"({"do":"start","players":["Ann","Bo"],"first":-1})" << "first";
-        QTest::newRow("half a seat") << R"({"do":"start","players":["Ann","Bo"],"first":0.5})" << "first";
-        QTest::newRow("null is not left out") << R"({"do":"start","players":["Ann","Bo"],"first":null})" << "first";
-        QTest::newRow("a slip in a key") << R"({"do":"start","players":["Ann","Bo"],"frist":0})" << "frist";
+        QTest::newRow("a number for a name") << R"({"do":"start","players":["Ann",3]})"
+                                             << "players";
+        QTest::newRow("no players") << R"({"do":"start"})"
+                                    << "players";
+        QTest::newRow("nobody sits there") << R"({"do":"start","players":["Ann","Bo"],"first":2})"
+                                           << "first";
+        QTest::newRow("a seat below the first") << R"({"do":"start","players":["Ann","Bo"],"first":-1})"
+                                                << "first";
+        QTest::newRow("half a seat") << R"({"do":"start","players":["Ann","Bo"],"first":0.5})"
+                                     << "first";
+        QTest::newRow("null is not left out") << R"({"do":"start","players":["Ann","Bo"],"first":null})"
+                                              << "first";
+        QTest::newRow("a slip in a key") << R"({"do":"start","players":["Ann","Bo"],"frist":0})"
+                                         << "frist";
     }
     void startIsRefused()
     {
@@ -101,7 +112,8 @@ private slots:
     {
         Table game;
         const auto name = QString(40, u'ö');
-        const auto reply = game.say(u"{\"do\":\"start\",\"players\":[\" %1 \",\"Bo\"],\"first\":1.0}"_s.arg(name).toUtf8());
+        const auto reply =
+            game.say(u"{\"do\":\"start\",\"players\":[\" %1 \",\"Bo\"],\"first\":1.0}"_s.arg(name).toUtf8());
         QCOMPARE(reply["state"]["seats"][0].toString(), name);
     }
 
@@ -131,7 +143,8 @@ private slots:
     {
         Table game;
         game.say(twoSitDown);
-        for (const auto *item : {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
+        for (const auto *item :
+             {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
             game.say(takeOff(item));
         QCOMPARE(game.state()["hp"].toInt(), 3);
         QCOMPARE(game.code(takeOff("torch").constData()), u"no-equipment"_s);
@@ -197,17 +210,22 @@ private slots:
         QTest::newRow("grail, vampire") << "vampire" << QStringList() << none << 0 << "holy-grail";
         QTest::newRow("grail, lich") << "lich" << QStringList() << none << 0 << "holy-grail";
         QTest::newRow("spear, dragon") << "dragon" << QStringList() << none << 0 << "dragon-spear";
-        QTest::newRow("spear before sword, dragon") << "dragon" << QStringList() << "dragon" << 0 << "dragon-spear";
+        QTest::newRow("spear before sword, dragon")
+            << "dragon" << QStringList() << "dragon" << 0 << "dragon-spear";
         QTest::newRow("sword, golem") << "golem" << QStringList() << "golem" << 0 << "vorpal-sword";
         QTest::newRow("sword, demon") << "demon" << QStringList() << "demon" << 0 << "vorpal-sword";
         QTest::newRow("golem hits for 5") << "golem" << QStringList() << none << 5 << none;
         QTest::newRow("demon hits for 7") << "demon" << QStringList() << "golem" << 7 << none;
         QTest::newRow("no torch, goblin hits for 1") << "goblin" << QStringList{"torch"} << none << 1 << none;
-        QTest::newRow("no torch, the grail stops a skeleton") << "skeleton" << QStringList{"torch"} << none << 0 << "holy-grail";
+        QTest::newRow("no torch, the grail stops a skeleton")
+            << "skeleton" << QStringList{"torch"} << none << 0 << "holy-grail";
         QTest::newRow("no torch, orc hits for 3") << "orc" << QStringList{"torch"} << none << 3 << none;
-        QTest::newRow("no grail, vampire hits for 4") << "vampire" << QStringList{"holy-grail"} << none << 4 << none;
-        QTest::newRow("no grail, lich hits for 6") << "lich" << QStringList{"holy-grail"} << none << 6 << none;
-        QTest::newRow("no spear, dragon hits for 9") << "dragon" << QStringList{"dragon-spear"} << none << 9 << none;
+        QTest::newRow("no grail, vampire hits for 4")
+            << "vampire" << QStringList{"holy-grail"} << none << 4 << none;
+        QTest::newRow("no grail, lich hits for 6")
+            << "lich" << QStringList{"holy-grail"} << none << 6 << none;
+        QTest::newRow("no spear, dragon hits for 9")
+            << "dragon" << QStringList{"dragon-spear"} << none << 9 << none;
     }
     void itemsStopWhatTheyStop()
     {
@@ -294,14 +312,16 @@ private slots:
         Table game;
         game.all({twoSitDown, place, place, place, place, pass, R"({"do":"reveal","monster":"lich"})"});
         QCOMPARE(game.code(R"({"do":"reveal","monster":"lich"})"), u"no-such-monster"_s);
-        QCOMPARE(game.all({R"({"do":"reveal","monster":"orc"})", R"({"do":"reveal","monster":"orc"})"}), QString());
+        QCOMPARE(game.all({R"({"do":"reveal","monster":"orc"})", R"({"do":"reveal","monster":"orc"})"}),
+                 QString());
         QCOMPARE(game.code(R"({"do":"reveal","monster":"orc"})"), u"no-such-monster"_s);
     }
 
     void turningLooksAtNobodysRecords()
     {
         Table game;
-        game.all({twoSitDown, R"({"do":"place","monster":"lich"})", R"({"do":"place","monster":"dragon"})", pass});
+        game.all(
+            {twoSitDown, R"({"do":"place","monster":"lich"})", R"({"do":"place","monster":"dragon"})", pass});
         QCOMPARE(game.code(R"({"do":"reveal","monster":"demon"})"), QString());
     }
 
@@ -376,7 +396,8 @@ private slots:
         Table game;
         game.all({twoSitDown, R"({"do":"place","monster":"dragon"})",
                   R"({"do":"remove","item":"torch","monster":"demon"})"});
-        for (const auto *question : {R"({"do":"state"})", R"({"do":"history"})", R"({"do":"undo"})", R"({"do":"redo"})"}) {
+        for (const auto *question :
+             {R"({"do":"state"})", R"({"do":"history"})", R"({"do":"undo"})", R"({"do":"redo"})"}) {
             const auto text = game.text(question);
             QVERIFY2(!text.contains("dragon\"}") && !text.contains("\"monster\""), qPrintable(text));
             QVERIFY2(!text.contains("demon"), qPrintable(text));
@@ -396,22 +417,38 @@ private slots:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("code");
-        QTest::newRow("no JSON") << "hello" << "bad-json";
-        QTest::newRow("a blank line") << "" << "bad-json";
-        QTest::newRow("a list") << "[1]" << "bad-json";
-        QTest::newRow("nothing to do") << "{}" << "unknown-command";
-        QTest::newRow("do is a number") << R"({"do":1})" << "unknown-command";
-        QTest::newRow("unknown, with odd keys") << R"({"do":"dance","x":1})" << "unknown-command";
-        QTest::newRow("form before the phase") << R"({"do":"reveal","monster":"cow"})" << "bad-argument";
-        QTest::newRow("an unknown key") << R"({"do":"pass","why":1})" << "bad-argument";
-        QTest::newRow("an unknown key of a shared command") << R"({"do":"undo","x":1})" << "bad-argument";
-        QTest::newRow("phase before its own codes") << R"({"do":"name","monster":"orc"})" << "not-now";
-        QTest::newRow("start again") << R"({"do":"start","players":["A","B"]})" << "already-started";
-        QTest::newRow("start again, in bad form") << R"({"do":"start","players":["A"]})" << "bad-argument";
-        QTest::newRow("nothing to redo") << R"({"do":"redo"})" << "nothing-to-redo";
-        QTest::newRow("nothing to undo") << R"({"do":"undo"})" << "nothing-to-undo";
-        QTest::newRow("too far") << R"({"do":"goto","seq":2})" << "bad-argument";
-        QTest::newRow("a path to nowhere") << R"({"do":"trace","path":"players.9.name"})" << "bad-argument";
+        QTest::newRow("no JSON") << "hello"
+                                 << "bad-json";
+        QTest::newRow("a blank line") << ""
+                                      << "bad-json";
+        QTest::newRow("a list") << "[1]"
+                                << "bad-json";
+        QTest::newRow("nothing to do") << "{}"
+                                       << "unknown-command";
+        QTest::newRow("do is a number") << R"({"do":1})"
+                                        << "unknown-command";
+        QTest::newRow("unknown, with odd keys") << R"({"do":"dance","x":1})"
+                                                << "unknown-command";
+        QTest::newRow("form before the phase") << R"({"do":"reveal","monster":"cow"})"
+                                               << "bad-argument";
+        QTest::newRow("an unknown key") << R"({"do":"pass","why":1})"
+                                        << "bad-argument";
+        QTest::newRow("an unknown key of a shared command") << R"({"do":"undo","x":1})"
+                                                            << "bad-argument";
+        QTest::newRow("phase before its own codes") << R"({"do":"name","monster":"orc"})"
+                                                    << "not-now";
+        QTest::newRow("start again") << R"({"do":"start","players":["A","B"]})"
+                                     << "already-started";
+        QTest::newRow("start again, in bad form") << R"({"do":"start","players":["A"]})"
+                                                  << "bad-argument";
+        QTest::newRow("nothing to redo") << R"({"do":"redo"})"
+                                         << "nothing-to-redo";
+        QTest::newRow("nothing to undo") << R"({"do":"undo"})"
+                                         << "nothing-to-undo";
+        QTest::newRow("too far") << R"({"do":"goto","seq":2})"
+                                 << "bad-argument";
+        QTest::newRow("a path to nowhere") << R"({"do":"trace","path":"players.9.name"})"
+                                           << "bad-argument";
     }
     void whatComesFirstIsRefusedFirst()
     {
@@ -459,7 +496,8 @@ private slots:
         Table game;
         game.all({twoSitDown, R"({"do":"remove","item":"torch"})"});
         const auto changes = game.say(R"({"do":"undo"})")["resync"].toArray();
-        QCOMPARE(changes, (QJsonArray{"Put the Torch back on the hero.", "Put back on the draw pile: 12 → 13 cards."}));
+        QCOMPARE(changes, (QJsonArray{"Put the Torch back on the hero.",
+                                      "Put back on the draw pile: 12 → 13 cards."}));
         QCOMPARE(game.say(R"({"do":"goto","seq":1})")["resync"].toArray(), QJsonArray());
     }
 

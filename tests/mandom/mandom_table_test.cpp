@@ -25,7 +25,8 @@ struct Seated {
     Seated()
     {
         for (auto *model : {table.players(), table.items(), table.monsters(), table.turned()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &table);
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &table);
     }
 };
 
@@ -67,7 +68,7 @@ private slots:
     {
         Seated seated;
         auto &table = seated.table;
-        QVERIFY(table.takeOff(u"torch"_s)); // Ann
+        QVERIFY(table.takeOff(u"torch"_s));                       // Ann
         QVERIFY(table.place() && table.place() && table.place()); // Bo, Ann, Bo
         QVERIFY(table.pass());                                    // Ann: Bo goes in
         QCOMPARE(table.phase(), u"challenge"_s);

@@ -34,7 +34,8 @@ private slots:
         tests::SpokenGame<nullgame::Game> game;
         game.all({R"({"do":"start","players":["Ann","Bo"]})", R"({"do":"count","player":1,"by":99})"});
         QCOMPARE(game.say(R"({"do":"total"})")["total"]["sum"].toInt(), 99);
-        QCOMPARE(game.say(R"({"do":"count","player":1})")["state"]["outcome"]["winners"].toArray(), QJsonArray{1});
+        QCOMPARE(game.say(R"({"do":"count","player":1})")["state"]["outcome"]["winners"].toArray(),
+                 QJsonArray{1});
         QCOMPARE(game.code(R"({"do":"count","player":0})"), QStringLiteral("game-over"));
     }
 
@@ -52,8 +53,10 @@ private slots:
         History<nullgame::Game> history(journal, dice, [] { return Moment(1); });
         history.submit(nullgame::Start{{"Ann", "Bo"}});
         nullgame::NullgameTable table(history);
-        const QAbstractItemModelTester rows(table.players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QAbstractItemModelTester past(table.history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester rows(table.players(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester past(table.history(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&table, &table::Table::changed);
         table::Cues heard;
         connect(&table, &table::Table::cued, this, [&](const table::Cues &cues) { heard = cues; });
@@ -65,7 +68,8 @@ private slots:
         QCOMPARE(table.history()->rowCount(), 2);
         QCOMPARE(table.changesTo(1), QStringList{QStringLiteral("Set Ann's number down: 5 → 0.")});
         table.undo();
-        QCOMPARE(tests::inWords(heard), QStringList{QStringLiteral("tap")}); // no hit, and no word, for what is taken back
+        QCOMPARE(tests::inWords(heard),
+                 QStringList{QStringLiteral("tap")}); // no hit, and no word, for what is taken back
         QCOMPARE(resynced.count(), 1);
         QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 0);
         QVERIFY(table.canRedo() && !table.canUndo());

@@ -16,7 +16,8 @@ QByteArray oneSession()
 {
     MemoryJournal journal;
     SeededDice dice(1);
-    tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), u"mandom"_s, u"over"_s), journal, dice);
+    tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), u"mandom"_s, u"over"_s), journal,
+                  dice);
     return protocol::documentOf(journal, journal.sessions().front(), "Dungeon of Mandom");
 }
 
@@ -80,19 +81,27 @@ private slots:
         QTest::newRow("one byte short") << all.left(all.size() - 1) << u"cut off"_s;
         QTest::newRow("text") << QByteArray("hello") << u"cut off"_s;
         QTest::newRow("a list") << QByteArray("[1,2]") << u"nothing that Torchside exported"_s;
-        QTest::newRow("another program's") << QByteArray(R"({"format":"other"})") << u"nothing that Torchside exported"_s;
-        QTest::newRow("a number as format") << QByteArray(R"({"format":7})") << u"nothing that Torchside exported"_s;
+        QTest::newRow("another program's")
+            << QByteArray(R"({"format":"other"})") << u"nothing that Torchside exported"_s;
+        QTest::newRow("a number as format")
+            << QByteArray(R"({"format":7})") << u"nothing that Torchside exported"_s;
         QTest::newRow("nested without end") << QByteArray(100'000, '[') << u"nested"_s;
         QTest::newRow("nested objects") << QByteArray(R"({"a":)").repeated(50'000) << u"nested"_s;
-        QTest::newRow("a newer version") << with(all, "\"version\":1", "\"version\":2") << u"newer Torchside"_s;
-        QTest::newRow("a newer session") << with(one, "\"version\":1", "\"version\":2") << u"newer Torchside"_s;
+        QTest::newRow("a newer version")
+            << with(all, "\"version\":1", "\"version\":2") << u"newer Torchside"_s;
+        QTest::newRow("a newer session")
+            << with(one, "\"version\":1", "\"version\":2") << u"newer Torchside"_s;
         QTest::newRow("no version") << with(all, "\"version\":1", "\"v\":1") << u"no list of sessions"_s;
-        QTest::newRow("a version in words") << with(all, "\"version\":1", "\"version\":\"1\"") << u"no list of sessions"_s;
-        QTest::newRow("sessions that are no list") << QByteArray(R"({"format":"torchside-everything","version":1,"sessions":{}})") << u"no list of sessions"_s;
+        QTest::newRow("a version in words")
+            << with(all, "\"version\":1", "\"version\":\"1\"") << u"no list of sessions"_s;
+        QTest::newRow("sessions that are no list")
+            << QByteArray(R"({"format":"torchside-everything","version":1,"sessions":{}})")
+            << u"no list of sessions"_s;
         QTest::newRow("a damaged session") << with(one, "\"seq\":2,", "\"seq\":9,") << u"damaged"_s;
         QTest::newRow("a head beyond the end") << with(one, "\"seq\":10", "\"seq\":11") << u"damaged"_s;
         QTest::newRow("too many sessions")
-            << QByteArray(R"({"format":"torchside-everything","version":1,"sessions":[)") + QByteArray("0,").repeated(5001) + "0]}"
+            << QByteArray(R"({"format":"torchside-everything","version":1,"sessions":[)") +
+                   QByteArray("0,").repeated(5001) + "0]}"
             << u"at most 5000"_s;
         QTest::newRow("too large") << QByteArray(protocol::largestArchive + 1, ' ') << u"too large"_s;
     }
@@ -112,7 +121,8 @@ private slots:
         QTest::newRow("a list") << QByteArray("[]");
         QTest::newRow("an empty object") << QByteArray("{}");
         QTest::newRow("steps of a wrong type") << with(oneSession(), "\"steps\":[", "\"steps\":7,\"s\":[");
-        QTest::newRow("a time that is none") << with(oneSession(), "\"started\":\"2025", "\"started\":\"20x5");
+        QTest::newRow("a time that is none")
+            << with(oneSession(), "\"started\":\"2025", "\"started\":\"20x5");
         QTest::newRow("a newer one") << with(oneSession(), "\"version\":1", "\"version\":99");
         QTest::newRow("a whole file of everything") << everything({oneSession()});
         QTest::newRow("steps without end")
@@ -133,7 +143,8 @@ private slots:
 
     void namesThatAreNoneAreLeftOut()
     {
-        const auto file = with(everything({}), "\"people\":[", "\"people\":[7,\"\",\"  \",\"" + QByteArray(50, 'x') + "\",");
+        const auto file = with(everything({}), "\"people\":[",
+                               "\"people\":[7,\"\",\"  \",\"" + QByteArray(50, 'x') + "\",");
         const auto read = protocol::readArchive(file);
         QCOMPARE(std::get<Archive>(read).people, (QStringList{u"Ann"_s, u"Bo & Cy"_s}));
     }

@@ -20,10 +20,29 @@ QByteArray deep(char open, char close, int levels)
 // What somebody or something might send in the place of an argument.
 const QList<QByteArray> &nonsense()
 {
-    static const QList<QByteArray> all{
-        "null", "true", "-1", "0", "3", "99999", "2.5", "1e300", "-1e300", "1e-300", "\"\"", "\"  \"", "\"x\"",
-        "\"\\u0000\"", "\"\\ud800\"", "\"💀\"", "[]", "[1,2,3]", "[\"a\",\"a\"]", "{}", "{\"x\":1}",
-        "\"" + QByteArray(100'000, 'y') + "\"", deep('[', ']', 500)};
+    static const QList<QByteArray> all{"null",
+                                       "true",
+                                       "-1",
+                                       "0",
+                                       "3",
+                                       "99999",
+                                       "2.5",
+                                       "1e300",
+                                       "-1e300",
+                                       "1e-300",
+                                       "\"\"",
+                                       "\"  \"",
+                                       "\"x\"",
+                                       "\"\\u0000\"",
+                                       "\"\\ud800\"",
+                                       "\"💀\"",
+                                       "[]",
+                                       "[1,2,3]",
+                                       "[\"a\",\"a\"]",
+                                       "{}",
+                                       "{\"x\":1}",
+                                       "\"" + QByteArray(100'000, 'y') + "\"",
+                                       deep('[', ']', 500)};
     return all;
 }
 
@@ -36,12 +55,13 @@ struct Playing {
 
     explicit Playing(const app::GameEntry &entry)
         : game(entry),
-          session(entry.session(journal, dice, [this] { return ++now; }, nullptr))
-    {
-    }
+          session(entry.session(
+              journal, dice, [this] { return ++now; }, nullptr))
+    {}
     QJsonObject say(const QByteArray &line)
     {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString()))).object();
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString())))
+            .object();
     }
     QJsonObject state() { return say("{\"do\":\"state\"}")[u"state"_s].toObject(); }
 
@@ -90,7 +110,8 @@ private slots:
             const auto keys = command.value()[u"properties"_s].toObject().keys();
             for (const auto &key : keys)
                 for (const auto &value : nonsense())
-                    playing.survives("{\"do\":\"" + command.key().toUtf8() + "\",\"" + key.toUtf8() + "\":" + value + "}");
+                    playing.survives("{\"do\":\"" + command.key().toUtf8() + "\",\"" + key.toUtf8() +
+                                     "\":" + value + "}");
         }
     }
 
@@ -123,10 +144,12 @@ private slots:
             const auto schema = game.describe();
             QCOMPARE(schema[u"$schema"_s].toString(), u"https://json-schema.org/draft/2020-12/schema"_s);
             const auto commands = schema[u"$defs"_s][u"commands"_s].toObject();
-            for (const auto *shared : {"start", "state", "undo", "redo", "goto", "note", "rename", "history", "trace"})
+            for (const auto *shared :
+                 {"start", "state", "undo", "redo", "goto", "note", "rename", "history", "trace"})
                 QVERIFY2(commands.contains(QLatin1String(shared)), shared);
             Playing playing(game);
-            const auto state = playing.say(QByteArray::fromStdString(std::string(game.example)))[u"state"_s].toObject();
+            const auto state =
+                playing.say(QByteArray::fromStdString(std::string(game.example)))[u"state"_s].toObject();
             const auto known = schema[u"$defs"_s][u"state"_s][u"properties"_s].toObject().keys();
             QCOMPARE(state.keys(), known);
         }
@@ -148,10 +171,12 @@ private slots:
             const auto taken =
                 protocol::takeIn(playing.journal, std::get<protocol::Document>(std::move(read)), game.replay);
             const auto id = std::get<SessionId>(taken);
-            auto again = game.session(playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
+            auto again = game.session(
+                playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
             again->open(id);
-            const auto state = QJsonDocument::fromJson(
-                QByteArray::fromStdString(again->desk().reply("{\"do\":\"state\"}"))).object();
+            const auto state =
+                QJsonDocument::fromJson(QByteArray::fromStdString(again->desk().reply("{\"do\":\"state\"}")))
+                    .object();
             QCOMPARE(state[u"state"_s].toObject(), playing.state());
             QCOMPARE(again->match().last(), std::int64_t(3));
         }

@@ -6,8 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The pieces of the kit and the pages as QML sees them, each file tst_*.qml on its own. What the app gives to its pages,
-// the workshop gives here: import Torchside.Testing.
+// The pieces of the kit and the pages as QML sees them, each file tst_*.qml on its own. What the app gives to
+// its pages, the workshop gives here: import Torchside.Testing.
 class QuickTestSetup : public QObject {
     Q_OBJECT
 

@@ -32,12 +32,10 @@ struct Workshop::Bench {
         : preferences(file),
           shelf(journal, dice, [this] { return now += 60'000; }, preferences, {}),
           nullSession(nullJournal, dice, [this] { return now += 60'000; })
-    {
-    }
+    {}
 };
 
-Workshop::Workshop(QObject *parent)
-    : QObject(parent)
+Workshop::Workshop(QObject *parent) : QObject(parent)
 {
     clear();
 }
@@ -56,7 +54,8 @@ nullgame::NullgameTable *Workshop::nullTable() const
 
 void Workshop::clear(const QStringList &nullPeople)
 {
-    benches_.push_back(std::make_unique<Bench>(folder_.filePath(u"preferences-%1.ini"_s.arg(benches_.size()))));
+    benches_.push_back(
+        std::make_unique<Bench>(folder_.filePath(u"preferences-%1.ini"_s.arg(benches_.size()))));
     auto &bench = *benches_.back();
     bench.nullSession.history().submit(nullgame::Start{strings(nullPeople)});
     bench.nullTable = std::make_unique<nullgame::NullgameTable>(bench.nullSession.history());

@@ -14,8 +14,8 @@
 
 namespace torchside::tests {
 
-// What pages are given in the app, for pages on their own: a shelf with real tables over an empty journal, the manual,
-// and a table of the null game, which is on no shelf.
+// What pages are given in the app, for pages on their own: a shelf with real tables over an empty journal,
+// the manual, and a table of the null game, which is on no shelf.
 class Workshop : public QObject {
     Q_OBJECT
 

@@ -54,8 +54,7 @@ class Asking {
 public:
     Asking(const QString &language, const QString &file)
         : rulebook_(data::Rulebook::load(language)), questions_(questions(file))
-    {
-    }
+    {}
 
     const data::Rulebook &rulebook() const { return rulebook_; }
     const std::vector<Asked> &asked() const { return questions_; }

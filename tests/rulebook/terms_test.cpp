@@ -56,10 +56,11 @@ private slots:
             << u"Goblin,Skeleton,Orc,Vampire,Golem,Lich,Demon,Dragon,Plate Armor,Knight Shield,"
                "Torch,Holy Grail,Dragon Spear,Vorpal Sword,hero tile,player card,pass,HP,success,failure,"
                "attack power,deck,challenger"_s;
-        QTest::newRow("darkcastle") << u"darkcastle"_s
-                                    << u"Abbot,Tailor,Smith,Cook,Tanner,Miller,Dark One,Demented Priestess,"
-                                       "Terror of the Underworld,Might,Cunning,Wisdom,block,double,castle deck,"
-                                       "two-handed items,discard pile,per-player symbol,Victory card,HP"_s;
+        QTest::newRow("darkcastle")
+            << u"darkcastle"_s
+            << u"Abbot,Tailor,Smith,Cook,Tanner,Miller,Dark One,Demented Priestess,"
+               "Terror of the Underworld,Might,Cunning,Wisdom,block,double,castle deck,"
+               "two-handed items,discard pile,per-player symbol,Victory card,HP"_s;
         QTest::newRow("cutthroat")
             << u"cutthroat"_s
             << u"Not So Tough,Tougher Than He Looks,Counter Strike,I Think He Called You Ugly Too,Human "
@@ -74,7 +75,8 @@ private slots:
                "Lich,Hivemind,Thantigist,Ragnarok,Barrier Magus,"
                "Blink Dogs,Cursed Naiad,Spitting Drake,Shadowmancer,Poison,Relics,Reputations,Quests,Talon,"
                "Hold and Strike cards,Iron Skin,Amulet of Mentalism,Riders,Stand-in cards,Special attacks,"
-               "Tactical maneuvers,Enhanced attacks,initiative,prestige,sudden death,event cards,activation track,"
+               "Tactical maneuvers,Enhanced attacks,initiative,prestige,sudden death,event cards,activation "
+               "track,"
                "Deeper & Darker,Relics & Ruin,Tombs & Tomes,quick draft,standard draft,killing blow"_s;
         QTest::newRow("duelofages") << u"duelofages"_s
                                     << u"TiAx,Baron von Krule,Devon Regal,Avindel,Redoubt Cube,Mudgepus the "
@@ -89,7 +91,8 @@ private slots:
             << u"cthulhu"_s
             << u"The Deep,Success tokens,Wound tokens,Skull,Magnifying "
                u"glass,Minion,Insane,Exhausted,Ready,Wounded,"
-               "Destroyed,Fast,Willpower,Toughness,Invulnerability,Loyal,Steadfast,Villainous,Heroic,Resilient,"
+               "Destroyed,Fast,Willpower,Toughness,Invulnerability,Loyal,Steadfast,Villainous,Heroic,"
+               "Resilient,"
                "forward scout,mulligan,LILLITH,priority,potential,terror,combat,arcane,investigation,"
                "equal defense,Events Pool,Events Domain,conspiracies,dormant"_s;
     }

@@ -72,8 +72,8 @@ private slots:
     void anyNameSurvivesTheLink_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto &name : {u"Ann & Bo"_s, u"\"Quoted\" O’Neill"_s, u"Jörg Größe"_s, u"🦄 Uni=corn?"_s, u"100 % # + / \\"_s,
-                                 u"{\"a\":1}"_s, u"Zoë %26 %22"_s, u"שלום"_s})
+        for (const auto &name : {u"Ann & Bo"_s, u"\"Quoted\" O’Neill"_s, u"Jörg Größe"_s, u"🦄 Uni=corn?"_s,
+                                 u"100 % # + / \\"_s, u"{\"a\":1}"_s, u"Zoë %26 %22"_s, u"שלום"_s})
             QTest::newRow(qPrintable(name)) << name;
     }
     void anyNameSurvivesTheLink()
@@ -91,7 +91,9 @@ private slots:
         // and as other programs take links apart
         const auto raw = link.toEncoded();
         QCOMPARE(raw.count('&'), 0);
-        QCOMPARE(QJsonDocument::fromJson(QByteArray::fromPercentEncoding(raw.mid(raw.indexOf("data=") + 5))).object(), json);
+        QCOMPARE(QJsonDocument::fromJson(QByteArray::fromPercentEncoding(raw.mid(raw.indexOf("data=") + 5)))
+                     .object(),
+                 json);
     }
 
     void aPersonKeepsTheIdHoweverTheNameIsWritten()

@@ -36,17 +36,16 @@ struct Told {
     Story story;
 
     explicit Told(const tests::Script &script)
-        : session(tests::played(script, journal, dice)),
-          story(session->match(), script.game, script.game)
+        : session(tests::played(script, journal, dice)), story(session->match(), script.game, script.game)
     {
         for (auto *model : {story.curves(), story.marks(), story.levels(), story.chapters(), story.places()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, &story);
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &story);
         story.read();
     }
     Told(const QString &game, const QString &name)
         : Told(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), game, name))
-    {
-    }
+    {}
 };
 
 Graph graphOf(std::vector<Point> points)
@@ -65,7 +64,8 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("name");
         for (const auto &script : tests::scriptedSessions(qEnvironmentVariable("TORCHSIDE_SOURCE")))
-            QTest::addRow("%s %s", qPrintable(script.game), qPrintable(script.name)) << script.game << script.name;
+            QTest::addRow("%s %s", qPrintable(script.game), qPrintable(script.name))
+                << script.game << script.name;
     }
     void everySessionOfEveryGameHasAStoryThatStaysWithinItsField()
     {
@@ -106,7 +106,8 @@ private slots:
         auto &story = told.story;
         QVERIFY(story.over());
         const auto winner = told.session->match().outcome()->winners.front();
-        const auto name = QString::fromStdString(told.session->match().seats()[static_cast<std::size_t>(winner)]);
+        const auto name =
+            QString::fromStdString(told.session->match().seats()[static_cast<std::size_t>(winner)]);
         QCOMPARE(story.headline(), name + u" leaves the caverns first."_s);
         QVERIFY(story.overline().endsWith(u" prestige"_s));
         QCOMPARE(cell(story.places(), 0, "name").toString(), name);
@@ -130,7 +131,8 @@ private slots:
         QVERIFY(cell(story.curves(), curve, "ended").toBool());
         QCOMPARE(cell(story.marks(), mark, "down").toDouble(), 1.0); // at nothing left
         // What the evening is remembered by is what one sees first.
-        QCOMPARE(story.atSeq(), cell(story.marks(), static_cast<int>(feats.lastIndexOf(u"death"_s)), "seq").toInt());
+        QCOMPARE(story.atSeq(),
+                 cell(story.marks(), static_cast<int>(feats.lastIndexOf(u"death"_s)), "seq").toInt());
         QVERIFY(story.momentText().contains(u"dead"_s));
     }
 
@@ -168,7 +170,8 @@ private slots:
         QCOMPARE(story.atSeq(), static_cast<int>(told.session->match().seq()));
         told.session->desk().reply(R"({"do":"pass"})");
         story.read();
-        QCOMPARE(story.atSeq(), static_cast<int>(told.session->match().seq()) - 1); // nobody said that it is old
+        QCOMPARE(story.atSeq(),
+                 static_cast<int>(told.session->match().seq()) - 1); // nobody said that it is old
         story.markOld();
         story.read();
         QCOMPARE(story.atSeq(), static_cast<int>(told.session->match().seq()));

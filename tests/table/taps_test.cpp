@@ -23,15 +23,15 @@ struct Counting {
     History<nullgame::Game> history;
 
     explicit Counting(std::unique_ptr<Journal> into = std::make_unique<MemoryJournal>())
-        : journal(std::move(into)),
-          history(*journal, dice, [this] { return now; })
+        : journal(std::move(into)), history(*journal, dice, [this] { return now; })
     {
         history.submit(nullgame::Start{{"Ann", "Bo"}});
     }
     void tap(int player, int by, Moment after)
     {
         now += after;
-        QVERIFY(std::holds_alternative<std::vector<nullgame::Event>>(history.tap(nullgame::Count{player, by})));
+        QVERIFY(
+            std::holds_alternative<std::vector<nullgame::Event>>(history.tap(nullgame::Count{player, by})));
     }
     int number(int player) const { return history.state().numbers.at(static_cast<std::size_t>(player)); }
 };
@@ -57,7 +57,8 @@ void addRow(const char *name, const char *first, const char *second, const char 
     const auto both = G::Rules::together(read(first), read(second));
     const std::string none = "nothing";
     QTest::newRow(name) << QByteArray::fromStdString(both ? G::Codec::text(*both) : none)
-                        << QByteArray::fromStdString(expected == none ? none : G::Codec::text(read(expected)));
+                        << QByteArray::fromStdString(expected == none ? none
+                                                                      : G::Codec::text(read(expected)));
 }
 
 } // namespace
@@ -198,33 +199,38 @@ private slots:
         QTest::addColumn<QByteArray>("found");
         QTest::addColumn<QByteArray>("expected");
         using Caverns = cutthroat::Game;
-        addRow<Caverns>("life", R"({"do":"adjust","player":1,"life":-5})", R"({"do":"adjust","player":1,"life":-5})",
-                     R"({"do":"adjust","player":1,"life":-10})");
-        addRow<Caverns>("life and prestige", R"({"do":"adjust","player":1,"life":-5})", R"({"do":"adjust","player":1,"prestige":1})",
-                     "nothing");
-        addRow<Caverns>("two people", R"({"do":"adjust","player":1,"life":-5})", R"({"do":"adjust","player":2,"life":-5})",
-                     "nothing");
-        addRow<Caverns>("with a reason", R"({"do":"adjust","player":1,"life":-5,"why":"trap"})", R"({"do":"adjust","player":1,"life":-5})",
-                     "nothing");
+        addRow<Caverns>("life", R"({"do":"adjust","player":1,"life":-5})",
+                        R"({"do":"adjust","player":1,"life":-5})",
+                        R"({"do":"adjust","player":1,"life":-10})");
+        addRow<Caverns>("life and prestige", R"({"do":"adjust","player":1,"life":-5})",
+                        R"({"do":"adjust","player":1,"prestige":1})", "nothing");
+        addRow<Caverns>("two people", R"({"do":"adjust","player":1,"life":-5})",
+                        R"({"do":"adjust","player":2,"life":-5})", "nothing");
+        addRow<Caverns>("with a reason", R"({"do":"adjust","player":1,"life":-5,"why":"trap"})",
+                        R"({"do":"adjust","player":1,"life":-5})", "nothing");
         using Castle = darkcastle::Game;
-        addRow<Castle>("health lost", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"hurt","character":0,"amount":2})",
-                     R"({"do":"hurt","character":0,"amount":3})");
-        addRow<Castle>("more won back than lost", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"heal","character":0,"amount":3})",
-                     R"({"do":"heal","character":0,"amount":2})");
-        addRow<Castle>("there and back", R"({"do":"hurt","character":0,"amount":1})", R"({"do":"heal","character":0,"amount":1})",
-                     "nothing");
+        addRow<Castle>("health lost", R"({"do":"hurt","character":0,"amount":1})",
+                       R"({"do":"hurt","character":0,"amount":2})",
+                       R"({"do":"hurt","character":0,"amount":3})");
+        addRow<Castle>("more won back than lost", R"({"do":"hurt","character":0,"amount":1})",
+                       R"({"do":"heal","character":0,"amount":3})",
+                       R"({"do":"heal","character":0,"amount":2})");
+        addRow<Castle>("there and back", R"({"do":"hurt","character":0,"amount":1})",
+                       R"({"do":"heal","character":0,"amount":1})", "nothing");
         using Duel = duelofages::Game;
-        addRow<Duel>("henchmen", R"({"do":"count","player":0,"henchmen":1})", R"({"do":"count","player":0,"henchmen":1})",
+        addRow<Duel>("henchmen", R"({"do":"count","player":0,"henchmen":1})",
+                     R"({"do":"count","player":0,"henchmen":1})",
                      R"({"do":"count","player":0,"henchmen":2})");
-        addRow<Duel>("henchmen and equipment", R"({"do":"count","player":0,"henchmen":1})", R"({"do":"count","player":0,"equipment":1})",
-                     "nothing");
+        addRow<Duel>("henchmen and equipment", R"({"do":"count","player":0,"henchmen":1})",
+                     R"({"do":"count","player":0,"equipment":1})", "nothing");
         addRow<Duel>("the vault", R"({"do":"vault","by":1})", R"({"do":"vault","by":1})",
                      R"({"do":"vault","by":2})");
         using Rising = cthulhu::Game;
-        addRow<Rising>("tokens", R"({"do":"token","story":1,"side":"player","by":1})", R"({"do":"token","story":1,"side":"player","by":1})",
-                     R"({"do":"token","story":1,"side":"player","by":2})");
-        addRow<Rising>("tokens of both sides", R"({"do":"token","story":1,"side":"player","by":1})", R"({"do":"token","story":1,"side":"minion","by":1})",
-                     "nothing");
+        addRow<Rising>("tokens", R"({"do":"token","story":1,"side":"player","by":1})",
+                       R"({"do":"token","story":1,"side":"player","by":1})",
+                       R"({"do":"token","story":1,"side":"player","by":2})");
+        addRow<Rising>("tokens of both sides", R"({"do":"token","story":1,"side":"player","by":1})",
+                       R"({"do":"token","story":1,"side":"minion","by":1})", "nothing");
     }
     void everyGameKnowsItsCounters()
     {

@@ -8,7 +8,10 @@ extern NSString *const AVAudioSessionInterruptionTypeKey;
 extern NSNotificationName const AVAudioSessionSilenceSecondaryAudioHintNotification;
 extern NSString *const AVAudioSessionSilenceSecondaryAudioHintTypeKey;
 enum : NSUInteger { AVAudioSessionInterruptionTypeEnded, AVAudioSessionInterruptionTypeBegan };
-enum : NSUInteger { AVAudioSessionSilenceSecondaryAudioHintTypeEnd, AVAudioSessionSilenceSecondaryAudioHintTypeBegin };
+enum : NSUInteger {
+    AVAudioSessionSilenceSecondaryAudioHintTypeEnd,
+    AVAudioSessionSilenceSecondaryAudioHintTypeBegin
+};
 
 @interface AVAudioSession : NSObject
 @property(class, readonly, strong) AVAudioSession *sharedInstance;

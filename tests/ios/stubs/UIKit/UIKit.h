@@ -10,10 +10,19 @@ typedef double CGFloat;
 #define NO static_cast<BOOL>(0)
 #define nil nullptr
 
-struct CGPoint { CGFloat x, y; };
-struct CGSize { CGFloat width, height; };
-struct CGRect { CGPoint origin; CGSize size; };
-struct UIEdgeInsets { CGFloat top, left, bottom, right; };
+struct CGPoint {
+    CGFloat x, y;
+};
+struct CGSize {
+    CGFloat width, height;
+};
+struct CGRect {
+    CGPoint origin;
+    CGSize size;
+};
+struct UIEdgeInsets {
+    CGFloat top, left, bottom, right;
+};
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 CGFloat CGRectGetMidX(CGRect rect);
 CGFloat CGRectGetMaxY(CGRect rect);
@@ -21,7 +30,8 @@ CGFloat CGRectGetMaxY(CGRect rect);
 @protocol NSObject
 - (BOOL)isKindOfClass:(Class)kind;
 @end
-__attribute__((objc_root_class)) @interface NSObject <NSObject>
+__attribute__((objc_root_class))
+@interface NSObject<NSObject>
 + (instancetype)alloc;
 + (Class)class;
 - (instancetype)init;
@@ -41,13 +51,14 @@ typedef NSString *NSNotificationName;
 @end
 struct NSFastEnumerationState;
 @protocol NSFastEnumeration
-- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id __unsafe_unretained [])objects
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id __unsafe_unretained[])objects
                                     count:(NSUInteger)count;
 @end
 @interface NSArray<ObjectType> : NSObject <NSFastEnumeration>
-+ (instancetype)arrayWithObjects:(const id [])objects count:(NSUInteger)count;
++ (instancetype)arrayWithObjects:(const id[])objects count:(NSUInteger)count;
 @end
-@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
+@interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 + (instancetype)array;
 - (void)addObject:(ObjectType)object;
 @end
@@ -64,14 +75,24 @@ struct NSFastEnumerationState;
 @end
 @interface NSNotificationCenter : NSObject
 @property(class, readonly, strong) NSNotificationCenter *defaultCenter;
-- (id<NSObject>)addObserverForName:(NSNotificationName)name object:(id)object queue:(NSOperationQueue *)queue
+- (id<NSObject>)addObserverForName:(NSNotificationName)name
+                            object:(id)object
+                             queue:(NSOperationQueue *)queue
                         usingBlock:(void (^)(NSNotification *))block;
 - (void)removeObserver:(id)observer;
 @end
 
 typedef enum : NSInteger { UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad } UIUserInterfaceIdiom;
-typedef enum : NSInteger { UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark } UIUserInterfaceStyle;
-typedef enum : NSInteger { UIImpactFeedbackStyleLight, UIImpactFeedbackStyleMedium, UIImpactFeedbackStyleHeavy } UIImpactFeedbackStyle;
+typedef enum : NSInteger {
+    UIUserInterfaceStyleUnspecified,
+    UIUserInterfaceStyleLight,
+    UIUserInterfaceStyleDark
+} UIUserInterfaceStyle;
+typedef enum : NSInteger {
+    UIImpactFeedbackStyleLight,
+    UIImpactFeedbackStyleMedium,
+    UIImpactFeedbackStyleHeavy
+} UIImpactFeedbackStyle;
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification;
 
 @class UIViewController;
@@ -111,7 +132,9 @@ extern NSNotificationName const UIApplicationDidBecomeActiveNotification;
 @property(copy) NSString *title;
 @property(readonly) UIViewController *presentedViewController;
 @property(readonly) UIPopoverPresentationController *popoverPresentationController;
-- (void)presentViewController:(UIViewController *)page animated:(BOOL)animated completion:(void (^)(void))completion;
+- (void)presentViewController:(UIViewController *)page
+                     animated:(BOOL)animated
+                   completion:(void (^)(void))completion;
 @end
 @interface UIActivityViewController : UIViewController
 - (instancetype)initWithActivityItems:(NSArray *)items applicationActivities:(NSArray *)activities;

@@ -1,0 +1,96 @@
+#pragma once
+
+// What History tells of its steps: the log, the history, the story, a value's past.
+
+#include "models/kernel/history.h"
+
+namespace torchside {
+
+template <Game G>
+void History<G>::addToLog(LogLine line)
+{
+    log_.push_back(std::move(line));
+    if (log_.size() > logLength)
+        log_.erase(log_.begin());
+}
+
+template <Game G>
+void History<G>::readLog()
+{
+    // Steps and notes by their place; a note stands behind the step it was written after.
+    log_.clear();
+    const auto notes = journal_.notes(*id_);
+    auto note = notes.begin();
+    const std::int64_t first = std::max<std::int64_t>(1, seq_ - static_cast<std::int64_t>(logLength) + 1);
+    while (note != notes.end() && note->seq < first)
+        ++note;
+    for (const auto &step : journal_.steps(*id_, first, seq_)) {
+        addToLog({step.seq, step.line});
+        for (; note != notes.end() && note->seq == step.seq; ++note)
+            addToLog({note->seq, literally(note->text)});
+    }
+    for (; note != notes.end(); ++note)
+        addToLog({note->seq, literally(note->text)});
+}
+
+template <Game G>
+std::vector<HistoryEntry> History<G>::history(bool withUndone) const
+{
+    std::vector<HistoryEntry> entries;
+    if (!id_)
+        return entries;
+    const auto notes = journal_.notes(*id_);
+    auto note = notes.begin();
+    const auto addNotes = [&](std::int64_t upTo) {
+        for (; note != notes.end() && note->seq <= upTo; ++note)
+            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at});
+    };
+    for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
+        entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
+                           Codec::forEverybodyEvents(step.events), step.at});
+        addNotes(step.seq);
+    }
+    addNotes(last_);
+    return entries;
+}
+
+template <Game G>
+Chronicle History<G>::chronicle() const
+{
+    Chronicler to;
+    if constexpr (requires { typename G::Story; }) {
+        State state{};
+        for (const auto &step : id_ ? journal_.steps(*id_, 1, seq_) : std::vector<StoredStep>{}) {
+            to.begin(step.seq, step.at, step.line);
+            state = stepped(std::move(state), step, [&](const State &before, const Event &event) {
+                G::Story::tell(before, event, to);
+            });
+            G::Story::measure(state, to);
+        }
+        if (id_)
+            G::Story::conclude(state, to);
+    }
+    return to.take();
+}
+
+template <Game G>
+std::optional<std::vector<Change>> History<G>::trace(const std::string &path) const
+{
+    std::vector<Change> changes;
+    State state{};
+    std::optional<std::string> before;
+    bool found = false;
+    for (const auto &step : journal_.steps(*id_, 1, seq_)) {
+        state = stepped(std::move(state), step);
+        auto now = Codec::valueAt(state, path);
+        found = found || now;
+        if (step.seq > 1 && now != before)
+            changes.push_back({step.seq, before.value_or("null"), now.value_or("null"), step.line});
+        before = std::move(now);
+    }
+    if (!found)
+        return std::nullopt;
+    return changes;
+}
+
+} // namespace torchside
