@@ -111,6 +111,18 @@ private slots:
         QVERIFY(!table.fits());
     }
 
+    // One seat in the middle of a long edge reaches no corner: those on the short edges have the corners.
+    void cornersThatNobodyReachesAreTheNeighbours()
+    {
+        RoundTable table;
+        set(table, 4, {1280, 800}, usual); // 560 of 1280 taken above and below, 360 free on either side
+        for (const auto &place : table.seated())
+            QCOMPARE(place.unturned.width(), 560.0);
+        set(table, 6, {1280, 800}, usual); // two above and two below: no corner is free
+        for (const auto &place : table.seated())
+            QVERIFY(place.rotation % 180 == 0 || place.unturned.width() < 560);
+    }
+
     void placesAreToldAsItemsTakeThem()
     {
         RoundTable table;
