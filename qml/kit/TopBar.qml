@@ -7,6 +7,7 @@ Item {
 
     property string title
     property string subtitle
+    property string role: "lead" // of the title
     property bool showBack: false
     property bool tableMode: false
     property bool canUndo: false
@@ -47,7 +48,7 @@ Item {
         Words {
             width: heading.width
             text: root.title
-            role: "lead"
+            role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
             heading: true

@@ -22,6 +22,7 @@ PageFrame {
 
     bar: TopBar {
         title: qsTr("Torchside")
+        role: "head"
         columnWidth: scroll.maximumWidth
         IconButton {
             icon: "gear"
