@@ -142,6 +142,27 @@ private slots:
         QVERIFY(table.whyNoDefend().isEmpty());
     }
 
+    void healthIsLowFromAQuarterOn_data()
+    {
+        QTest::addColumn<int>("lost");
+        QTest::addColumn<bool>("low");
+        QTest::newRow("14 of 14") << 0 << false;
+        QTest::newRow("4 of 14") << 10 << false;
+        QTest::newRow("3 of 14") << 11 << true;
+    }
+    void healthIsLowFromAQuarterOn()
+    {
+        QFETCH(int, lost);
+        castle::Table game;
+        game.say(castle::three);
+        if (lost > 0)
+            game.say(uR"({"do":"hurt","character":0,"amount":%1})"_s.arg(lost).toUtf8());
+        DarkcastleTable table(game.history());
+        QCOMPARE(cell(table.characters(), 0, "hp").toInt(), 14 - lost);
+        QTEST(cell(table.characters(), 0, "low").toBool(), "low");
+        QVERIFY(!cell(table.characters(), 1, "low").toBool());
+    }
+
     void itemsFindAHandWithRoom()
     {
         castle::Table game;
