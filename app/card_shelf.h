@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/catalogue/catalogue.h"
-#include "models/cthulhu/cthulhu_table_cards.h"
+#include "models/cthulhu/face/cards.h"
 
 #include <functional>
 #include <memory>

@@ -143,9 +143,9 @@ void Exchange::lookAt(const QUrl &url)
     QFile file(pathOf(url));
     if (!file.open(QIODevice::ReadOnly))
         return broken(tr("This file can’t be opened."));
-    if (file.size() > protocol::largestArchive)
-        return broken(tr("This file is too large: at most %1 MB are read.")
-                          .arg(protocol::largestArchive / protocol::megabyte));
+    if (file.size() > json::largestArchive)
+        return broken(
+            tr("This file is too large: at most %1 MB are read.").arg(json::largestArchive / json::megabyte));
     const auto data = file.readAll();
     if (isCardFile(data.left(4096)))
         cardFiles_.append(url);
@@ -155,19 +155,19 @@ void Exchange::lookAt(const QUrl &url)
 
 void Exchange::lookInto(const QByteArray &json, const QString &file)
 {
-    auto read = protocol::readArchive(json);
+    auto read = json::readArchive(json);
     if (const auto *wrong = std::get_if<Sentence>(&read)) {
         ++broken_;
         rows_.push_back({file, shown(*wrong), u"broken"_s});
         return;
     }
-    auto &archive = std::get<protocol::Archive>(read);
+    auto &archive = std::get<json::Archive>(read);
     for (auto &entry : archive.sessions) {
         if (const auto *wrong = std::get_if<Sentence>(&entry)) {
             ++broken_;
             rows_.push_back({tr("A session"), shown(*wrong), u"broken"_s});
         } else {
-            lookAtSession(std::move(std::get<protocol::Document>(entry)));
+            lookAtSession(std::move(std::get<json::Document>(entry)));
         }
     }
     people_ += archive.people;
@@ -175,7 +175,7 @@ void Exchange::lookInto(const QByteArray &json, const QString &file)
         lookAtCards(archive.cards);
 }
 
-void Exchange::lookAtSession(protocol::Document document)
+void Exchange::lookAtSession(json::Document document)
 {
     auto &session = document.session;
     const auto *game = findGame(session.game);
@@ -290,15 +290,15 @@ bool Exchange::save(const QByteArray &data, const QUrl &to)
 
 bool Exchange::saveAll(const QUrl &to)
 {
-    protocol::ArchiveParts parts;
+    json::ArchiveParts parts;
     const bool read = attempt([&] {
         for (const auto &session : journal_.sessions())
-            parts.sessions.push_back(protocol::documentOf(journal_, session, plainTitleOf(session.game)));
+            parts.sessions.push_back(json::documentOf(journal_, session, plainTitleOf(session.game)));
         parts.cards = cards_.exported();
     });
     parts.people = preferences_.knownPeople();
     parts.written = clock_();
-    return read && save(protocol::archiveOf(parts), to);
+    return read && save(json::archiveOf(parts), to);
 }
 
 bool Exchange::saveSession(qlonglong session, const QUrl &to)
@@ -308,7 +308,7 @@ bool Exchange::saveSession(qlonglong session, const QUrl &to)
         const auto stored = journal_.session(session);
         if (!stored)
             throw JournalFailure("there is no such session");
-        data = protocol::documentOf(journal_, *stored, plainTitleOf(stored->game));
+        data = json::documentOf(journal_, *stored, plainTitleOf(stored->game));
     });
     return read && save(data, to);
 }

@@ -3,7 +3,7 @@
 #include "app/card_shelf.h"
 #include "app/games.h"
 #include "app/preferences.h"
-#include "models/protocol/archive_document.h"
+#include "models/json/archive_document.h"
 #include "models/table/rows_model.h"
 
 #include <QObject>
@@ -65,7 +65,7 @@ private:
     };
     void lookAt(const QUrl &file);
     void lookInto(const QByteArray &json, const QString &file);
-    void lookAtSession(protocol::Document document);
+    void lookAtSession(json::Document document);
     void lookAtCards(const QJsonObject &cards);
     void lookAtCardFiles();
     QJsonObject cardsHere() const;

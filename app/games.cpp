@@ -1,10 +1,12 @@
 #include "app/games.h"
 
-#include "models/cthulhu/cthulhu_table.h"
-#include "models/cutthroat/cutthroat_table.h"
-#include "models/darkcastle/darkcastle_table.h"
-#include "models/duelofages/duelofages_table.h"
-#include "models/mandom/mandom_table.h"
+#include "models/cthulhu/face/cthulhu_table.h"
+#include "models/cutthroat/face/cutthroat_table.h"
+#include "models/darkcastle/face/darkcastle_table.h"
+#include "models/duelofages/face/duelofages_table.h"
+#include "models/mandom/face/mandom_table.h"
+#include "models/protocol/describe.h"
+#include "models/protocol/session.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/journal.h"
+#include "models/protocol/describe.h"
 #include "models/protocol/session.h"
 #include "models/table/table.h"
 
@@ -23,7 +24,7 @@ struct GameEntry {
     std::string_view example; // a start command to try it with
     std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock, const Library *);
     QJsonObject (*describe)();
-    std::optional<protocol::Replayed> (*replay)(std::vector<StoredStep>);
+    std::optional<json::Replayed> (*replay)(std::vector<StoredStep>);
     std::unique_ptr<table::Table> (*table)(protocol::Session &);
     std::string (*flowchart)(); // as Graphviz; nothing where a game has none
 };

@@ -1,5 +1,6 @@
 #include "app/shelf.h"
 
+#include "models/protocol/session.h"
 #include "models/table/translate.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 
 #include "app/games.h"
 #include "app/preferences.h"
+#include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/seating.h"
 

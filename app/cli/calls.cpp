@@ -6,11 +6,12 @@
 #include "app/games.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
+#include "models/json/codec.h"
+#include "models/json/session_document.h"
+#include "models/json/text.h"
+#include "models/json/write.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/codec.h"
-#include "models/protocol/form_write.h"
-#include "models/protocol/session_document.h"
-#include "models/protocol/shared_forms.h"
+#include "models/protocol/session.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -27,7 +28,7 @@ namespace {
 
 using app::GameEntry;
 using data::Purpose;
-using protocol::JsonText;
+using json::JsonText;
 
 constexpr std::size_t longestLine = std::size_t{64} * 1024 * 1024;
 
@@ -192,10 +193,10 @@ int callSessions(const QStringList &rest)
     for (const auto &session : journal->sessions()) {
         json.openObject().key("id").number(session.id).key("game").text(session.game);
         json.key("title").text(titleOf(session.game));
-        protocol::write(json.key("players"), session.standing.seats, protocol::Audience::everybody);
-        json.key("started").text(protocol::isoTime(session.started));
-        json.key("changed").text(protocol::isoTime(session.changed)).key("seq").number(session.head);
-        protocol::write(json.key("outcome"), session.standing.outcome, protocol::Audience::everybody);
+        json::write(json.key("players"), session.standing.seats, json::Audience::everybody);
+        json.key("started").text(json::isoTime(session.started));
+        json.key("changed").text(json::isoTime(session.changed)).key("seq").number(session.head);
+        json::write(json.key("outcome"), session.standing.outcome, json::Audience::everybody);
         json.closeObject();
     }
     json.closeArray();
@@ -211,7 +212,7 @@ int callExport(const QStringList &rest)
     const auto id = sessionId(arguments.words[0], usage);
     const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::read);
     const auto stored = storedSession(*journal, id);
-    std::cout << protocol::documentOf(*journal, stored, titleOf(stored.game)).toStdString() << std::endl;
+    std::cout << json::documentOf(*journal, stored, titleOf(stored.game)).toStdString() << std::endl;
     return done;
 }
 
@@ -223,14 +224,14 @@ int callImport(const QStringList &rest)
     QFile file(arguments.words[0]);
     if (!file.open(QIODevice::ReadOnly))
         throw WrongCall(u"%1 can't be read. Usage: %2"_s.arg(arguments.words[0], usage));
-    auto document = protocol::readDocument(file.readAll());
+    auto document = json::readDocument(file.readAll());
     if (const auto *why = std::get_if<Sentence>(&document))
         throw WrongCall(english(*why));
-    auto &read = std::get<protocol::Document>(document);
+    auto &read = std::get<json::Document>(document);
     const auto name = QString::fromStdString(read.session.game);
     const auto &game = gameNamed(name, usage);
     const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::play);
-    const auto taken = protocol::takeIn(*journal, std::move(read), game.replay);
+    const auto taken = json::takeIn(*journal, std::move(read), game.replay);
     if (const auto *why = std::get_if<Sentence>(&taken))
         throw WrongCall(english(*why));
     std::cout << std::get<SessionId>(taken) << std::endl;

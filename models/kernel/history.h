@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/codec.h"
 #include "models/kernel/game.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/lifecycle.h"
@@ -18,7 +19,7 @@ class History final : public Match {
 public:
     using Rules = typename G::Rules;
     using Words = typename G::Words;
-    using Codec = typename G::Codec;
+    using Codec = torchside::Codec<G>;
     using State = typename Rules::State;
     using Command = typename Rules::Command;
     using Event = typename Rules::Event;
@@ -118,6 +119,3 @@ private:
 };
 
 } // namespace torchside
-
-#include "models/kernel/history_impl.h"
-#include "models/kernel/history_told_impl.h"

@@ -65,9 +65,6 @@ std::string trimmed(const std::string &text);
 // How many characters a text in UTF-8 has.
 std::size_t charactersIn(std::string_view text);
 
-// So many characters a name has at most, and at least one.
-inline constexpr std::size_t longestName = 40;
-
 // Nothing when the name, trimmed, is as long as a name may be.
 std::optional<Refusal> checkName(std::string_view field, const std::string &name);
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <variant>
 
 namespace torchside {
 
@@ -16,6 +17,18 @@ struct Names;
 // clang-format off
 template <class Enum>
 concept Named = requires { Names<Enum>::list; };
+// clang-format on
+
+// Some values of enumerations stand as numbers or truths instead: 0.5, 1 or 2. A game specialises it with
+// `static constexpr std::array<Constant, N> list`, in the order of the enumerators.
+using Constant = std::variant<bool, double, std::string_view>;
+
+template <class Enum>
+struct Constants;
+
+// clang-format off
+template <class Enum>
+concept AsConstant = requires { Constants<Enum>::list; };
 // clang-format on
 
 template <Named Enum>

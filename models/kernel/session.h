@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/form.h"
 #include "models/kernel/sentence.h"
 
 #include <cstdint>
@@ -22,6 +23,10 @@ struct Outcome {
     std::string reason;
 
     bool operator==(const Outcome &) const = default;
+    static constexpr auto form()
+    {
+        return record("outcome", must("winners", &Outcome::winners), must("reason", &Outcome::reason));
+    }
 };
 
 // Shared by every game: a person's name is corrected. A step like any other.
@@ -30,6 +35,10 @@ struct Rename {
     std::string name;
 
     bool operator==(const Rename &) const = default;
+    static constexpr auto form()
+    {
+        return record("rename", must("player", &Rename::player), must("name", &Rename::name, aName()));
+    }
 };
 
 struct Renamed {
@@ -38,6 +47,11 @@ struct Renamed {
     std::string to;
 
     bool operator==(const Renamed &) const = default;
+    static constexpr auto form()
+    {
+        return record("renamed", must("player", &Renamed::player), must("from", &Renamed::from),
+                      must("to", &Renamed::to));
+    }
 };
 
 // What a list of sessions shows of one, kept beside its steps.

@@ -1,7 +1,8 @@
 #include "models/protocol/describe.h"
+#include "models/kernel/form.h"
 
-#include "models/protocol/form_schema.h"
-#include "models/protocol/shared_forms.h"
+#include "models/json/schema.h"
+#include "models/kernel/session.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,22 +13,20 @@ namespace {
 struct LogView {
     std::int64_t seq = 0;
     std::string text;
+    static constexpr auto form()
+    {
+        return record("log", must("seq", &LogView::seq), must("text", &LogView::text));
+    }
 };
-
-constexpr auto formOf(As<LogView>)
-{
-    return record("log", must("seq", &LogView::seq), must("text", &LogView::text));
-}
 
 struct PromptView {
     std::string text;
     std::string rule;
+    static constexpr auto form()
+    {
+        return record("prompt", must("text", &PromptView::text), must("rule", &PromptView::rule));
+    }
 };
-
-constexpr auto formOf(As<PromptView>)
-{
-    return record("prompt", must("text", &PromptView::text), must("rule", &PromptView::rule));
-}
 
 // What every game's state has beside its own.
 struct CommonView {
@@ -36,18 +35,17 @@ struct CommonView {
     std::optional<Outcome> outcome;
     std::vector<LogView> log;
     std::vector<PromptView> prompts;
+    static constexpr auto form()
+    {
+        return record("state", must("game", &CommonView::game), must("seats", &CommonView::seats),
+                      must("outcome", &CommonView::outcome), must("log", &CommonView::log),
+                      must("prompts", &CommonView::prompts));
+    }
 };
-
-constexpr auto formOf(As<CommonView>)
-{
-    return record("state", must("game", &CommonView::game), must("seats", &CommonView::seats),
-                  must("outcome", &CommonView::outcome), must("log", &CommonView::log),
-                  must("prompts", &CommonView::prompts));
-}
 
 QJsonObject withCommon(QJsonObject view)
 {
-    const auto common = recordSchema<CommonView>();
+    const auto common = json::recordSchema<CommonView>();
     auto properties = view[u"properties"_s].toObject();
     auto required = view[u"required"_s].toArray();
     const auto more = common[u"properties"_s].toObject();
@@ -88,8 +86,8 @@ QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJ
         return QJsonObject{{u"$ref"_s, QString(u"#/$defs/"_s + name)}};
     };
     return {{u"$schema"_s, u"https://json-schema.org/draft/2020-12/schema"_s},
-            {u"$id"_s, QString(u"torchside:"_s + latin(id))},
-            {u"title"_s, latin(title)},
+            {u"$id"_s, QString(u"torchside:"_s + json::latin(id))},
+            {u"title"_s, json::latin(title)},
             {u"type"_s, u"object"_s},
             {u"properties"_s, QJsonObject{{u"command"_s, reference(u"command"_s)},
                                           {u"event"_s, reference(u"event"_s)},

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "models/json/schema.h"
 #include "models/protocol/describe.h"
-#include "models/protocol/form_schema.h"
 #include "models/protocol/shared_commands.h"
-#include "models/protocol/shared_forms.h"
 
 namespace torchside::protocol {
 
@@ -12,14 +11,14 @@ QJsonObject describe()
 {
     using Rules = typename G::Rules;
     using State = typename Rules::State;
-    auto commands = TaggedSchema<typename Rules::Command>::list("do");
+    auto commands = json::TaggedSchema<typename Rules::Command>::list("do");
     if constexpr (Asking<Rules>)
-        for (const auto each : TaggedSchema<typename Rules::Question>::list("do"))
+        for (const auto each : json::TaggedSchema<typename Rules::Question>::list("do"))
             commands.append(each);
-    for (const auto each : TaggedSchema<SharedCommand>::list("do"))
+    for (const auto each : json::TaggedSchema<SharedCommand>::list("do"))
         commands.append(each);
-    return assembleSchema(G::id, G::title, commands, TaggedSchema<typename Rules::Event>::list("type"),
-                          schemaFrom<State>(viewOf(As<State>{}), {}, Audience::everybody));
+    return assembleSchema(G::id, G::title, commands, json::TaggedSchema<typename Rules::Event>::list("type"),
+                          json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody));
 }
 
 } // namespace torchside::protocol

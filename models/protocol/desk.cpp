@@ -1,8 +1,8 @@
 #include "models/protocol/desk.h"
 
+#include "models/json/codec.h"
+#include "models/json/read.h"
 #include "models/kernel/lifecycle.h"
-#include "models/protocol/codec.h"
-#include "models/protocol/form_read.h"
 #include "models/protocol/shared_commands.h"
 
 #include <QDateTime>
@@ -12,7 +12,7 @@ namespace torchside::protocol {
 
 namespace {
 
-void writeChanges(JsonText &json, const std::vector<Sentence> &changes)
+void writeChanges(json::JsonText &json, const std::vector<Sentence> &changes)
 {
     json.key("resync").openArray();
     for (const auto &change : changes)
@@ -23,22 +23,17 @@ void writeChanges(JsonText &json, const std::vector<Sentence> &changes)
 template <class... T>
 bool isOneOf(std::string_view name, const std::variant<T...> *)
 {
-    return ((formOf(As<T>{}).name == name) || ...);
+    return ((T::form().name == name) || ...);
 }
 
 } // namespace
-
-std::string isoTime(Moment at)
-{
-    return QDateTime::fromMSecsSinceEpoch(at).toUTC().toString(Qt::ISODateWithMs).toStdString();
-}
 
 std::string Desk::reply(std::string_view line)
 {
     refusal_.reset();
     bool readable = false;
-    const auto json = parsed(line, &readable);
-    if (!readable || !json.isObject() || !isSpelledRight(line))
+    const auto json = json::parsed(line, &readable);
+    if (!readable || !json.isObject() || !json::isSpelledRight(line))
         return rejected(
             refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
     const auto request = json.toObject();
@@ -54,9 +49,9 @@ std::string Desk::reply(std::string_view line)
 
 std::string Desk::shared(std::string_view name, const QJsonObject &request)
 {
-    Reader reader;
+    json::Reader reader;
     SharedCommand command;
-    readTagged(reader, request, "do", name, command);
+    json::readTagged(reader, request, "do", name, command);
     if (!reader.ok())
         return rejected(*reader.fault());
     if (!match_.started())
@@ -73,28 +68,28 @@ std::string Desk::shared(std::string_view name, const QJsonObject &request)
         return trace(asked->path);
     if (std::holds_alternative<AskHistory>(command))
         return history();
-    return accepted([](JsonText &) {}, true);
+    return accepted([](json::JsonText &) {}, true);
 }
 
 std::string Desk::rejected(const Refusal &refusal)
 {
     refusal_ = refusal;
-    JsonText json;
+    json::JsonText json;
     json.openObject().key("ok").truth(false).key("code").text(refusal.code);
     json.key("message").text(english(refusal.message));
     if (!refusal.field.empty())
         json.key("field").text(refusal.field);
     if (!refusal.players.empty())
-        write(json.key("players"), refusal.players, Audience::everybody);
+        json::write(json.key("players"), refusal.players, json::Audience::everybody);
     if (!refusal.candidates.empty())
-        write(json.key("candidates"), refusal.candidates, Audience::everybody);
+        json::write(json.key("candidates"), refusal.candidates, json::Audience::everybody);
     json.closeObject();
     return json.take();
 }
 
-std::string Desk::accepted(const std::function<void(JsonText &)> &body, bool withState) const
+std::string Desk::accepted(const std::function<void(json::JsonText &)> &body, bool withState) const
 {
-    JsonText json;
+    json::JsonText json;
     json.openObject().key("ok").truth(true).key("seq").number(match_.seq());
     body(json);
     if (withState) {
@@ -105,7 +100,7 @@ std::string Desk::accepted(const std::function<void(JsonText &)> &body, bool wit
     return json.take();
 }
 
-void Desk::writeLogAndPrompts(JsonText &json) const
+void Desk::writeLogAndPrompts(json::JsonText &json) const
 {
     json.key("log").openArray();
     for (const auto &line : match_.log())
@@ -121,7 +116,7 @@ std::string Desk::moved(const Moved &moved)
     if (const auto *refusal = std::get_if<Refusal>(&moved))
         return rejected(*refusal);
     return accepted(
-        [&](JsonText &json) {
+        [&](json::JsonText &json) {
             json.key("events").openArray().closeArray();
             writeChanges(json, std::get<std::vector<Sentence>>(moved));
         },
@@ -132,13 +127,13 @@ std::string Desk::noted(const std::optional<Refusal> &refusal)
 {
     if (refusal)
         return rejected(*refusal);
-    return accepted([](JsonText &json) { json.key("events").openArray().closeArray(); }, true);
+    return accepted([](json::JsonText &json) { json.key("events").openArray().closeArray(); }, true);
 }
 
 std::string Desk::history() const
 {
     return accepted(
-        [&](JsonText &json) {
+        [&](json::JsonText &json) {
             json.key("history").openArray();
             for (const auto &entry : match_.history()) {
                 json.openObject().key("seq").number(entry.seq).key("text").text(english(entry.text));
@@ -149,7 +144,7 @@ std::string Desk::history() const
                 } else {
                     json.key("command").raw(entry.command).key("events").raw(entry.events);
                 }
-                json.key("at").text(isoTime(entry.at)).closeObject();
+                json.key("at").text(json::isoTime(entry.at)).closeObject();
             }
             json.closeArray();
         },
@@ -163,7 +158,7 @@ std::string Desk::trace(const std::string &path)
         return rejected(
             badArgument("path", say("The state has nothing at “%1”: a path is like players.0.name.", path)));
     return accepted(
-        [&](JsonText &json) {
+        [&](json::JsonText &json) {
             json.key("trace").openArray();
             for (const auto &change : *changes) {
                 json.openObject().key("seq").number(change.seq).key("from").raw(change.from);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/json/write.h"
 #include "models/kernel/match.h"
-#include "models/protocol/form_write.h"
 
 #include <QJsonObject>
 
@@ -26,12 +26,12 @@ public:
 protected:
     virtual bool knows(std::string_view name) const = 0;
     virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
-    virtual void writeState(JsonText &json) const = 0;
+    virtual void writeState(json::JsonText &json) const = 0;
 
     std::string rejected(const Refusal &refusal);
     // {"ok":true,"seq":n, … }: what stands between is the caller's.
-    std::string accepted(const std::function<void(JsonText &)> &body, bool withState) const;
-    void writeLogAndPrompts(JsonText &json) const;
+    std::string accepted(const std::function<void(json::JsonText &)> &body, bool withState) const;
+    void writeLogAndPrompts(json::JsonText &json) const;
 
 private:
     std::string shared(std::string_view name, const QJsonObject &request);
@@ -43,8 +43,5 @@ private:
     Match &match_;
     std::optional<Refusal> refusal_;
 };
-
-// The moment as the protocol writes it: 2026-11-18T20:15:00.000Z.
-std::string isoTime(Moment at);
 
 } // namespace torchside::protocol

@@ -17,7 +17,7 @@ public:
 protected:
     bool knows(std::string_view name) const override;
     std::string answer(std::string_view name, const QJsonObject &request) override;
-    void writeState(JsonText &json) const override;
+    void writeState(json::JsonText &json) const override;
 
 private:
     std::string submit(const typename Rules::Command &command);

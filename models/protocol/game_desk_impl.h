@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/protocol/codec_impl.h"
+#include "models/json/codec_impl.h"
 #include "models/protocol/game_desk.h"
 
 namespace torchside::protocol {
@@ -8,7 +8,7 @@ namespace torchside::protocol {
 template <class... T>
 bool isAmong(std::string_view name, const std::variant<T...> *)
 {
-    return ((formOf(As<T>{}).name == name) || ...);
+    return ((T::form().name == name) || ...);
 }
 
 template <Game G>
@@ -28,22 +28,22 @@ bool GameDesk<G>::knows(std::string_view name) const
 template <Game G>
 std::string GameDesk<G>::answer(std::string_view name, const QJsonObject &request)
 {
-    Reader reader(library_);
+    json::Reader reader(library_);
     if constexpr (Asking<Rules>) {
         typename Rules::Question question;
-        if (readTagged(reader, request, "do", name, question))
+        if (json::readTagged(reader, request, "do", name, question))
             return reader.ok() ? answerTo(question) : rejected(*reader.fault());
     }
     typename Rules::Command command;
-    readTagged(reader, request, "do", name, command);
+    json::readTagged(reader, request, "do", name, command);
     return reader.ok() ? submit(command) : rejected(*reader.fault());
 }
 
 template <Game G>
-void GameDesk<G>::writeState(JsonText &json) const
+void GameDesk<G>::writeState(json::JsonText &json) const
 {
     json.openObject().key("game").text(G::id);
-    G::Codec::writeView(json, history_.state());
+    Codec<G>::writeView(json, history_.state());
     writeLogAndPrompts(json);
     json.closeObject();
 }
@@ -56,7 +56,10 @@ std::string GameDesk<G>::submit(const typename Rules::Command &command)
         return rejected(*refusal);
     const auto &events = std::get<std::vector<typename Rules::Event>>(decision);
     return accepted(
-        [&](JsonText &json) { json.key("events").raw(G::Codec::text(events, Audience::everybody)); }, true);
+        [&](json::JsonText &json) {
+            json.key("events").raw(Codec<G>::text(events, json::Audience::everybody));
+        },
+        true);
 }
 
 template <Game G>
@@ -71,10 +74,10 @@ std::string GameDesk<G>::answerTo(const Question &question)
     if (const auto *refusal = std::get_if<Refusal>(&result))
         return rejected(*refusal);
     return accepted(
-        [&](JsonText &json) {
+        [&](json::JsonText &json) {
             std::visit(
                 [&]<class A>(const A &each) {
-                    write(json.key(formOf(As<A>{}).name), each, Audience::everybody);
+                    json::write(json.key(A::form().name), each, json::Audience::everybody);
                 },
                 std::get<typename Rules::Answer>(result));
         },

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/json/session_document.h"
 #include "models/protocol/game_desk.h"
 
 #include <optional>
@@ -30,13 +31,8 @@ private:
     GameDesk<G> desk_;
 };
 
-// What came of replaying foreign steps: nothing where they don't make a game.
-struct Replayed {
-    std::vector<StoredStep> steps; // with their lines, standings and snapshots made anew
-};
-
 // Stored events that don't fit the state they are applied to are a fault of the file, not of the program.
 template <Game G>
-std::optional<Replayed> replay(std::vector<StoredStep> steps);
+std::optional<json::Replayed> replay(std::vector<StoredStep> steps);
 
 } // namespace torchside::protocol

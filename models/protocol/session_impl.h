@@ -31,13 +31,13 @@ void GameSession<G>::open(SessionId id)
 }
 
 template <Game G>
-std::optional<Replayed> replay(std::vector<StoredStep> steps)
+std::optional<json::Replayed> replay(std::vector<StoredStep> steps)
 {
-    Replayed out;
+    json::Replayed out;
     typename G::Rules::State state{};
     for (auto &step : steps) {
-        const auto events = G::Codec::events(step.events);
-        const auto command = G::Codec::command(step.command);
+        const auto events = Codec<G>::events(step.events);
+        const auto command = Codec<G>::command(step.command);
         if (!events || !command)
             return std::nullopt;
         std::vector<Sentence> told;
@@ -51,12 +51,12 @@ std::optional<Replayed> replay(std::vector<StoredStep> steps)
         }
         if (!G::Rules::sound(state) || !areNames(state.seats))
             return std::nullopt;
-        step.command = G::Codec::text(*command);
-        step.events = G::Codec::text(*events);
+        step.command = Codec<G>::text(*command);
+        step.events = Codec<G>::text(*events);
         step.line = joined(told);
         step.standing = {state.seats, state.outcome, G::Words::standing(state)};
         if (step.seq % History<G>::stride == 0)
-            step.snapshot = G::Codec::text(state);
+            step.snapshot = Codec<G>::text(state);
     }
     out.steps = std::move(steps);
     return out;

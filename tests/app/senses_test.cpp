@@ -1,6 +1,7 @@
 #include "app/senses.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_table.h"
+#include "models/nullgame/face/nullgame_table.h"
 #include "tests/harness/fake_platform.h"
 #include "tests/harness/heard.h"
 

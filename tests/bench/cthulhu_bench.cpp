@@ -1,4 +1,4 @@
-#include "models/cthulhu/cthulhu_thought.h"
+#include "models/cthulhu/minion/thought.h"
 #include "tests/cthulhu/board.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,10 @@
 #include "app/games.h"
 #include "data/journal/open_journal.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/mandom/mandom_codec.h"
-#include "models/mandom/mandom_odds.h"
+#include "models/mandom/game.h"
+#include "models/mandom/rules/odds.h"
+#include "models/protocol/session.h"
 
 #include <QTemporaryDir>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/cthulhu/cthulhu_facts.h"
-#include "models/cthulhu/cthulhu_rules.h"
-#include "models/cthulhu/cthulhu_steps.h"
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/rules/rules.h"
 
 #include <QRegularExpression>
 #include <QString>

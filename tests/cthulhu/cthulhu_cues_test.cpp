@@ -1,5 +1,5 @@
-#include "models/cthulhu/cthulhu_codec.h"
-#include "models/cthulhu/cthulhu_table_cues.h"
+#include "models/cthulhu/face/cues.h"
+#include "models/cthulhu/game.h"
 #include "tests/harness/heard.h"
 
 using namespace torchside;

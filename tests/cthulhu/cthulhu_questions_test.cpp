@@ -1,4 +1,4 @@
-#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/game.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QSet>

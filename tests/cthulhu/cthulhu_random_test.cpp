@@ -1,4 +1,5 @@
-#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/game.h"
+#include "models/json/codec.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
@@ -91,10 +92,10 @@ private slots:
             const auto submit = [&](const cthulhu::Command &command) {
                 const auto decision = cthulhu::Rules::decide(state, command, dice);
                 const auto *events = std::get_if<std::vector<cthulhu::Event>>(&decision);
-                QVERIFY2(events, cthulhu::Game::Codec::text(command).c_str());
+                QVERIFY2(events, Codec<cthulhu::Game>::text(command).c_str());
                 for (const auto &event : *events)
                     state = cthulhu::Rules::evolve(std::move(state), event);
-                QVERIFY2(cthulhu::Rules::sound(state), cthulhu::Game::Codec::text(command).c_str());
+                QVERIFY2(cthulhu::Rules::sound(state), Codec<cthulhu::Game>::text(command).c_str());
             };
             auto start = std::get<cthulhu::Start>(tests::Chooser<cthulhu::Game>::start(dice));
             start.options.variant = lillith ? cthulhu::Variant::lillith : cthulhu::Variant::standard;

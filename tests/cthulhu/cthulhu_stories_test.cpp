@@ -1,4 +1,4 @@
-#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/game.h"
 #include "tests/cthulhu/board.h"
 #include "tests/cthulhu/opponent.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cthulhu/lillith_planning.h"
+#include "models/cthulhu/lillith/planning.h"
 #include "tests/cthulhu/board.h"
 
 // Boards made by hand on which one aim of LILLITH's decides, and no aim before it.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cthulhu/lillith_search.h"
+#include "models/cthulhu/lillith/search.h"
 #include "models/kernel/dice.h"
 
 #include <algorithm>

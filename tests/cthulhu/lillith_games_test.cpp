@@ -1,6 +1,6 @@
-#include "models/cthulhu/cthulhu_facts.h"
-#include "models/cthulhu/cthulhu_rules.h"
-#include "models/cthulhu/cthulhu_steps.h"
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/rules/rules.h"
 #include "models/kernel/dice.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ namespace {
 // own, shuffled by the seed, the same for both variants.
 class Game {
 public:
-    Game(Variant variant, std::uint64_t seed) : dice_(seed), throws_(seed + 1000)
+    Game(cthulhu::Variant variant, std::uint64_t seed) : dice_(seed), throws_(seed + 1000)
     {
         for (int i = 0; i < deckSize; ++i)
             deck_.push_back(card(i));
@@ -253,7 +253,7 @@ private slots:
     {
         constexpr int games = 200;
         std::array<int, 2> won{};
-        for (const auto variant : {Variant::standard, Variant::lillith})
+        for (const auto variant : {cthulhu::Variant::standard, cthulhu::Variant::lillith})
             for (std::uint64_t seed = 1; seed <= games && !QTest::currentTestFailed(); ++seed) {
                 const auto winner = Game(variant, seed).play();
                 QVERIFY2(winner, "no end");

@@ -1,5 +1,5 @@
-#include "models/cthulhu/lillith_planning.h"
-#include "models/cthulhu/lillith_ponder.h"
+#include "models/cthulhu/lillith/planning.h"
+#include "models/cthulhu/lillith/ponder.h"
 #include "tests/cthulhu/lillith_boards.h"
 #include "tests/cthulhu/lillith_brute.h"
 

@@ -1,4 +1,5 @@
-#include "models/cthulhu/cthulhu_table.h"
+#include "models/cthulhu/face/cthulhu_table.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 
 #include <QJsonDocument>

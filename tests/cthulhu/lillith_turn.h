@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cthulhu/cthulhu_codec.h"
+#include "models/cthulhu/game.h"
 #include "tests/cthulhu/lillith_boards.h"
 
 #include <QStringList>

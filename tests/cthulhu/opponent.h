@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/cthulhu/cthulhu_rules.h"
-#include "models/cthulhu/cthulhu_steps.h"
+#include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/rules/rules.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
-#include "models/cutthroat/cutthroat_table_book.h"
-#include "models/cutthroat/cutthroat_table_draft.h"
+#include "models/cutthroat/face/book.h"
+#include "models/cutthroat/face/draft.h"
 #include "models/kernel/dice.h"
 
 #include <QObject>

@@ -1,5 +1,5 @@
-#include "models/cutthroat/cutthroat_codec.h"
-#include "models/cutthroat/cutthroat_table_cues.h"
+#include "models/cutthroat/face/cues.h"
+#include "models/cutthroat/game.h"
 #include "tests/harness/heard.h"
 
 using namespace torchside;

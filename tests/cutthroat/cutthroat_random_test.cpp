@@ -1,4 +1,5 @@
-#include "models/cutthroat/cutthroat_codec.h"
+#include "models/cutthroat/game.h"
+#include "models/json/codec.h"
 #include "tests/harness/random_play.h"
 
 #include <QFile>
@@ -92,7 +93,7 @@ void everyState(Look look)
         tests::RandomSession<cutthroat::Game> session(journal, seed);
         session.play(250);
         for (const auto &text : session.states())
-            if (const auto state = cutthroat::Game::Codec::state(text); state && !QTest::currentTestFailed())
+            if (const auto state = Codec<cutthroat::Game>::state(text); state && !QTest::currentTestFailed())
                 look(*state);
     }
 }

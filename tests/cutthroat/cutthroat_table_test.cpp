@@ -1,4 +1,4 @@
-#include "models/cutthroat/cutthroat_table.h"
+#include "models/cutthroat/face/cutthroat_table.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QAbstractItemModelTester>

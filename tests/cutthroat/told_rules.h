@@ -1,6 +1,7 @@
 #pragma once
 
-#include "models/cutthroat/cutthroat_codec.h"
+#include "models/cutthroat/game.h"
+#include "models/json/codec.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QDir>
@@ -114,7 +115,7 @@ private:
 
     QString at(const QString &path) const
     {
-        const auto found = protocol::jsonAt(reply_, path.toStdString());
+        const auto found = json::jsonAt(reply_, path.toStdString());
         return found ? QString::fromStdString(*found) : QStringLiteral("nothing");
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/darkcastle/darkcastle_codec.h"
+#include "models/darkcastle/game.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "models/darkcastle/darkcastle_codec.h"
-#include "models/darkcastle/darkcastle_table_cues.h"
+#include "models/darkcastle/face/cues.h"
+#include "models/darkcastle/game.h"
 #include "tests/harness/heard.h"
 
 using namespace torchside;

@@ -1,3 +1,4 @@
+#include "models/protocol/session.h"
 #include "tests/darkcastle/castle_lines.h"
 
 using namespace torchside;

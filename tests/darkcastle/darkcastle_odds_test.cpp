@@ -1,9 +1,9 @@
-#include "models/darkcastle/darkcastle_fight.h"
-#include "models/darkcastle/darkcastle_odds.h"
+#include "models/darkcastle/rules/fight.h"
+#include "models/darkcastle/rules/odds.h"
 #include "models/kernel/dice.h"
 #include "tests/harness/spoken_game.h"
 
-#include "models/darkcastle/darkcastle_codec.h"
+#include "models/darkcastle/game.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "models/darkcastle/darkcastle_codec.h"
-#include "models/darkcastle/darkcastle_odds.h"
+#include "models/darkcastle/game.h"
+#include "models/darkcastle/rules/odds.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>

@@ -1,5 +1,5 @@
-#include "models/darkcastle/darkcastle_table.h"
-#include "models/darkcastle/darkcastle_table_cast.h"
+#include "models/darkcastle/face/cast.h"
+#include "models/darkcastle/face/darkcastle_table.h"
 #include "tests/darkcastle/castle_lines.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,6 @@
 #include "data/journal/open_journal.h"
-#include "models/mandom/mandom_codec.h"
+#include "models/kernel/history.h"
+#include "models/mandom/game.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
-#include "models/duelofages/duelofages_codec.h"
-#include "models/duelofages/duelofages_table_cues.h"
+#include "models/duelofages/face/cues.h"
+#include "models/duelofages/game.h"
 #include "tests/harness/heard.h"
 
 using namespace torchside;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/duelofages/duelofages_codec.h"
+#include "models/duelofages/game.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>

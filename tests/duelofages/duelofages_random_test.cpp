@@ -1,5 +1,5 @@
-#include "models/duelofages/duelofages_codec.h"
-#include "models/duelofages/duelofages_score.h"
+#include "models/duelofages/game.h"
+#include "models/duelofages/rules/score.h"
 #include "tests/harness/random_play.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "models/duelofages/duelofages_score.h"
+#include "models/duelofages/rules/score.h"
 #include "tests/duelofages/duelofages_game.h"
 
 using namespace torchside;

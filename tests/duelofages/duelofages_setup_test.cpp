@@ -1,3 +1,4 @@
+#include "models/protocol/session.h"
 #include "tests/duelofages/duelofages_game.h"
 
 using namespace torchside;

@@ -1,4 +1,4 @@
-#include "models/duelofages/duelofages_table.h"
+#include "models/duelofages/face/duelofages_table.h"
 #include "tests/duelofages/duelofages_game.h"
 
 #include <QAbstractItemModelTester>

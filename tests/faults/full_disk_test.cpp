@@ -2,6 +2,7 @@
 
 #include "app/games.h"
 #include "data/journal/open_journal.h"
+#include "models/protocol/session.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -2,6 +2,7 @@
 
 #include "app/games.h"
 #include "models/kernel/memory_journal.h"
+#include "models/protocol/session.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "app/games.h"
+#include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/session_document.h"
 
 using namespace torchside;
 
@@ -21,8 +21,8 @@ void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const
     session->desk().reply("{\"do\":\"history\"}");
     const auto stored = journal.session(id);
     fuzz::promise(stored.has_value(), "it is in the list", about);
-    const auto again = protocol::readDocument(protocol::documentOf(journal, *stored, game.title));
-    fuzz::promise(std::holds_alternative<protocol::Document>(again), "it can be given out and taken in again",
+    const auto again = json::readDocument(json::documentOf(journal, *stored, game.title));
+    fuzz::promise(std::holds_alternative<json::Document>(again), "it can be given out and taken in again",
                   about);
 }
 
@@ -32,13 +32,13 @@ void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto input = fuzz::bytes(data, size);
-    auto read = protocol::readDocument(input);
-    auto *document = std::get_if<protocol::Document>(&read);
+    auto read = json::readDocument(input);
+    auto *document = std::get_if<json::Document>(&read);
     const auto *game = document ? app::findGame(document->session.game) : nullptr;
     if (!game)
         return 0;
     MemoryJournal journal;
-    const auto taken = protocol::takeIn(journal, std::move(*document), game->replay);
+    const auto taken = json::takeIn(journal, std::move(*document), game->replay);
     if (const auto *id = std::get_if<SessionId>(&taken))
         use(journal, *id, *game, input);
     else

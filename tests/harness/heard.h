@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/json/codec.h"
 #include "models/table/cue.h"
 #include "tests/harness/spoken_game.h"
 
@@ -34,7 +35,7 @@ QString misheard(const std::vector<Said> &lines)
     SpokenGame<G> game;
     for (const auto &[line, heard] : lines) {
         const auto before = game.history().state();
-        const auto command = G::Codec::command(line);
+        const auto command = Codec<G>::command(line);
         if (!command) {
             wrong.append(QStringLiteral("%1 is no command").arg(QLatin1String(line)));
             continue;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "data/journal/open_journal.h"
+#include "models/json/codec.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/codec.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,7 +23,7 @@ template <Game G>
 class RandomSession {
 public:
     using Rules = typename G::Rules;
-    using Codec = typename G::Codec;
+    using Codec = torchside::Codec<G>;
 
     RandomSession(Journal &journal, std::uint64_t seed)
         : journal_(journal),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games.h"
+#include "models/protocol/session.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "models/json/codec.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/codec.h"
 #include "models/protocol/session.h"
 
 #include <QByteArray>
@@ -87,7 +88,7 @@ QStringList playthrough(const QString &path)
             continue;
         }
         const auto parts = QString::fromUtf8(line).split(QLatin1String(" = "));
-        const auto found = protocol::jsonAt(reply.toStdString(), parts.value(0).trimmed().toStdString());
+        const auto found = json::jsonAt(reply.toStdString(), parts.value(0).trimmed().toStdString());
         const auto expected =
             QJsonDocument::fromJson("[" + parts.value(1).toUtf8() + "]").toJson(QJsonDocument::Compact);
         const auto actual = "[" + QByteArray::fromStdString(found.value_or("nothing")) + "]";

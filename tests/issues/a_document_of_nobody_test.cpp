@@ -1,6 +1,6 @@
 #include "app/games.h"
+#include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/session_document.h"
 
 #include <QTest>
 
@@ -19,11 +19,11 @@ class ADocumentOfNobodyTest : public QObject {
         const auto session = game->session(
             journal, dice, [] { return Moment{0}; }, nullptr);
         session->desk().reply(R"({"do":"start","players":["Ann","Bo"]})");
-        auto document = protocol::documentOf(journal, *journal.session(1), game->title);
-        auto read = protocol::readDocument(document.replace(changed, to));
-        auto *whole = std::get_if<protocol::Document>(&read);
+        auto document = json::documentOf(journal, *journal.session(1), game->title);
+        auto read = json::readDocument(document.replace(changed, to));
+        auto *whole = std::get_if<json::Document>(&read);
         return whole &&
-               std::holds_alternative<SessionId>(protocol::takeIn(journal, std::move(*whole), game->replay));
+               std::holds_alternative<SessionId>(json::takeIn(journal, std::move(*whole), game->replay));
     }
 
 private Q_SLOTS:

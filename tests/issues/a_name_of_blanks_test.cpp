@@ -1,6 +1,6 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_codec.h"
+#include "models/nullgame/game.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "data/journal/open_journal.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_codec.h"
+#include "models/nullgame/game.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,7 +1,8 @@
+#include "models/json/codec.h"
+#include "models/json/session_document.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_codec.h"
-#include "models/protocol/session_document.h"
+#include "models/nullgame/game.h"
 
 #include <QTest>
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
         auto state = whole.state();
         state.seats.clear();
         auto step = journal_.steps(id, 40, 40).front();
-        step.snapshot = nullgame::Game::Codec::text(state);
+        step.snapshot = Codec<nullgame::Game>::text(state);
         journal_.amend(id, step);
         auto again = history();
         again.open(id);
@@ -75,8 +76,7 @@ private Q_SLOTS:
     void nothingUnreadableIsExported()
     {
         const auto id = changed("[{");
-        QVERIFY_THROWS_EXCEPTION(JournalFailure,
-                                 protocol::documentOf(journal_, *journal_.session(id), "Null"));
+        QVERIFY_THROWS_EXCEPTION(JournalFailure, json::documentOf(journal_, *journal_.session(id), "Null"));
     }
 };
 

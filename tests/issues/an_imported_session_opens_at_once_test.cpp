@@ -1,7 +1,8 @@
+#include "models/json/session_document.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_codec.h"
-#include "models/protocol/session_document.h"
+#include "models/nullgame/game.h"
+#include "models/protocol/session.h"
 #include "models/protocol/session_impl.h"
 
 #include <QTest>
@@ -21,9 +22,9 @@ private Q_SLOTS:
         played.submit(nullgame::Start{{"Ann", "Bo"}});
         for (int i = 1; i < 100; ++i)
             played.rename(0, "Ann " + std::to_string(i));
-        auto document = protocol::readDocument(protocol::documentOf(journal, *journal.session(1), "Null"));
-        const auto taken = protocol::takeIn(journal, std::get<protocol::Document>(std::move(document)),
-                                            protocol::replay<nullgame::Game>);
+        auto document = json::readDocument(json::documentOf(journal, *journal.session(1), "Null"));
+        const auto taken = json::takeIn(journal, std::get<json::Document>(std::move(document)),
+                                        protocol::replay<nullgame::Game>);
         const auto id = std::get<SessionId>(taken);
         for (const int seq : {32, 64, 96, 100}) {
             const auto snapshot = journal.snapshot(id, seq);

@@ -1,6 +1,7 @@
 #include "tests/duelofages/duelofages_game.h"
 
 #include "models/protocol/describe.h"
+#include "models/protocol/describe.h"
 
 #include <QTest>
 

@@ -1,8 +1,10 @@
+#include "models/json/codec.h"
 #include "models/kernel/dice.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/kernel/resync.h"
 #include "models/kernel/sentence.h"
-#include "models/mandom/mandom_codec.h"
+#include "models/mandom/game.h"
 
 #include <QTest>
 
@@ -163,7 +165,7 @@ private slots:
     {
         Table table;
         table.play(mandom::Place{});
-        const auto before = Mandom::Codec::text(table.history.state());
+        const auto before = Codec<Mandom>::text(table.history.state());
         table.journal.failFromNowOn(true);
         const auto decision = table.history.submit(mandom::Place{});
         const auto &refusal = std::get<Refusal>(decision);
@@ -171,7 +173,7 @@ private slots:
         QVERIFY(english(refusal.message).starts_with("It could not be saved, so it was not done."));
         QCOMPARE(std::get<Refusal>(table.history.undo()).code, std::string("not-saved"));
         QCOMPARE(table.history.note("hello")->code, std::string("not-saved"));
-        QCOMPARE(Mandom::Codec::text(table.history.state()), before);
+        QCOMPARE(Codec<Mandom>::text(table.history.state()), before);
         QCOMPARE(table.history.seq(), std::int64_t(2));
         table.journal.failFromNowOn(false);
         QVERIFY(table.play(mandom::Place{}));
@@ -213,17 +215,17 @@ private slots:
     void farAwayStepsAreReachedFromTheNextCheckpoint()
     {
         Table table;
-        std::vector<std::string> states{Mandom::Codec::text(table.history.state())};
+        std::vector<std::string> states{Codec<Mandom>::text(table.history.state())};
         for (int i = 0; i < 400; ++i) {
             table.history.rename(0, "Ann " + std::to_string(i));
-            states.push_back(Mandom::Codec::text(table.history.state()));
+            states.push_back(Codec<Mandom>::text(table.history.state()));
         }
         for (const int seq : {1, 401, 31, 32, 33, 200, 63, 64, 65, 399}) {
             table.history.goTo(seq);
-            QCOMPARE(Mandom::Codec::text(table.history.state()), states[static_cast<std::size_t>(seq - 1)]);
+            QCOMPARE(Codec<Mandom>::text(table.history.state()), states[static_cast<std::size_t>(seq - 1)]);
             History<Mandom> again(table.journal, table.dice, [] { return Moment(0); });
             again.open(*table.history.id());
-            QCOMPARE(Mandom::Codec::text(again.state()), states[static_cast<std::size_t>(seq - 1)]);
+            QCOMPARE(Codec<Mandom>::text(again.state()), states[static_cast<std::size_t>(seq - 1)]);
         }
     }
 

@@ -1,5 +1,5 @@
-#include "models/mandom/mandom_codec.h"
-#include "models/mandom/mandom_table_cues.h"
+#include "models/mandom/face/cues.h"
+#include "models/mandom/game.h"
 #include "tests/harness/heard.h"
 
 using namespace torchside;

@@ -1,5 +1,5 @@
-#include "models/mandom/mandom_codec.h"
-#include "models/mandom/mandom_odds.h"
+#include "models/mandom/game.h"
+#include "models/mandom/rules/odds.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>

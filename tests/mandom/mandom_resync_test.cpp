@@ -1,4 +1,4 @@
-#include "models/mandom/mandom_codec.h"
+#include "models/mandom/game.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>

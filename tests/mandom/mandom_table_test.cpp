@@ -1,4 +1,4 @@
-#include "models/mandom/mandom_table.h"
+#include "models/mandom/face/mandom_table.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QAbstractItemModelTester>

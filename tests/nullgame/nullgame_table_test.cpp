@@ -1,6 +1,7 @@
 #include "data/journal/open_journal.h"
+#include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_table.h"
+#include "models/nullgame/face/nullgame_table.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,4 +1,5 @@
-#include "models/nullgame/nullgame_table.h"
+#include "models/kernel/history.h"
+#include "models/nullgame/face/nullgame_table.h"
 #include "tests/harness/heard.h"
 #include "tests/harness/random_play.h"
 #include "tests/harness/spoken_game.h"

@@ -1,4 +1,4 @@
-#include "models/protocol/archive_document.h"
+#include "models/json/archive_document.h"
 
 #include "models/kernel/memory_journal.h"
 #include "tests/harness/scripted_sessions.h"
@@ -7,8 +7,8 @@
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
-using protocol::Archive;
-using protocol::Document;
+using json::Archive;
+using json::Document;
 
 namespace {
 
@@ -18,22 +18,22 @@ QByteArray oneSession()
     SeededDice dice(1);
     tests::played(tests::script(qEnvironmentVariable("TORCHSIDE_SOURCE"), u"mandom"_s, u"over"_s), journal,
                   dice);
-    return protocol::documentOf(journal, journal.sessions().front(), "Dungeon of Mandom");
+    return json::documentOf(journal, journal.sessions().front(), "Dungeon of Mandom");
 }
 
 QByteArray everything(const QList<QByteArray> &sessions)
 {
-    protocol::ArchiveParts parts;
+    json::ArchiveParts parts;
     parts.sessions = {sessions.begin(), sessions.end()};
     parts.people = {u"Ann"_s, u"Bo & Cy"_s};
     parts.cards = {{u"cards"_s, QJsonArray()}};
     parts.written = 1'763'496'000'000;
-    return protocol::archiveOf(parts);
+    return json::archiveOf(parts);
 }
 
 QString wrongWith(const QByteArray &file)
 {
-    const auto read = protocol::readArchive(file);
+    const auto read = json::readArchive(file);
     const auto *why = std::get_if<Sentence>(&read);
     return why ? QString::fromStdString(english(*why)) : QString();
 }
@@ -53,7 +53,7 @@ class ArchiveTest : public QObject {
 private slots:
     void whatWasWrittenIsReadAgain()
     {
-        const auto read = protocol::readArchive(everything({oneSession(), oneSession()}));
+        const auto read = json::readArchive(everything({oneSession(), oneSession()}));
         QVERIFY(std::holds_alternative<Archive>(read));
         const auto &archive = std::get<Archive>(read);
         QCOMPARE(archive.sessions.size(), 2U);
@@ -64,7 +64,7 @@ private slots:
 
     void aSingleSessionIsAFileOfOne()
     {
-        const auto read = protocol::readArchive(oneSession());
+        const auto read = json::readArchive(oneSession());
         QVERIFY(std::holds_alternative<Archive>(read));
         QCOMPARE(std::get<Archive>(read).sessions.size(), 1U);
     }
@@ -103,7 +103,7 @@ private slots:
             << QByteArray(R"({"format":"torchside-everything","version":1,"sessions":[)") +
                    QByteArray("0,").repeated(5001) + "0]}"
             << u"at most 5000"_s;
-        QTest::newRow("too large") << QByteArray(protocol::largestArchive + 1, ' ') << u"too large"_s;
+        QTest::newRow("too large") << QByteArray(json::largestArchive + 1, ' ') << u"too large"_s;
     }
     void whatIsNoFileOfOursIsSaidSo()
     {
@@ -131,7 +131,7 @@ private slots:
     void oneBadSessionDoesNotHideTheOthers()
     {
         QFETCH(QByteArray, bad);
-        const auto read = protocol::readArchive(everything({oneSession(), bad, oneSession()}));
+        const auto read = json::readArchive(everything({oneSession(), bad, oneSession()}));
         QVERIFY(std::holds_alternative<Archive>(read));
         const auto &sessions = std::get<Archive>(read).sessions;
         QCOMPARE(sessions.size(), 3U);
@@ -145,7 +145,7 @@ private slots:
     {
         const auto file = with(everything({}), "\"people\":[",
                                "\"people\":[7,\"\",\"  \",\"" + QByteArray(50, 'x') + "\",");
-        const auto read = protocol::readArchive(file);
+        const auto read = json::readArchive(file);
         QCOMPARE(std::get<Archive>(read).people, (QStringList{u"Ann"_s, u"Bo & Cy"_s}));
     }
 };

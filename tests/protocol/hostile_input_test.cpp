@@ -1,6 +1,7 @@
 #include "app/games.h"
+#include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/session_document.h"
+#include "models/protocol/session.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -165,11 +166,11 @@ private slots:
             playing.say("{\"do\":\"rename\",\"player\":0,\"name\":\"Zoë II\"}");
             playing.say("{\"do\":\"undo\"}");
             const auto stored = *playing.journal.session(1);
-            const auto document = protocol::documentOf(playing.journal, stored, game.title);
-            auto read = protocol::readDocument(document);
-            QVERIFY2(std::holds_alternative<protocol::Document>(read), std::string(game.id).c_str());
+            const auto document = json::documentOf(playing.journal, stored, game.title);
+            auto read = json::readDocument(document);
+            QVERIFY2(std::holds_alternative<json::Document>(read), std::string(game.id).c_str());
             const auto taken =
-                protocol::takeIn(playing.journal, std::get<protocol::Document>(std::move(read)), game.replay);
+                json::takeIn(playing.journal, std::get<json::Document>(std::move(read)), game.replay);
             const auto id = std::get<SessionId>(taken);
             auto again = game.session(
                 playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
@@ -189,16 +190,16 @@ private slots:
             Playing playing(game);
             playing.say(QByteArray::fromStdString(std::string(game.example)));
             playing.say("{\"do\":\"rename\",\"player\":0,\"name\":\"Zoë\"}");
-            const auto whole = protocol::documentOf(playing.journal, *playing.journal.session(1), game.title);
+            const auto whole = json::documentOf(playing.journal, *playing.journal.session(1), game.title);
             for (int i = 0; i < 400; ++i) {
                 auto spoilt = whole;
                 for (int n = 0; n < 3; ++n)
                     spoilt[static_cast<qsizetype>(chance.bounded(static_cast<int>(spoilt.size())))] =
                         "0123456789-\"{}[],:nulltrue"[chance.bounded(26)];
-                auto read = protocol::readDocument(spoilt);
-                if (auto *document = std::get_if<protocol::Document>(&read))
+                auto read = json::readDocument(spoilt);
+                if (auto *document = std::get_if<json::Document>(&read))
                     if (const auto *entry = app::findGame(document->session.game))
-                        (void)protocol::takeIn(playing.journal, std::move(*document), entry->replay);
+                        (void)json::takeIn(playing.journal, std::move(*document), entry->replay);
             }
         }
     }

@@ -4,7 +4,7 @@
 #include "app/preferences.h"
 #include "app/shelf.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_table.h"
+#include "models/nullgame/face/nullgame_table.h"
 
 #include <QObject>
 #include <QTemporaryDir>

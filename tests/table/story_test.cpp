@@ -1,6 +1,7 @@
 #include "models/table/story.h"
 
 #include "models/kernel/memory_journal.h"
+#include "models/protocol/session.h"
 #include "models/table/story_shape.h"
 #include "models/table/story_words.h"
 #include "tests/harness/scripted_sessions.h"

@@ -1,11 +1,13 @@
-#include "models/cthulhu/cthulhu_codec.h"
-#include "models/cutthroat/cutthroat_codec.h"
-#include "models/darkcastle/darkcastle_codec.h"
-#include "models/duelofages/duelofages_codec.h"
+#include "models/cthulhu/game.h"
+#include "models/cutthroat/game.h"
+#include "models/darkcastle/game.h"
+#include "models/duelofages/game.h"
 #include "models/kernel/memory_journal.h"
-#include "models/nullgame/nullgame_table.h"
+#include "models/nullgame/face/nullgame_table.h"
 
 #include "data/journal/open_journal.h"
+#include "models/json/codec.h"
+#include "models/kernel/history.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,16 +51,16 @@ template <class G>
 void addRow(const char *name, const char *first, const char *second, const char *expected)
 {
     const auto read = [](const char *command) {
-        auto one = G::Codec::command(command);
+        auto one = Codec<G>::command(command);
         if (!one)
             qFatal("%s is no command", command);
         return *one;
     };
     const auto both = G::Rules::together(read(first), read(second));
     const std::string none = "nothing";
-    QTest::newRow(name) << QByteArray::fromStdString(both ? G::Codec::text(*both) : none)
+    QTest::newRow(name) << QByteArray::fromStdString(both ? Codec<G>::text(*both) : none)
                         << QByteArray::fromStdString(expected == none ? none
-                                                                      : G::Codec::text(read(expected)));
+                                                                      : Codec<G>::text(read(expected)));
 }
 
 } // namespace

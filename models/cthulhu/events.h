@@ -1,0 +1,543 @@
+#pragma once
+
+#include "models/cthulhu/state.h"
+#include "models/kernel/form.h"
+
+#include <variant>
+
+// What happened in a game against the Minion. Stories are told by their place at that moment.
+namespace torchside::cthulhu {
+
+struct Started {
+    std::vector<std::string> stories;
+    Side first = Side::player;
+    bool mulligan = false;
+    Options options;
+    std::optional<std::vector<DeckEntry>> deck;
+    bool operator==(const Started &) const = default;
+    static constexpr auto form()
+    {
+        return record("started", must("stories", &Started::stories), must("first", &Started::first),
+                      must("mulligan", &Started::mulligan), must("options", &Started::options),
+                      must("deck", &Started::deck));
+    }
+};
+struct DeckWarned {
+    int cards = 0;
+    int characters = 0;
+    bool operator==(const DeckWarned &) const = default;
+    static constexpr auto form()
+    {
+        return record("deck-warned", must("cards", &DeckWarned::cards),
+                      must("characters", &DeckWarned::characters));
+    }
+};
+struct CameUp {
+    CardId card;
+    Printed is;
+    bool operator==(const CameUp &) const = default;
+    static constexpr auto form()
+    {
+        return record("came-up", must("card", &CameUp::card), must("is", &CameUp::is));
+    }
+};
+struct NotInDeck {
+    CardId card;
+    bool operator==(const NotInDeck &) const = default;
+    static constexpr auto form() { return record("not-in-deck", must("card", &NotInDeck::card)); }
+};
+struct Scouted {
+    CardId card;
+    bool operator==(const Scouted &) const = default;
+    static constexpr auto form() { return record("scouted", must("card", &Scouted::card)); }
+};
+struct ScoutMissing {
+    int cost = 0;
+    bool operator==(const ScoutMissing &) const = default;
+    static constexpr auto form() { return record("scout-missing", must("cost", &ScoutMissing::cost)); }
+};
+struct Drawn {
+    std::vector<CardId> cards;
+    bool operator==(const Drawn &) const = default;
+    static constexpr auto form() { return record("drawn", must("cards", &Drawn::cards)); }
+};
+struct TurnBegan {
+    int turn = 0;
+    Side side = Side::player;
+    bool operator==(const TurnBegan &) const = default;
+    static constexpr auto form()
+    {
+        return record("turn-began", must("turn", &TurnBegan::turn, range(0, 1'000'000)),
+                      must("side", &TurnBegan::side));
+    }
+};
+struct WentOn {
+    Stage to = Stage::refresh;
+    bool operator==(const WentOn &) const = default;
+    static constexpr auto form() { return record("went-on", must("to", &WentOn::to)); }
+};
+struct Refreshed {
+    std::optional<CardId> restored;
+    bool operator==(const Refreshed &) const = default;
+    static constexpr auto form() { return record("refreshed", must("restored", &Refreshed::restored)); }
+};
+struct Rerolled {
+    int value = 0;
+    bool operator==(const Rerolled &) const = default;
+    static constexpr auto form() { return record("reroll", must("value", &Rerolled::value)); }
+};
+struct ResourceGained {
+    int value = 0;
+    int domain = 0;
+    bool operator==(const ResourceGained &) const = default;
+    static constexpr auto form()
+    {
+        return record("resource-gained", must("value", &ResourceGained::value),
+                      must("domain", &ResourceGained::domain));
+    }
+};
+struct EventsJudged {
+    std::vector<CardId> valid;
+    bool operator==(const EventsJudged &) const = default;
+    static constexpr auto form() { return record("events-judged", must("valid", &EventsJudged::valid)); }
+};
+struct Played {
+    int drain = 1;
+    CardId card;
+    int cost = 0;
+    std::optional<int> domain;
+    std::optional<CardId> attachTo;
+    bool operator==(const Played &) const = default;
+    static constexpr auto form()
+    {
+        return record("played", must("drain", &Played::drain), must("card", &Played::card),
+                      must("cost", &Played::cost), must("domain", &Played::domain),
+                      must("attachTo", &Played::attachTo));
+    }
+};
+struct DrainSkipped {
+    int drain = 1;
+    bool declined = false; // by the table, where an X could have been played
+    bool operator==(const DrainSkipped &) const = default;
+    static constexpr auto form()
+    {
+        return record("drain-skipped", must("drain", &DrainSkipped::drain),
+                      must("declined", &DrainSkipped::declined));
+    }
+};
+struct Acted {
+    CardId card;
+    int cost = 0;
+    std::optional<int> domain;
+    bool operator==(const Acted &) const = default;
+    static constexpr auto form()
+    {
+        return record("acted", must("card", &Acted::card), must("cost", &Acted::cost),
+                      must("domain", &Acted::domain));
+    }
+};
+struct ActionSkipped {
+    bool operator==(const ActionSkipped &) const = default;
+    static constexpr auto form() { return record("action-skipped"); }
+};
+struct LeftOut {
+    CardId card;
+    std::optional<std::string> why;
+    bool operator==(const LeftOut &) const = default;
+    static constexpr auto form()
+    {
+        return record("left-out", must("card", &LeftOut::card), may("why", &LeftOut::why));
+    }
+};
+struct Chosen {
+    CardId card;
+    bool operator==(const Chosen &) const = default;
+    static constexpr auto form() { return record("chosen", must("card", &Chosen::card)); }
+};
+struct DefendersCounted {
+    int count = 0;
+    bool operator==(const DefendersCounted &) const = default;
+    static constexpr auto form()
+    {
+        return record("defenders-counted", must("count", &DefendersCounted::count));
+    }
+};
+struct MinionCommitted {
+    std::vector<Commit> commits;
+    bool operator==(const MinionCommitted &) const = default;
+    static constexpr auto form()
+    {
+        return record("minion-committed", must("commits", &MinionCommitted::commits));
+    }
+};
+struct Attending {
+    int story = 0;
+    std::vector<PlayerCharacter> characters;
+    bool operator==(const Attending &) const = default;
+    static constexpr auto form()
+    {
+        return record("attending", must("story", &Attending::story),
+                      must("characters", &Attending::characters));
+    }
+};
+struct PlayerCommitted {
+    std::vector<Attending> stories;
+    std::optional<std::vector<int>> order; // what is resolved first; not when the player defends
+    bool operator==(const PlayerCommitted &) const = default;
+    static constexpr auto form()
+    {
+        return record("player-committed", must("stories", &PlayerCommitted::stories),
+                      may("order", &PlayerCommitted::order));
+    }
+};
+struct MinionDefended {
+    std::vector<Commit> defends;
+    bool operator==(const MinionDefended &) const = default;
+    static constexpr auto form()
+    {
+        return record("minion-defended", must("defends", &MinionDefended::defends));
+    }
+};
+struct FightBegan {
+    int story = 0;
+    bool operator==(const FightBegan &) const = default;
+    static constexpr auto form() { return record("fight-began", must("story", &FightBegan::story)); }
+};
+struct StruggleDecided {
+    int story = 0;
+    Struggle struggle = Struggle::terror;
+    int minion = 0;
+    int player = 0;
+    std::optional<Side> winner;
+    bool operator==(const StruggleDecided &) const = default;
+    static constexpr auto form()
+    {
+        return record("struggle-decided", must("story", &StruggleDecided::story),
+                      must("struggle", &StruggleDecided::struggle), must("minion", &StruggleDecided::minion),
+                      must("player", &StruggleDecided::player), must("winner", &StruggleDecided::winner));
+    }
+};
+struct LossOwed {
+    int story = 0;
+    Struggle struggle = Struggle::terror;
+    std::vector<int> characters;
+    bool operator==(const LossOwed &) const = default;
+    static constexpr auto form()
+    {
+        return record("loss-owed", must("story", &LossOwed::story), must("struggle", &LossOwed::struggle),
+                      must("characters", &LossOwed::characters));
+    }
+};
+enum class Loss { insane, wounded, destroyed };
+struct PlayerLost {
+    int story = 0;
+    int character = 0;
+    Loss how = Loss::insane;
+    bool operator==(const PlayerLost &) const = default;
+    static constexpr auto form()
+    {
+        return record("player-lost", must("story", &PlayerLost::story),
+                      must("character", &PlayerLost::character), must("how", &PlayerLost::how));
+    }
+};
+struct PlayerReadied {
+    int story = 0;
+    bool operator==(const PlayerReadied &) const = default;
+    static constexpr auto form() { return record("player-readied", must("story", &PlayerReadied::story)); }
+};
+struct SkillCompared {
+    int story = 0;
+    int minion = 0;
+    int player = 0;
+    int tokens = 0; // what the attacker earns by it
+    bool operator==(const SkillCompared &) const = default;
+    static constexpr auto form()
+    {
+        return record("skill-compared", must("story", &SkillCompared::story),
+                      must("minion", &SkillCompared::minion), must("player", &SkillCompared::player),
+                      must("tokens", &SkillCompared::tokens));
+    }
+};
+struct FightEnded {
+    int story = 0;
+    bool operator==(const FightEnded &) const = default;
+    static constexpr auto form() { return record("fight-ended", must("story", &FightEnded::story)); }
+};
+struct AllWentHome {
+    bool operator==(const AllWentHome &) const = default;
+    static constexpr auto form() { return record("all-went-home"); }
+};
+struct TokensMoved {
+    int story = 0;
+    Side side = Side::minion;
+    int by = 0;
+    bool operator==(const TokensMoved &) const = default;
+    static constexpr auto form()
+    {
+        return record("tokens-moved", must("story", &TokensMoved::story), must("side", &TokensMoved::side),
+                      must("by", &TokensMoved::by, range(-999, 999)));
+    }
+};
+struct StoryWon {
+    int story = 0;
+    Side side = Side::minion;
+    bool operator==(const StoryWon &) const = default;
+    static constexpr auto form()
+    {
+        return record("story-won", must("story", &StoryWon::story), must("side", &StoryWon::side));
+    }
+};
+struct EffectSettled {
+    int story = 0;
+    Side side = Side::minion;
+    bool taken = false;
+    bool operator==(const EffectSettled &) const = default;
+    static constexpr auto form()
+    {
+        return record("effect-settled", must("story", &EffectSettled::story),
+                      must("side", &EffectSettled::side), must("taken", &EffectSettled::taken));
+    }
+};
+struct StoryReplaced {
+    int story = 0;
+    std::string name;
+    bool operator==(const StoryReplaced &) const = default;
+    static constexpr auto form()
+    {
+        return record("story-replaced", must("story", &StoryReplaced::story),
+                      must("name", &StoryReplaced::name));
+    }
+};
+struct ConspiracyLeft {
+    int story = 0;
+    bool operator==(const ConspiracyLeft &) const = default;
+    static constexpr auto form() { return record("conspiracy-left", must("story", &ConspiracyLeft::story)); }
+};
+struct ConspiracyPlayed {
+    std::string name;
+    int tokens = usualNeed;
+    std::optional<std::vector<Struggle>> struggles;
+    bool operator==(const ConspiracyPlayed &) const = default;
+    static constexpr auto form()
+    {
+        return record("conspiracy-played", must("name", &ConspiracyPlayed::name),
+                      must("tokens", &ConspiracyPlayed::tokens, range(1, 99)),
+                      may("struggles", &ConspiracyPlayed::struggles));
+    }
+};
+struct EventPlayed {
+    CardId card;
+    int cost = 0;
+    bool fromEvents = false;
+    std::optional<int> domain;
+    bool operator==(const EventPlayed &) const = default;
+    static constexpr auto form()
+    {
+        return record("event-played", must("card", &EventPlayed::card), must("cost", &EventPlayed::cost),
+                      must("fromEvents", &EventPlayed::fromEvents), must("domain", &EventPlayed::domain));
+    }
+};
+struct Ended {
+    Side winner = Side::player;
+    std::string reason;
+    bool operator==(const Ended &) const = default;
+    static constexpr auto form()
+    {
+        return record("ended", must("winner", &Ended::winner), must("reason", &Ended::reason));
+    }
+};
+
+// What came of the struggles or of the table's hand to one of the Minion's cards.
+
+struct WentInsane {
+    CardId card;
+    bool operator==(const WentInsane &) const = default;
+    static constexpr auto form() { return record("went-insane", must("card", &WentInsane::card)); }
+};
+struct Wounded {
+    CardId card;
+    bool operator==(const Wounded &) const = default;
+    static constexpr auto form() { return record("wounded", must("card", &Wounded::card)); }
+};
+struct Destroyed {
+    CardId card;
+    bool operator==(const Destroyed &) const = default;
+    static constexpr auto form() { return record("destroyed", must("card", &Destroyed::card)); }
+};
+struct Readied {
+    CardId card;
+    bool operator==(const Readied &) const = default;
+    static constexpr auto form() { return record("readied", must("card", &Readied::card)); }
+};
+struct Exhausted {
+    CardId card;
+    bool operator==(const Exhausted &) const = default;
+    static constexpr auto form() { return record("exhausted", must("card", &Exhausted::card)); }
+};
+struct Restored {
+    CardId card;
+    bool operator==(const Restored &) const = default;
+    static constexpr auto form() { return record("restored", must("card", &Restored::card)); }
+};
+struct Barred {
+    CardId card;
+    bool on = true;
+    bool operator==(const Barred &) const = default;
+    static constexpr auto form()
+    {
+        return record("barred", must("card", &Barred::card), must("on", &Barred::on));
+    }
+};
+struct Attached {
+    CardId card;
+    CardId to;
+    bool operator==(const Attached &) const = default;
+    static constexpr auto form()
+    {
+        return record("attached", must("card", &Attached::card), must("to", &Attached::to));
+    }
+};
+struct Discarded {
+    CardId card;
+    bool operator==(const Discarded &) const = default;
+    static constexpr auto form() { return record("discarded", must("card", &Discarded::card)); }
+};
+struct ConspiracyDiscarded {
+    int story = 0;
+    bool operator==(const ConspiracyDiscarded &) const = default;
+    static constexpr auto form()
+    {
+        return record("conspiracy-discarded", must("story", &ConspiracyDiscarded::story));
+    }
+};
+struct Boosted {
+    CardId card;
+    std::optional<int> cost;
+    std::optional<int> skill;
+    std::optional<IconChange> icons;
+    std::optional<Keywords> keywords;
+    bool operator==(const Boosted &) const = default;
+    static constexpr auto form()
+    {
+        return record("boosted", must("card", &Boosted::card), may("cost", &Boosted::cost, costs),
+                      may("skill", &Boosted::skill, skills), may("icons", &Boosted::icons),
+                      may("keywords", &Boosted::keywords));
+    }
+};
+struct StoryChanged {
+    int story = 0;
+    std::optional<std::string> name;
+    std::optional<int> need;
+    std::optional<std::vector<Struggle>> struggles;
+    bool operator==(const StoryChanged &) const = default;
+    static constexpr auto form()
+    {
+        return record("story-changed", must("story", &StoryChanged::story), may("name", &StoryChanged::name),
+                      may("need", &StoryChanged::need, range(1, 99)),
+                      may("struggles", &StoryChanged::struggles));
+    }
+};
+struct StoriesCounted {
+    Side side = Side::minion;
+    int by = 0;
+    bool operator==(const StoriesCounted &) const = default;
+    static constexpr auto form()
+    {
+        return record("stories-counted", must("side", &StoriesCounted::side),
+                      must("by", &StoriesCounted::by, range(-99, 99)));
+    }
+};
+struct DomainChanged {
+    std::optional<int> domain; // none: the Events Domain
+    int by = 0;
+    std::optional<bool> drained;
+    bool operator==(const DomainChanged &) const = default;
+    static constexpr auto form()
+    {
+        return record("domain-changed", must("domain", &DomainChanged::domain),
+                      must("by", &DomainChanged::by, range(-999, 999)),
+                      may("drained", &DomainChanged::drained));
+    }
+};
+struct DomainAdded {
+    bool operator==(const DomainAdded &) const = default;
+    static constexpr auto form() { return record("domain-added"); }
+};
+struct EnteredPlay {
+    CardId card;
+    std::optional<CardId> attachTo;
+    bool operator==(const EnteredPlay &) const = default;
+    static constexpr auto form()
+    {
+        return record("entered-play", must("card", &EnteredPlay::card),
+                      must("attachTo", &EnteredPlay::attachTo));
+    }
+};
+struct TakenToHand {
+    CardId card;
+    bool operator==(const TakenToHand &) const = default;
+    static constexpr auto form() { return record("taken-to-hand", must("card", &TakenToHand::card)); }
+};
+struct LaidDormant {
+    CardId card;
+    int story = 0;
+    bool operator==(const LaidDormant &) const = default;
+    static constexpr auto form()
+    {
+        return record("laid-dormant", must("card", &LaidDormant::card), must("story", &LaidDormant::story));
+    }
+};
+
+// Under LILLITH.
+
+struct ResourcePlaced {
+    int domain = 0;
+    bool operator==(const ResourcePlaced &) const = default;
+    static constexpr auto form()
+    {
+        return record("resource-placed", must("domain", &ResourcePlaced::domain));
+    }
+};
+struct DefendersNamed {
+    std::vector<PlayerCharacter> characters;
+    bool operator==(const DefendersNamed &) const = default;
+    static constexpr auto form()
+    {
+        return record("defenders-named", must("characters", &DefendersNamed::characters));
+    }
+};
+struct Planned {
+    lillith::Plan plan;
+    bool operator==(const Planned &) const = default;
+    static constexpr auto form() { return record("planned", must("plan", &Planned::plan)); }
+};
+struct MomentCame {
+    Trigger trigger = Trigger::any;
+    bool operator==(const MomentCame &) const = default;
+    static constexpr auto form() { return record("moment-came", must("trigger", &MomentCame::trigger)); }
+};
+struct MomentPassed {
+    bool operator==(const MomentPassed &) const = default;
+    static constexpr auto form() { return record("moment-passed"); }
+};
+struct StruggleSettled {
+    bool operator==(const StruggleSettled &) const = default;
+    static constexpr auto form() { return record("struggle-settled"); }
+};
+
+using Event = std::variant<
+    Started, DeckWarned, CameUp, NotInDeck, Scouted, ScoutMissing, Drawn, TurnBegan, WentOn, Refreshed,
+    Rerolled, ResourceGained, EventsJudged, Played, DrainSkipped, Acted, ActionSkipped, LeftOut, Chosen,
+    DefendersCounted, MinionCommitted, PlayerCommitted, MinionDefended, FightBegan, StruggleDecided, LossOwed,
+    PlayerLost, PlayerReadied, SkillCompared, FightEnded, AllWentHome, TokensMoved, StoryWon, EffectSettled,
+    StoryReplaced, ConspiracyLeft, ConspiracyPlayed, EventPlayed, Ended, WentInsane, Wounded, Destroyed,
+    Readied, Exhausted, Restored, Barred, Attached, Discarded, ConspiracyDiscarded, Boosted, StoryChanged,
+    StoriesCounted, DomainChanged, DomainAdded, EnteredPlay, TakenToHand, LaidDormant, Renamed,
+    ResourcePlaced, DefendersNamed, Planned, MomentCame, MomentPassed, StruggleSettled>;
+
+} // namespace torchside::cthulhu
+
+template <>
+struct torchside::Names<torchside::cthulhu::Loss> {
+    static constexpr std::array<std::string_view, 3> list{"insane", "wounded", "destroyed"};
+};

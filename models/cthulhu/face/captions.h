@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/cthulhu/minion/steps.h"
+
+#include <QString>
+#include <QStringList>
+
+// What the page says in short: beside a card, in a cell of the candidates' table, above a step.
+namespace torchside::cthulhu::label {
+
+QString kind(const Printed &card);
+QString cost(const Cost &cost);
+QString status(const Character &character);
+QString pooled(const State &state, const Pooled &event);
+QString fighter(const PlayerCharacter &fighter, int at);
+QString struggle(Struggle struggle);
+
+// What dropped the candidate, or what put it behind the best; empty for the best itself.
+QString verdict(const State &state, const Candidate &candidate, const Candidate *best, StepId step);
+// The heads of the numbers compared, as many as it took to decide.
+QStringList keyTitles(const std::vector<Candidate> &candidates);
+
+QString stepCaption(const State &state, const Step &step);
+QString stepPlace(const State &state); // "First drain"
+// The line that decided, in short.
+QString gist(const State &state, const Step &step);
+QString ending(const State &state);
+
+} // namespace torchside::cthulhu::label

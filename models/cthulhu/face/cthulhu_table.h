@@ -1,0 +1,165 @@
+#pragma once
+
+#include "models/cthulhu/cards/lookup.h"
+#include "models/cthulhu/face/pondering.h"
+#include "models/cthulhu/face/rows.h"
+#include "models/cthulhu/game.h"
+#include "models/cthulhu/minion/steps.h"
+#include "models/kernel/history.h"
+#include "models/table/table.h"
+
+#include <QVariantMap>
+
+namespace torchside::cthulhu {
+
+// The game against the Minion as its page sees it. The page asks in the protocol's own words: `act` takes a
+// command as an object, as `torchside-cli` reads it as a line.
+class CthulhuTable : public torchside::table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(QString stepId READ stepId NOTIFY changed FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+    Q_PROPERTY(QString say READ say NOTIFY changed FINAL)
+    Q_PROPERTY(QString gist READ gist NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList why READ why NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList keyTitles READ keyTitles NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY changed FINAL)
+    Q_PROPERTY(bool lillith READ lillith CONSTANT FINAL)
+    Q_PROPERTY(torchside::cthulhu::Pondering *pondering READ pondering CONSTANT FINAL)
+    Q_PROPERTY(QVariantMap foresight READ foresight NOTIFY changed FINAL)
+    Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
+    Q_PROPERTY(int wanted READ wanted NOTIFY changed FINAL)
+    Q_PROPERTY(int scoutCost READ scoutCost NOTIFY changed FINAL)
+    Q_PROPERTY(int minionStories READ minionStories NOTIFY changed FINAL)
+    Q_PROPERTY(int playerStories READ playerStories NOTIFY changed FINAL)
+    Q_PROPERTY(bool storyPhaseFalls READ storyPhaseFalls NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasConspiracy READ hasConspiracy NOTIFY changed FINAL)
+    Q_PROPERTY(int deckLeft READ deckLeft NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList payable READ payable NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed FINAL)
+    Q_PROPERTY(bool playerWon READ playerWon NOTIFY changed FINAL)
+    Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *pool READ pool CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *supports READ supports CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *stories READ stories CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *domains READ domains CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *candidates READ candidates CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *losers READ losers CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *report READ report CONSTANT FINAL)
+
+public:
+    explicit CthulhuTable(History<cthulhu::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    QString phase() const;
+    QString stepId() const; // empty when the game is over
+    QString caption() const;
+    QString say() const;
+    QString gist() const; // the one line of the proof that decided; empty where nothing was weighed
+    QStringList why() const;
+    QStringList keyTitles() const; // of the numbers compared, as far as they were needed
+    QVariantMap proposal() const { return proposal_; }
+    bool lillith() const { return state().options.variant == Variant::lillith; }
+    Pondering *pondering() { return &pondering_; }
+    // What LILLITH foresees of its line and of the best it refused; empty where it proposes none.
+    QVariantMap foresight() const;
+    bool choosing() const; // another card may be asked about
+    int wanted() const;    // how many cards are drawn now
+    int scoutCost() const { return scoutCostNow(state()); }
+    int minionStories() const { return state().minionStories; }
+    int playerStories() const { return state().playerStories; }
+    bool storyPhaseFalls() const; // the player can't commit in this turn
+    bool hasConspiracy() const;   // the player has one
+    int deckLeft() const;         // -1 without a list
+    QStringList payable() const;  // events of the pool that could be paid now
+    QVariantList fighters() const
+    {
+        return fighters_;
+    } // the player's characters of this sitting, newest first
+    bool playerWon() const;
+    QString ending() const;
+    QAbstractItemModel *hand() { return &hand_; }
+    QAbstractItemModel *pool() { return &pool_; }
+    QAbstractItemModel *characters() { return &characters_; }
+    QAbstractItemModel *supports() { return &supports_; }
+    QAbstractItemModel *stories() { return &stories_; }
+    QAbstractItemModel *domains() { return &domains_; }
+    QAbstractItemModel *candidates() { return &candidates_; }
+    QAbstractItemModel *losers() { return &losers_; }
+    QAbstractItemModel *report() { return &report_; }
+
+public Q_SLOTS:
+    void retranslate() override;
+    // Where LILLITH has to search for what follows, it is done once that was found.
+    bool act(const QVariantMap &command);
+    // Any other line, [{card, story}]: what comes of it, beside the proposed one.
+    QVariantMap whyNotLine(const QVariantList &line) const;
+    // What is being searched for stands in the page's memory meanwhile, by session, so that an app that is
+    // killed begins with it again: `kept` puts it in or out, `takeUp` begins with what stands in it.
+    QVariantMap kept(const QVariantMap &memory) const;
+    void takeUp(const QVariantMap &memory);
+    // Why the Minion doesn't take this card now; empty when it has no choice open.
+    QString whyNot(const QString &cardId) const;
+    // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a
+    // list.
+    QVariantList known() const;
+    // The card as it lies there: {id, name, …, kind, place}; empty when there is none.
+    QVariantMap card(const QString &cardId) const;
+
+Q_SIGNALS:
+    void awaitedChanged();
+
+protected:
+    void show() override;
+
+private:
+    // A command that waits for what LILLITH finds.
+    struct Awaited {
+        QVariantMap told;
+        Command command;
+        std::int64_t seq = 0; // where it was given
+    };
+    struct Outlook {
+        bool accepted = true;
+        std::optional<lillith::Board> board;
+    };
+
+    const State &state() const { return history_.state(); }
+    bool act(const QVariantMap &told, const Command &command);
+    bool perform(const Command &command);
+    Outlook outlookOf(const Command &command) const;
+    void found(const lillith::Board &board, const lillith::Found &found);
+    Pondering::Telling tellLine(const lillith::Board &board, const lillith::Line &line) const;
+    void forget();
+    Reports reportNow() const;
+    void recall(); // whom the player has sent so far
+    void learn(const Command &command);
+
+    History<cthulhu::Game> &history_;
+    Pondering pondering_;
+    std::optional<Awaited> awaited_;
+    std::optional<Step> step_;
+    QVariantMap proposal_;
+    QVariantList fighters_;
+    std::int64_t reportedAt_ = 0; // the step after which the report lies there
+    Cards hand_;
+    Cards pool_;
+    Cards characters_;
+    Cards supports_;
+    table::RowsModel<StoryRow> stories_;
+    table::RowsModel<DomainRow> domains_;
+    table::RowsModel<CandidateRow> candidates_;
+    table::RowsModel<FighterRow> losers_;
+    table::RowsModel<ReportRow> report_;
+};
+
+} // namespace torchside::cthulhu

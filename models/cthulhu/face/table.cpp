@@ -1,0 +1,272 @@
+#include "models/cthulhu/face/cthulhu_table.h"
+
+#include "models/cthulhu/face/json.h"
+#include "models/json/write.h"
+
+#include "models/cthulhu/cards/lookup.h"
+#include "models/cthulhu/face/captions.h"
+#include "models/cthulhu/face/lillith_captions.h"
+#include "models/cthulhu/face/maps.h"
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/lillith/why.h"
+#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/whynot.h"
+#include "models/json/text.h"
+#include "models/kernel/history.h"
+#include "models/table/translate.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::cthulhu {
+
+using table::shown;
+using table::text;
+
+CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
+    : Table(history, parent),
+      history_(history),
+      pondering_(this),
+      hand_(cardRoles()),
+      pool_(cardRoles()),
+      characters_(cardRoles()),
+      supports_(cardRoles()),
+      stories_(storyRoles()),
+      domains_(domainRoles()),
+      candidates_(candidateRoles()),
+      losers_(fighterRoles()),
+      report_(reportRoles())
+{
+    connect(&pondering_, &Pondering::cancelled, this, &CthulhuTable::forget);
+    recall();
+    CthulhuTable::show();
+}
+
+QString CthulhuTable::game() const
+{
+    return QStringLiteral("cthulhu");
+}
+
+QString CthulhuTable::gameTitle() const
+{
+    return tr("Cthulhu Rising");
+}
+
+QString CthulhuTable::heading() const
+{
+    if (state().outcome)
+        return tr("The end");
+    if (state().phase == Phase::setup)
+        return tr("Setting up");
+    return state().side == Side::minion ? tr("Minion’s turn %1").arg(state().turn)
+                                        : tr("Your turn %1").arg(state().turn);
+}
+
+QString CthulhuTable::subheading() const
+{
+    return label::stepPlace(state());
+}
+
+QString CthulhuTable::phase() const
+{
+    return text(std::string(nameOf(state().phase)));
+}
+
+QString CthulhuTable::stepId() const
+{
+    return step_ ? text(std::string(nameOf(step_->id))) : QString();
+}
+
+QString CthulhuTable::caption() const
+{
+    return step_ ? label::stepCaption(state(), *step_) : QString();
+}
+
+QString CthulhuTable::say() const
+{
+    return step_ ? shown(step_->say) : QString();
+}
+
+QString CthulhuTable::gist() const
+{
+    return step_ ? label::gist(state(), *step_) : QString();
+}
+
+QStringList CthulhuTable::why() const
+{
+    if (!step_)
+        return {};
+    auto lines = step_->why;
+    if (lillith() && choosing() && state().plan) { // its lines stand in the foresight
+        const auto told = lillith::whyOf(state(), *state().plan);
+        std::erase_if(lines, [&](const Sentence &line) {
+            return std::find(told.begin(), told.end(), line) != told.end();
+        });
+    }
+    return shown(lines);
+}
+
+QStringList CthulhuTable::keyTitles() const
+{
+    return step_ ? label::keyTitles(step_->candidates) : QStringList();
+}
+
+QVariantMap CthulhuTable::foresight() const
+{
+    const bool open = step_ && (step_->id == StepId::commit || step_->id == StepId::defend);
+    return lillith() && open && state().plan ? label::foresight(state(), *state().plan) : QVariantMap();
+}
+
+QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
+{
+    std::vector<Destination> destinations;
+    for (const auto &each : line) {
+        const auto map = each.toMap();
+        destinations.push_back(
+            {{map[u"card"_s].toString().toStdString(), std::nullopt, {}}, map[u"story"_s].toInt()});
+    }
+    const auto weighed = weighedAgainst(state(), destinations);
+    if (const auto *refusal = std::get_if<Refusal>(&weighed))
+        return {{u"refusal"_s, shown(refusal->message)}};
+    return label::comparison(state(), std::get<LinesWeighed>(weighed));
+}
+
+bool CthulhuTable::choosing() const
+{
+    return step_ &&
+           (step_->id == StepId::drain || step_->id == StepId::commit || step_->id == StepId::defend);
+}
+
+int CthulhuTable::wanted() const
+{
+    return step_ && (step_->id == StepId::opening || step_->id == StepId::draw) ? drawsNow(state()) : 0;
+}
+
+bool CthulhuTable::storyPhaseFalls() const
+{
+    return state().options.firstTurnPenalty && state().isFirstTurn();
+}
+
+bool CthulhuTable::hasConspiracy() const
+{
+    return cthulhu::hasConspiracy(state(), Side::player);
+}
+
+int CthulhuTable::deckLeft() const
+{
+    if (!state().deck)
+        return -1;
+    return std::accumulate(state().deck->begin(), state().deck->end(), 0,
+                           [](int sum, const DeckEntry &entry) { return sum + entry.left; });
+}
+
+QStringList CthulhuTable::payable() const
+{
+    QStringList ids;
+    for (const auto card : payableEvents(state()))
+        ids.append(text(textOf(card)));
+    return ids;
+}
+
+bool CthulhuTable::playerWon() const
+{
+    return state().outcome && !state().outcome->winners.empty() &&
+           state().outcome->winners.front() == seatOf(Side::player);
+}
+
+QString CthulhuTable::ending() const
+{
+    return label::ending(state());
+}
+
+QString CthulhuTable::whyNot(const QString &cardId) const
+{
+    if (!choosing())
+        return {};
+    const auto answer =
+        cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
+    if (const auto *why = std::get_if<WhyNot>(&answer))
+        return shown(why->text);
+    return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
+}
+
+QVariantList CthulhuTable::known() const
+{
+    QVariantList all;
+    std::vector<const Printed *> told;
+    const auto add = [&](const Printed &card, int left) {
+        for (const auto *each : told)
+            if (*each == card)
+                return;
+        told.push_back(&card);
+        all.append(QVariantMap{{u"card"_s, mapOf(card)}, {u"left"_s, left}});
+    };
+    if (state().deck)
+        for (const auto &entry : *state().deck)
+            add(entry.card, entry.left);
+    for (auto card = state().cards.rbegin(); card != state().cards.rend(); ++card)
+        add(*card, state().deck ? 0 : -1);
+    return all;
+}
+
+QVariantMap CthulhuTable::card(const QString &cardId) const
+{
+    const auto roles = hand_.roleNames();
+    for (const auto *model : {&hand_, &pool_, &characters_, &supports_})
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->rows()[static_cast<std::size_t>(row)].cardId != cardId)
+                continue;
+            QVariantMap map;
+            for (auto role = roles.begin(); role != roles.end(); ++role)
+                map.insert(QString::fromUtf8(*role), model->index(row).data(role.key()));
+            map[u"lies"_s] = model == &hand_         ? u"hand"_s
+                             : model == &pool_       ? u"pool"_s
+                             : model == &characters_ ? u"character"_s
+                                                     : u"support"_s;
+            return map;
+        }
+    return {};
+}
+
+void CthulhuTable::retranslate()
+{
+    reportedAt_ = 0; // what lies there is told anew
+    Table::retranslate();
+}
+
+void CthulhuTable::show()
+{
+    step_ = stepOf(state());
+    proposal_.clear();
+    if (step_) {
+        json::JsonText json;
+        json.openObject();
+        json.key("proposal");
+        json::write(json, step_->proposal, json::Audience::everybody);
+        json.closeObject();
+        proposal_ = QJsonDocument::fromJson(QByteArray::fromStdString(json.take()))
+                        .object()[u"proposal"_s]
+                        .toObject()
+                        .toVariantMap();
+    }
+    if (awaited_ && awaited_->seq != history_.seq())
+        forget();
+    if (reportedAt_ != history_.seq()) // opened, taken back, or gone elsewhere
+        report_.show(reportNow());
+    reportedAt_ = history_.seq();
+    hand_.show(handRows(state()));
+    pool_.show(poolRows(state()));
+    characters_.show(characterRows(state()));
+    supports_.show(supportRows(state()));
+    stories_.show(storyRows(state()));
+    domains_.show(domainRows(state()));
+    candidates_.show(candidateRows(state()));
+    losers_.show(loserRows(state()));
+}
+
+} // namespace torchside::cthulhu

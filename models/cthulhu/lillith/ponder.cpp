@@ -1,0 +1,62 @@
+#include "models/cthulhu/lillith/ponder.h"
+
+#include <limits>
+#include <utility>
+
+namespace torchside::cthulhu::lillith {
+
+Ponder::Ponder(Board board) : board_(std::move(board)), thread_([this] { run(); })
+{}
+
+Ponder::~Ponder()
+{
+    stop();
+    thread_.join();
+}
+
+// Whoever watches decides when it has taken long enough: no budget but that.
+void Ponder::run()
+{
+    Found found;
+    std::exception_ptr failure;
+    try {
+        found = search(board_, {std::numeric_limits<std::uint64_t>::max(),
+                                [this](const Progress &progress) { return lookUp(progress); }});
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    const std::scoped_lock lock(mutex_);
+    found_ = std::move(found);
+    failure_ = std::move(failure);
+    done_ = true;
+    ended_.notify_all();
+}
+
+bool Ponder::lookUp(const Progress &progress)
+{
+    const std::scoped_lock lock(mutex_);
+    progress_ = progress;
+    return stopped_;
+}
+
+bool Ponder::isDoneWithin(std::chrono::milliseconds time) const
+{
+    std::unique_lock lock(mutex_);
+    return ended_.wait_for(lock, time, [this] { return done_; });
+}
+
+Progress Ponder::progress() const
+{
+    const std::scoped_lock lock(mutex_);
+    return progress_;
+}
+
+const Found &Ponder::found() const
+{
+    const std::scoped_lock lock(mutex_);
+    if (failure_)
+        std::rethrow_exception(failure_);
+    return found_;
+}
+
+} // namespace torchside::cthulhu::lillith

@@ -1,0 +1,96 @@
+// LILLITH's questions on the chart; what it has planned is read off the state.
+
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/lillith/moments.h"
+#include "models/cthulhu/lillith/operations.h"
+#include "models/cthulhu/lillith/why.h"
+#include "models/cthulhu/minion/why.h"
+
+namespace torchside::cthulhu {
+
+namespace {
+
+std::string_view splitOf(const lillith::Raise &best, const lillith::Raise &next)
+{
+    if (best.cards != next.cards)
+        return "cards";
+    if (best.cost != next.cost)
+        return "cost";
+    return best.resources != next.resources ? "fewest" : "first";
+}
+
+Sentence namesOf(const State &state, const std::vector<CardId> &cards)
+{
+    std::vector<std::string> names;
+    for (const auto card : cards)
+        names.push_back(state.name(card));
+    return listed(names);
+}
+
+} // namespace
+
+Reply askBestDomain(Thought &thought)
+{
+    const auto raises = lillith::raisesOf(thought.state);
+    thought.domain = raises.front().domain;
+    std::vector<Sentence> proof;
+    for (const auto &raise : raises)
+        proof.push_back(say("Domain %1 with %2: %3 cards for %4 in all.", raise.domain + 1,
+                            raise.resources + 1, raise.cards, raise.cost));
+    return {splitOf(raises[0], raises[1]), proof};
+}
+
+Reply askEventDue(Thought &thought)
+{
+    const auto due = lillith::dueNow(thought.state);
+    if (!due)
+        return {"no", {}};
+    thought.chosen = due;
+    const auto &state = thought.state;
+    return {"yes", {say("%1 costs %2.", state.name(*due), state.printed(*due).cost.number)}};
+}
+
+Reply askFillDomains(Thought &thought)
+{
+    const auto &state = thought.state;
+    const auto set = lillith::bestSet(state);
+    thought.candidates = cardsInHand(state);
+    auto proof = proofOf(state, thought.candidates);
+    if (set.cards.empty())
+        return {"no", proof};
+    thought.chosen = lillith::nextOf(state, set);
+    thought.kind = state.printed(*thought.chosen).type;
+    proof.push_back(
+        say("The set: %1, %2 cards for %3 in all.", namesOf(state, set.cards), set.cards.size(), set.cost));
+    return {"yes", proof};
+}
+
+Reply askReadyKnown(Thought &thought)
+{
+    if (!thought.state.defendersReady)
+        return {"no", {}};
+    return {"yes", {say("You have %1 ready.", thought.state.defendersReady->size())}};
+}
+
+Reply askAim(Thought &thought)
+{
+    const auto &state = thought.state;
+    const auto plan = state.plan.value_or(lillith::Plan{});
+    thought.commits = plan.best.commits;
+    for (const auto card : readyOnes(state)) {
+        bool goes = false;
+        for (const auto &commit : plan.best.commits)
+            goes = goes || commit.card == card;
+        if (!goes)
+            thought.held.push_back(card);
+    }
+    return {nameOf(plan.lostAt), lillith::whyOf(state, plan)};
+}
+
+Reply askAnySent(Thought &thought)
+{
+    return {thought.commits.empty() ? "no" : "yes", {}};
+}
+
+} // namespace torchside::cthulhu

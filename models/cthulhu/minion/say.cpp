@@ -1,0 +1,236 @@
+#include "models/cthulhu/minion/say.h"
+
+#include "models/cthulhu/facts.h"
+
+#include <numeric>
+
+namespace torchside::cthulhu {
+
+namespace {
+
+const std::string &storyName(const State &state, int at)
+{
+    return state.stories.at(static_cast<std::size_t>(at)).name;
+}
+
+Sentence scoutSay(const State &state)
+{
+    auto search =
+        say("Turn over cards of the Minion's deck until a character of cost %1 shows up. Put it into "
+            "play ready, shuffle the others back; skip if the deck has none.",
+            scoutCostNow(state));
+    if (state.phase != Phase::setup)
+        return search;
+    return joined(
+        {search, say("For yourself draw 8 cards, keep 5, and put one of the rest under each of your three "
+                     "domains.")});
+}
+
+Sentence drawSay(const State &state)
+{
+    auto draw = drawsNow(state) == 1
+                    ? say("Draw 1 card for the Minion. An event goes to the pool.")
+                    : say("Draw %1 cards for the Minion. Events go to the pool.", drawsNow(state));
+    if (!state.deck)
+        return draw;
+    const int left = std::accumulate(state.deck->begin(), state.deck->end(), 0,
+                                     [](int sum, const DeckEntry &entry) { return sum + entry.left; });
+    return left >= drawsNow(state)
+               ? draw
+               : joined({draw, say("By its list the Minion's deck runs out: if it does, the "
+                                   "Minion has lost.")});
+}
+
+Sentence resourceSay(const State &state, const Step &step)
+{
+    if (const auto *raise = std::get_if<ResourceProposal>(&step.proposal))
+        return say("Raise the Minion's domain %1 to %2.", raise->domain + 1,
+                   state.domains.at(static_cast<std::size_t>(raise->domain)).resources + 1);
+    if (state.domains.size() == usualDomains)
+        return say(
+            "Throw a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
+    return say("Throw a die: its number is the domain that is raised. Above %1 it is thrown again.",
+               state.domains.size());
+}
+
+Sentence refreshSay(const State &state, const Step &step)
+{
+    auto all = say("Clear the Minion's drained domains and ready its exhausted characters.");
+    const auto &restore = std::get<RefreshProposal>(step.proposal).restore;
+    if (!restore)
+        return all;
+    return joined({all, say("Restore %1: face up and exhausted.", state.name(*restore))});
+}
+
+Sentence drainSay(const State &state, const Step &step)
+{
+    const auto *proposal = std::get_if<DrainProposal>(&step.proposal);
+    if (!proposal)
+        return say(
+            "The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm "
+            "to go on.",
+            drainOf(state));
+    const auto &name = state.name(proposal->card);
+    std::vector<Sentence> parts;
+    if (proposal->attachTo)
+        parts.push_back(say("The Minion plays %1 on %2.", name, state.name(*proposal->attachTo)));
+    else if (proposal->kind == CardType::conspiracy)
+        parts.push_back(
+            say("The Minion plays the conspiracy %1: put it into the row nearest the Deep.", name));
+    else
+        parts.push_back(say("The Minion plays %1.", name));
+    parts.push_back(proposal->domain ? say("Drain domain %1.", *proposal->domain + 1)
+                                     : say("It costs nothing: no domain is drained."));
+    if (state.printed(proposal->card).attachment == Attachment::other)
+        parts.push_back(say("Put it where its text says it does most for the Minion."));
+    return joined(parts);
+}
+
+Sentence placesSay(const State &state, const std::vector<Commit> &commits)
+{
+    std::vector<Sentence> places;
+    for (const auto &commit : commits)
+        places.push_back(say("%1 to %2", state.name(commit.card), storyName(state, commit.story)));
+    return listed(places);
+}
+
+Sentence namesOf(const State &state, const std::vector<CardId> &cards)
+{
+    std::vector<std::string> names;
+    for (const auto card : cards)
+        names.push_back(state.name(card));
+    return listed(names);
+}
+
+Sentence exhaustFirst()
+{
+    return say("First take actions of its cards that exhaust a character, and enter each as exhausted.");
+}
+
+Sentence triggerSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<TriggerProposal>(step.proposal);
+    const auto play = say("The Minion plays the event %1 now: carry it out.", state.name(proposal.card));
+    if (!proposal.domain)
+        return joined({play, say("It costs nothing: no domain is drained.")});
+    return joined({play, proposal.domain->events ? say("Drain the Events Domain.")
+                                                 : say("Drain domain %1.", proposal.domain->index + 1)});
+}
+
+Sentence commitSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<CommitProposal>(step.proposal);
+    if (proposal.commits.empty())
+        return joined({exhaustFirst(), say("The Minion commits nobody.")});
+    return joined(
+        {exhaustFirst(), say("The Minion commits %1.", placesSay(state, proposal.commits)),
+         proposal.held.empty() ? Sentence{} : say("Held back: %1.", namesOf(state, proposal.held))});
+}
+
+Sentence defendSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<DefendProposal>(step.proposal);
+    if (proposal.defends.empty())
+        return joined({exhaustFirst(), say("The Minion defends nothing.")});
+    return joined({exhaustFirst(), say("The Minion defends with %1.", placesSay(state, proposal.defends))});
+}
+
+Sentence loseSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<LoseProposal>(step.proposal);
+    const auto &story = storyName(state, proposal.story);
+    const auto *there = state.attendanceAt(state.fight.value().order.front());
+    std::vector<Sentence> names;
+    for (const int at : proposal.characters) {
+        const auto &name = there->characters.at(static_cast<std::size_t>(at)).name;
+        names.push_back(name ? say("%1 (%2)", *name, at) : say("number %1", at));
+    }
+    return proposal.struggle == Struggle::terror
+               ? say("You lost the terror struggle at %1: choose who goes insane, %2.", story, listed(names))
+               : say("You lost the combat struggle at %1: choose who takes the wound, %2.", story,
+                     listed(names));
+}
+
+Sentence effectSay(const State &state, const Step &step)
+{
+    const auto &proposal = std::get<EffectProposal>(step.proposal);
+    const auto &story = storyName(state, proposal.story);
+    return proposal.side == Side::player ? say("You have won %1. Do you carry out its effect?", story)
+                                         : say("The Minion has won %1. Carry out its effect only if that is "
+                                               "clearly good for the Minion.",
+                                               story);
+}
+
+Sentence eventsSay(const State &state, const Step &step)
+{
+    return say("Which of these events could be played this turn as the table stands: %1?",
+               namesOf(state, std::get<EventsProposal>(step.proposal).payable));
+}
+
+Sentence newStorySay(const State &state, const Step &step)
+{
+    std::vector<CardId> waking;
+    for (const auto &dormant : state.dormant)
+        if (!dormant.story)
+            waking.push_back(dormant.card);
+    auto lay = say("Put a new story in the place of %1 and enter its name.",
+                   storyName(state, std::get<NewStoryProposal>(step.proposal).story));
+    if (waking.empty())
+        return lay;
+    return joined({lay, say("Dormant there: %1. Put it into play, or discard it.", namesOf(state, waking))});
+}
+
+Sentence thirdSay()
+{
+    return say(
+        "Has a card of the Minion's in play an action it could pay for now? Enter the card and the cost, "
+        "or skip.");
+}
+
+Sentence plainSay(const State &state, const Step &step)
+{
+    switch (step.id) {
+    case StepId::scout: return scoutSay(state);
+    case StepId::opening:
+        return say(
+            "Draw 5 cards for the Minion and enter them. Events go to the pool, the others to its hand.");
+    case StepId::refresh: return refreshSay(state, step);
+    case StepId::draw: return drawSay(state);
+    case StepId::resource: return resourceSay(state, step);
+    case StepId::events: return eventsSay(state, step);
+    case StepId::drain: return drainSay(state, step);
+    case StepId::third: return thirdSay();
+    case StepId::trigger: return triggerSay(state, step);
+    case StepId::defenders:
+        if (state.isLillith())
+            return say("Which of your characters are ready to defend? Enter each with skill, icons and "
+                       "keywords.");
+        return say("How many of your characters are ready to defend?");
+    case StepId::commit: return commitSay(state, step);
+    case StepId::answer:
+        return say("Whom do you send against the Minion, and where? Enter nobody to let it pass.");
+    case StepId::player:
+        return say(
+            "Your turn: refresh, draw, add a resource, play. Then commit to stories, or end the turn.");
+    case StepId::defend: return defendSay(state, step);
+    case StepId::lose: return loseSay(state, step);
+    case StepId::effect: return effectSay(state, step);
+    case StepId::newStory: return newStorySay(state, step);
+    }
+    return {};
+}
+
+} // namespace
+
+Sentence sayFor(const State &state, const Step &step)
+{
+    auto plain = plainSay(state, step);
+    if (step.id == StepId::events || step.id == StepId::refresh)
+        return plain;
+    const auto events = remindedEvents(state, step.id);
+    if (events.empty())
+        return plain;
+    return joined({plain, say("Remember the events in the pool: %1.", namesOf(state, events))});
+}
+
+} // namespace torchside::cthulhu

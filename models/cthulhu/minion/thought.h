@@ -1,0 +1,150 @@
+#pragma once
+
+#include "models/cthulhu/events.h"
+#include "models/cthulhu/minion/flow.h"
+#include "models/kernel/form.h"
+
+// A decision of the Minion's on its way along the flowchart: what it weighs, and what it comes to.
+namespace torchside::cthulhu {
+
+// Why a card is not the one: the first of these that fits, in this order.
+enum class Test {
+    hand,
+    cannot,
+    unique,
+    opposed,
+    conspiracy,
+    target,
+    costX,
+    cost,
+    kind,
+    potential,
+    investigation,
+    terror,
+    combat,
+    arcane,
+    tied,
+    support,
+    name,
+    exhausted,
+    insane,
+    barred,
+    held,
+    priority,
+    set,
+    gameWon,
+    gameLost,
+    minionStories,
+    minionTokens,
+    playerStories,
+    playerTokens,
+    losses,
+    lostPriority,
+    used,
+    order
+};
+
+struct Candidate {
+    CardId card;
+    std::vector<int> key;
+    std::optional<Test> dropped;
+    bool tied = false;
+    bool operator==(const Candidate &) const = default;
+    static constexpr auto form()
+    {
+        return record("candidate", must("card", &Candidate::card), must("key", &Candidate::key),
+                      must("dropped", &Candidate::dropped), must("tied", &Candidate::tied));
+    }
+};
+
+struct Thought {
+    explicit Thought(const State &of) : state(of) {}
+    const State &state;
+    int drain = 0;
+    int story = 0; // by its key, for losses
+
+    std::vector<Candidate> candidates; // of the kind compared, best first
+    std::optional<CardType> kind;
+    std::optional<CardId> chosen;
+    std::optional<CardId> attachTo;
+    std::optional<int> domain;
+    std::vector<Commit> commits;
+    std::vector<CardId> held;
+    std::vector<CardId> among; // who may be lost
+
+    Path path;
+    Node end = Node::anyCharacter;
+};
+
+struct Reply {
+    std::string_view answer;
+    std::vector<Sentence> proof;
+};
+
+// Walks from this question to an end of the chart.
+Thought think(const State &state, Node from, int drain = 0, int story = 0);
+
+Thought thinkDrain(const State &state, int drain);
+Thought thinkCommit(const State &state);
+Thought thinkDefence(const State &state);
+
+// Every question and answer with its numbers, as lines.
+std::vector<Sentence> told(const Path &path);
+
+// Which test keeps this card from being played at this drain; nothing if it could be played.
+std::optional<Test> hindrance(const State &state, CardId card);
+std::vector<Candidate> charactersInHand(const State &state);
+std::vector<Candidate> supportsInHand(const State &state);
+// Characters, supports and conspiracies together, by priority.
+std::vector<Candidate> cardsInHand(const State &state);
+std::vector<Candidate> charactersInPlay(const State &state);
+// The sane character that gets the next attachment; nothing without one.
+std::optional<CardId> nextHost(const State &state);
+
+// The questions, by theme.
+Reply askAnyCharacter(Thought &thought);
+Reply askInsaneToRestore(Thought &thought);
+Reply askRestoreTie(Thought &thought);
+Reply askPoolPayable(Thought &thought);
+Reply askWhichDrain(Thought &thought);
+Reply askCharacter(Thought &thought);
+Reply askSupport(Thought &thought);
+Reply askCostX(Thought &thought);
+Reply askTie(Thought &thought);
+Reply askOwnAttachment(Thought &thought);
+Reply askBareHost(Thought &thought);
+Reply askPay(Thought &thought);
+Reply askSmallestDomain(Thought &thought);
+Reply askValidWaits(Thought &thought);
+Reply askThirdCard(Thought &thought);
+Reply askStoryPhase(Thought &thought);
+Reply askAnyReady(Thought &thought);
+Reply askWhichCommitment(Thought &thought);
+Reply askOnlyOne(Thought &thought);
+Reply askCountKnown(Thought &thought);
+Reply askOrder(Thought &thought);
+Reply askAnyDefender(Thought &thought);
+Reply askMayGoInsane(Thought &thought);
+Reply askMayBeWounded(Thought &thought);
+Reply askAnySurvivor(Thought &thought);
+Reply askLowestTie(Thought &thought);
+Reply askAnyExhausted(Thought &thought);
+Reply askBestDomain(Thought &thought);
+Reply askEventDue(Thought &thought);
+Reply askFillDomains(Thought &thought);
+Reply askReadyKnown(Thought &thought);
+Reply askAim(Thought &thought);
+Reply askAnySent(Thought &thought);
+
+} // namespace torchside::cthulhu
+
+template <>
+struct torchside::Names<torchside::cthulhu::Test> {
+    static constexpr std::array<std::string_view, 33> list{
+        "hand",          "cannot",         "unique",        "opposed",        "conspiracy",    "target",
+        "cost-x",        "cost",           "kind",          "potential",      "investigation", "terror",
+        "combat",        "arcane",         "tied",          "support",        "name",          "exhausted",
+        "insane",        "barred",         "held",          "priority",       "set",           "game-won",
+        "game-lost",     "minion-stories", "minion-tokens", "player-stories", "player-tokens", "losses",
+        "lost-priority", "used",           "order"};
+};

@@ -1,0 +1,127 @@
+#include "models/cthulhu/minion/why.h"
+
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/minion/payment.h"
+
+#include <algorithm>
+
+namespace torchside::cthulhu {
+
+namespace {
+
+Sentence comparisonName(std::size_t i)
+{
+    static const std::array<Sentence, 5> names{say("potential"), say("investigation"), say("terror"),
+                                               say("combat"), say("arcane")};
+    return names.at(i);
+}
+
+const Candidate *nextBest(const std::vector<Candidate> &candidates, CardId chosen)
+{
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](const Candidate &c) { return c.card != chosen && !c.dropped; });
+    return found == candidates.end() ? nullptr : &*found;
+}
+
+Sentence equalsLine(const State &state, const std::vector<Candidate> &candidates)
+{
+    std::vector<Sentence> names;
+    for (const auto &each : candidates)
+        if (each.tied)
+            names.push_back(literally(state.name(each.card)));
+    return say("Fully equal: %1. Choose by their texts, or confirm the first.", listed(names));
+}
+
+} // namespace
+
+Test comparisonAt(std::size_t i)
+{
+    constexpr std::array tests{Test::potential, Test::investigation, Test::terror, Test::combat,
+                               Test::arcane};
+    return tests.at(i);
+}
+
+Sentence numbersLine(const State &state, const Candidate &candidate)
+{
+    const auto &name = state.name(candidate.card);
+    const auto &key = candidate.key;
+    if (key.size() == 1)
+        return say("%1: cost %2.", name, key[0]);
+    if (key.size() == 2)
+        return say("%1: cost %2, icons %3.", name, key[0], key[1]);
+    return say("%1: potential %2, then %3, %4, %5, %6 with investigation, terror, combat, arcane.", name,
+               key.at(0), key.at(1), key.at(2), key.at(3), key.at(4));
+}
+
+int missingFor(const State &state, CardId card)
+{
+    return std::max(0, numbersOf(state, card).cost.number - largestUndrained(state));
+}
+
+Sentence reasonFor(const State &state, Test test, CardId card)
+{
+    const auto &name = state.name(card);
+    switch (test) {
+    case Test::hand: return say("%1 is not in the Minion's hand.", name);
+    case Test::cannot: return say("%1 was said to be unable, and is left out until the phase ends.", name);
+    case Test::unique: return say("%1 is unique, and one of that name is in play.", name);
+    case Test::opposed:
+        return say("%1 can't stand beside its opposite: villainous and heroic don't mix.", name);
+    case Test::conspiracy: return say("%1 is a conspiracy, and the Minion has one in play.", name);
+    case Test::target: return say("%1 needs a sane character of the Minion's to be attached to.", name);
+    case Test::costX: return say("%1 costs X: the Minion never picks an X for itself.", name);
+    case Test::cost:
+        return say("%1 costs %2, %3 more than the largest undrained domain holds.", name,
+                   state.printed(card).cost.number, missingFor(state, card));
+    case Test::exhausted: return say("%1 is exhausted.", name);
+    case Test::insane: return say("%1 is insane.", name);
+    case Test::barred: return say("%1 is barred.", name);
+    case Test::priority: return say("%1 is in the set, and comes after cards of better priority.", name);
+    case Test::set: return say("%1 is not in the set that fills the domains best.", name);
+    default: return say("%1 is held back for your turn.", name);
+    }
+}
+
+std::vector<Sentence> proofOf(const State &state, const std::vector<Candidate> &candidates)
+{
+    std::vector<Sentence> lines;
+    for (const auto &each : candidates) {
+        const auto numbers = numbersLine(state, each);
+        lines.push_back(each.dropped ? say("%1 %2", numbers, reasonFor(state, *each.dropped, each.card))
+                                     : numbers);
+    }
+    return lines;
+}
+
+std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> &candidates, CardId chosen)
+{
+    const auto first = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](const Candidate &c) { return c.card == chosen; });
+    const auto *second = nextBest(candidates, chosen);
+    if (!second)
+        return {say("%1 is the only one.", state.name(chosen))};
+    for (std::size_t i = 0; i < first->key.size(); ++i)
+        if (first->key[i] != second->key[i])
+            return {first->key.size() == 1
+                        ? say("%1 goes before %2: cost %3 against %4.", state.name(chosen),
+                              state.name(second->card), first->key[i], second->key[i])
+                        : say("%1 goes before %2: %3 against %4 on %5.", state.name(chosen),
+                              state.name(second->card), first->key[i], second->key[i], comparisonName(i))};
+    if (first->tied)
+        return {equalsLine(state, candidates)};
+    return {say("%1 goes before %2 by name.", state.name(chosen), state.name(second->card))};
+}
+
+std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> &commits, Side side)
+{
+    std::vector<Sentence> lines;
+    for (const auto &commit : commits) {
+        const auto &story = state.stories.at(static_cast<std::size_t>(commit.story));
+        lines.push_back(say(side == Side::minion ? "%1 goes to %2, where the Minion has %3 tokens."
+                                                 : "%1 goes to %2, where you have %3 tokens.",
+                            state.name(commit.card), story.name, story.tokens(side)));
+    }
+    return lines;
+}
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,101 @@
+// The table's hand on stories and domains.
+
+#include "models/cthulhu/cards/hand.h"
+#include "models/cthulhu/facts.h"
+
+namespace torchside::cthulhu {
+
+namespace {
+
+constexpr int mostResources = 999;
+
+std::optional<Refusal> wonAlready(std::string_view field, const State &state, const Story &story)
+{
+    if (!isWon(state, story.key))
+        return std::nullopt;
+    return badArgument(field, say("%1 is won: it takes no more changes until it is replaced.", story.name));
+}
+
+} // namespace
+
+Decision<Event> decideOn(const State &state, const MoveTokens &tokens)
+{
+    if (auto refusal = checkStory("story", tokens.story, state))
+        return *refusal;
+    if (auto refusal = stillInSetup(state))
+        return *refusal;
+    const auto &story = state.stories[static_cast<std::size_t>(tokens.story)];
+    if (auto refusal = wonAlready("story", state, story))
+        return *refusal;
+    const int now = story.tokens(tokens.side) + tokens.by;
+    if (tokens.by == 0 || now < 0)
+        return badArgument("by", say("There are %1 tokens of that side at %2: they can't become %3 by that.",
+                                     story.tokens(tokens.side), story.name, now));
+    Course course(state);
+    addTokens(course, story.key, tokens.side, tokens.by);
+    return finished(course);
+}
+
+Decision<Event> decideOn(const State &state, const ChangeStory &change)
+{
+    if (auto refusal = checkStory("index", change.index, state))
+        return *refusal;
+    if (auto refusal = stillInSetup(state))
+        return *refusal;
+    const auto &story = state.stories[static_cast<std::size_t>(change.index)];
+    if (auto refusal = wonAlready("index", state, story))
+        return *refusal;
+    if (!change.name && !change.need && !change.struggles)
+        return badArgument("index", say("Say what changes: name, need or struggles."));
+    if (change.need && (*change.need <= story.minion || *change.need <= story.player))
+        return badArgument("need",
+                           say("%1 has more tokens than that already: %2 of the Minion's, %3 of yours.",
+                               story.name, story.minion, story.player));
+    return done(state, StoryChanged{change.index, change.name, change.need, change.struggles});
+}
+
+Decision<Event> decideOn(const State &state, const CountStories &count)
+{
+    if (auto refusal = stillInSetup(state))
+        return *refusal;
+    const int now = state.storiesOf(count.side) + count.by;
+    if (count.by == 0 || now < 0 || now > toWin)
+        return badArgument("by", say("Stories won by that side: %1. They can't become %2 by that.",
+                                     state.storiesOf(count.side), now));
+    Course course(state);
+    course.add(StoriesCounted{count.side, count.by});
+    if (now >= toWin)
+        course.add(Ended{count.side, "three-stories"});
+    return finished(course);
+}
+
+Decision<Event> decideOn(const State &state, const ChangeDomain &change)
+{
+    const auto count = static_cast<int>(state.domains.size());
+    if (!change.index.events && (change.index.index < 0 || change.index.index >= count))
+        return badArgument("index", say("There is no domain %1: they go from 0 to %2, and “events”.",
+                                        change.index.index, count - 1));
+    if (auto refusal = stillInSetup(state))
+        return *refusal;
+    if (!change.by && !change.drained)
+        return badArgument("index", say("Say what changes: by or drained."));
+    const auto &domain =
+        change.index.events ? state.events : state.domains[static_cast<std::size_t>(change.index.index)];
+    const int now = domain.resources + change.by.value_or(0);
+    if (now < 0 || now > mostResources)
+        return badArgument("by",
+                           say("The domain has %1 resources: they can't become %2.", domain.resources, now));
+    const auto which = change.index.events ? std::nullopt : std::optional(change.index.index);
+    return done(state, DomainChanged{which, change.by.value_or(0), change.drained});
+}
+
+Decision<Event> decideOn(const State &state, const AddDomain &)
+{
+    if (auto refusal = stillInSetup(state))
+        return *refusal;
+    if (state.domains.size() >= mostDomains)
+        return badArgument("do", say("The Minion has %1 domains: there are no more.", mostDomains));
+    return done(state, DomainAdded{});
+}
+
+} // namespace torchside::cthulhu

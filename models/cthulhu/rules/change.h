@@ -1,0 +1,22 @@
+#pragma once
+
+#include "models/cthulhu/events.h"
+
+// The moves of cards and stories that events are made of.
+namespace torchside::cthulhu {
+
+Character &characterIn(State &state, CardId card);
+Domain &domainIn(State &state, std::optional<int> domain); // none: the Events Domain
+int keyOf(const State &state, int story);
+
+// Out of every place a card can be in; what is attached to it goes too.
+void takeAway(State &state, CardId card);
+// Where a card of its kind belongs in play.
+void putDown(State &state, CardId card, std::optional<CardId> attachTo);
+// A story leaves the row, with all that was going on there.
+void removeStory(State &state, int key);
+// Everybody leaves this story, and if it is being fought over, the fight there is dropped.
+void clearStory(State &state, int key);
+Story newStory(State &state, const std::string &name);
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,264 @@
+#include "models/cthulhu/facts.h"
+
+#include <algorithm>
+
+namespace torchside::cthulhu {
+
+const Character *State::character(CardId id) const
+{
+    const auto found =
+        std::find_if(characters.begin(), characters.end(), [&](const auto &c) { return c.card == id; });
+    return found == characters.end() ? nullptr : &*found;
+}
+
+const Attendance *State::attendanceAt(int story) const
+{
+    const auto found =
+        std::find_if(attendance.begin(), attendance.end(), [&](const auto &a) { return a.story == story; });
+    return found == attendance.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> State::indexOf(int story) const
+{
+    for (std::size_t i = 0; i < stories.size(); ++i)
+        if (stories[i].key == story)
+            return i;
+    return std::nullopt;
+}
+
+const Story &State::storyWith(int key) const
+{
+    return stories.at(indexOf(key).value());
+}
+
+Numbers numbersOf(const State &state, CardId card)
+{
+    const auto &printed = state.printed(card);
+    Numbers numbers{printed.cost, printed.skill, printed.icons, printed.keywords};
+    const auto *character = state.character(card);
+    if (!character || character->isInsane())
+        return numbers;
+    const auto &boost = character->boost;
+    if (boost.cost)
+        numbers.cost = Cost{*boost.cost, false};
+    numbers.skill = boost.skill.value_or(numbers.skill);
+    numbers.icons.terror = boost.icons.terror.value_or(numbers.icons.terror);
+    numbers.icons.combat = boost.icons.combat.value_or(numbers.icons.combat);
+    numbers.icons.arcane = boost.icons.arcane.value_or(numbers.icons.arcane);
+    numbers.icons.investigation = boost.icons.investigation.value_or(numbers.icons.investigation);
+    if (boost.keywords)
+        numbers.keywords = *boost.keywords;
+    return numbers;
+}
+
+Potential potentialOf(const Numbers &numbers)
+{
+    Potential sums{};
+    sums[0] = numbers.cost.number + numbers.skill;
+    sums[1] = sums[0] + numbers.icons.investigation;
+    sums[2] = sums[1] + numbers.icons.terror;
+    sums[3] = sums[2] + numbers.icons.combat;
+    sums[4] = sums[3] + numbers.icons.arcane;
+    return sums;
+}
+
+Potential potentialOf(const State &state, CardId card)
+{
+    return potentialOf(numbersOf(state, card));
+}
+
+Priority priorityOf(const Numbers &numbers)
+{
+    const auto &icons = numbers.icons;
+    return {numbers.cost.number, icons.terror + icons.combat + icons.arcane + icons.investigation};
+}
+
+Priority priorityOf(const State &state, CardId card)
+{
+    return priorityOf(numbersOf(state, card));
+}
+
+std::vector<int> rankOf(const State &state, CardId card)
+{
+    if (state.isLillith()) {
+        const auto priority = priorityOf(state, card);
+        return {priority.begin(), priority.end()};
+    }
+    const auto sums = potentialOf(state, card);
+    return {sums.begin(), sums.end()};
+}
+
+namespace {
+
+// How early the table put this card before its equals: later choices come first.
+std::ptrdiff_t preference(const State &state, CardId card)
+{
+    const auto found = std::find(state.preferred.rbegin(), state.preferred.rend(), card);
+    return found - state.preferred.rbegin();
+}
+
+bool hasPriority(const State &state, CardId one, CardId other)
+{
+    if (const auto a = priorityOf(state, one), b = priorityOf(state, other); a != b)
+        return a > b;
+    if (state.name(one) != state.name(other))
+        return state.name(one) < state.name(other);
+    return one < other;
+}
+
+} // namespace
+
+bool goesBefore(const State &state, CardId one, CardId other)
+{
+    if (state.isLillith())
+        return hasPriority(state, one, other);
+    const auto first = numbersOf(state, one);
+    const auto second = numbersOf(state, other);
+    if (const auto a = potentialOf(first), b = potentialOf(second); a != b)
+        return a > b;
+    if (const auto a = preference(state, one), b = preference(state, other); a != b)
+        return a < b;
+    if (first.cost.number != second.cost.number)
+        return first.cost.number > second.cost.number;
+    if (state.name(one) != state.name(other))
+        return state.name(one) < state.name(other);
+    return one < other;
+}
+
+std::vector<CardId> byPotential(const State &state, std::vector<CardId> cards)
+{
+    std::sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return goesBefore(state, a, b); });
+    return cards;
+}
+
+bool supportGoesBefore(const State &state, CardId one, CardId other)
+{
+    const int first = state.printed(one).cost.number;
+    const int second = state.printed(other).cost.number;
+    if (first != second)
+        return first > second;
+    if (state.name(one) != state.name(other))
+        return state.name(one) < state.name(other);
+    return one < other;
+}
+
+bool contains(const std::vector<CardId> &cards, CardId card)
+{
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+bool isInHand(const State &state, CardId card)
+{
+    return contains(state.hand, card);
+}
+
+bool isInPool(const State &state, CardId card)
+{
+    return std::any_of(state.pool.begin(), state.pool.end(), [&](const Pooled &p) { return p.card == card; });
+}
+
+std::vector<CardId> inPlay(const State &state)
+{
+    std::vector<CardId> all;
+    for (const auto &character : state.characters) {
+        all.push_back(character.card);
+        all.insert(all.end(), character.attachments.begin(), character.attachments.end());
+    }
+    all.insert(all.end(), state.supports.begin(), state.supports.end());
+    for (const auto &story : state.stories)
+        if (story.card)
+            all.push_back(*story.card);
+    return all;
+}
+
+bool isInPlay(const State &state, CardId card)
+{
+    return contains(inPlay(state), card);
+}
+
+bool isDormant(const State &state, CardId card)
+{
+    return std::any_of(state.dormant.begin(), state.dormant.end(),
+                       [&](const Dormant &d) { return d.card == card; });
+}
+
+bool hasText(const State &state, CardId card)
+{
+    const auto *character = state.character(card);
+    return isInPlay(state, card) && !(character && character->isInsane());
+}
+
+std::optional<CardId> hostOf(const State &state, CardId attachment)
+{
+    for (const auto &character : state.characters)
+        if (contains(character.attachments, attachment))
+            return character.card;
+    return std::nullopt;
+}
+
+std::vector<CardId> charactersIn(const State &state, const std::vector<CardId> &cards)
+{
+    std::vector<CardId> found;
+    std::copy_if(cards.begin(), cards.end(), std::back_inserter(found),
+                 [&](CardId card) { return state.printed(card).type == CardType::character; });
+    return found;
+}
+
+bool isWon(const State &state, int story)
+{
+    return std::any_of(state.won.begin(), state.won.end(),
+                       [&](const Won &won) { return won.story == story; });
+}
+
+bool hasConspiracy(const State &state, Side side)
+{
+    return std::any_of(state.stories.begin(), state.stories.end(),
+                       [&](const Story &story) { return story.conspiracy == side; });
+}
+
+std::optional<CardId> minionConspiracyAt(const State &state, std::size_t story)
+{
+    return state.stories.at(story).card;
+}
+
+std::vector<CardId> readyOnes(const State &state)
+{
+    std::vector<CardId> ready;
+    for (const auto &character : state.characters)
+        if (character.isReady() && !contains(state.aside, character.card))
+            ready.push_back(character.card);
+    return byPotential(state, ready);
+}
+
+std::vector<int> storiesByTokens(const State &state, Side side, const std::vector<int> &among)
+{
+    std::vector<int> keys;
+    for (const auto &story : state.stories)
+        if (std::find(among.begin(), among.end(), story.key) != among.end())
+            keys.push_back(story.key);
+    std::stable_sort(keys.begin(), keys.end(), [&](int a, int b) {
+        return state.storyWith(a).tokens(side) > state.storyWith(b).tokens(side);
+    });
+    return keys;
+}
+
+std::vector<int> openStories(const State &state)
+{
+    std::vector<int> keys;
+    for (const auto &story : state.stories)
+        if (!isWon(state, story.key))
+            keys.push_back(story.key);
+    return keys;
+}
+
+Side otherSide(Side side)
+{
+    return side == Side::minion ? Side::player : Side::minion;
+}
+
+int seatOf(Side side)
+{
+    return side == Side::minion ? 1 : 0;
+}
+
+} // namespace torchside::cthulhu

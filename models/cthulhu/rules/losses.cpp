@@ -1,0 +1,88 @@
+// Whom the Minion gives up when it has lost a struggle, and whom it readies when it has won one.
+
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/minion/why.h"
+
+#include <algorithm>
+
+namespace torchside::cthulhu {
+
+namespace {
+
+template <class May>
+std::vector<CardId> thereWho(const Thought &thought, May may)
+{
+    std::vector<CardId> cards;
+    for (const auto &character : thought.state.characters)
+        if (character.story == thought.story && may(character))
+            cards.push_back(character.card);
+    return byPotential(thought.state, cards);
+}
+
+Reply weighed(Thought &thought, std::vector<CardId> cards)
+{
+    thought.among = std::move(cards);
+    return {thought.among.empty() ? "no" : "yes", {}};
+}
+
+} // namespace
+
+Reply askMayGoInsane(Thought &thought)
+{
+    const auto &state = thought.state;
+    return weighed(thought, thereWho(thought, [&](const Character &character) {
+                       const auto numbers = numbersOf(state, character.card);
+                       return numbers.icons.terror <= 0 && !has(numbers.keywords, "willpower");
+                   }));
+}
+
+Reply askMayBeWounded(Thought &thought)
+{
+    const auto &state = thought.state;
+    return weighed(thought, thereWho(thought, [&](const Character &character) {
+                       return !has(numbersOf(state, character.card).keywords, "invulnerability");
+                   }));
+}
+
+Reply askAnySurvivor(Thought &thought)
+{
+    const auto &state = thought.state;
+    std::vector<CardId> survivors;
+    for (const auto card : thought.among)
+        if (state.character(card)->wounds + 1 <= toughnessIn(numbersOf(state, card).keywords))
+            survivors.push_back(card);
+    if (survivors.empty())
+        return {"no", {}};
+    thought.among = survivors;
+    return {"yes", {}};
+}
+
+// The last of the order: of complete equals too.
+Reply askLowestTie(Thought &thought)
+{
+    const auto &state = thought.state;
+    const auto lowest = thought.among.back();
+    thought.chosen = lowest;
+    const auto rank = rankOf(state, lowest);
+    if (state.isLillith())
+        return {"yes", {say("%1 has the lowest priority.", state.name(lowest))}};
+    const auto equals = std::count_if(thought.among.begin(), thought.among.end(),
+                                      [&](CardId card) { return rankOf(state, card) == rank; });
+    return {equals > 1 ? "no" : "yes",
+            {say("%1 has the lowest potential: %2.", state.name(lowest), rank[0])}};
+}
+
+Reply askAnyExhausted(Thought &thought)
+{
+    const auto there =
+        thereWho(thought, [](const Character &character) { return character.status == Status::exhausted; });
+    if (there.empty())
+        return {"no", {}};
+    thought.chosen = there.front();
+    return {"yes",
+            {say(thought.state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
+                 thought.state.name(there.front()))}};
+}
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/cthulhu/commands.h"
+#include "models/cthulhu/events.h"
+#include "models/cthulhu/minion/whynot.h"
+#include "models/kernel/dice.h"
+#include "models/kernel/refusal.h"
+
+namespace torchside::cthulhu {
+
+struct Rules {
+    using State = cthulhu::State;
+    using Command = cthulhu::Command;
+    using Event = cthulhu::Event;
+    using Refusal = torchside::Refusal;
+    using Question = cthulhu::Question;
+    using Answer = std::variant<WhyNot>;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    static std::vector<Command> legal(const State &state);
+    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
+    // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
+    static std::optional<Command> together(const Command &last, const Command &next);
+    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,150 @@
+// The start, the scout, and the cards that are drawn.
+
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/decide.h"
+#include "models/kernel/lifecycle.h"
+
+#include <numeric>
+
+namespace torchside::cthulhu {
+
+namespace {
+
+constexpr int smallestDeck = 50;
+constexpr int fewestCharacters = 60; // per cent
+constexpr int mostCharacters = 65;
+constexpr int whole = 100;
+
+using Deck = std::vector<DeckEntry>;
+
+std::variant<Deck, Refusal> deckFrom(std::string_view field, const std::vector<DeckLine> &lines)
+{
+    Deck deck;
+    for (const auto &line : lines) {
+        const auto card = newCard(State{}, field, line.card);
+        if (const auto *refusal = std::get_if<Refusal>(&card))
+            return *refusal;
+        deck.push_back({std::get<Printed>(card), line.count});
+    }
+    return deck;
+}
+
+std::variant<Deck, Refusal> deckNamed(const DeckName &name)
+{
+    if (name.found.empty())
+        return badArgument("deckName", say("There is no deck “%1”.", name.text));
+    if (name.found.size() > 1)
+        return badArgument("deckName", say("There are %1 decks “%2”: give the cards in deck instead.",
+                                           name.found.size(), name.text));
+    return deckFrom("deckName", name.found.front());
+}
+
+std::optional<DeckWarned> warningFor(const Deck &deck)
+{
+    int cards = 0;
+    int characters = 0;
+    for (const auto &entry : deck) {
+        cards += entry.left;
+        characters += entry.card.type == CardType::character ? entry.left : 0;
+    }
+    const bool odd =
+        characters * whole < fewestCharacters * cards || characters * whole > mostCharacters * cards;
+    if (cards >= smallestDeck && !odd)
+        return std::nullopt;
+    return DeckWarned{cards, characters};
+}
+
+Decision<Event> drawCards(const State &state, const std::vector<CardRef> &refs)
+{
+    const int wanted = drawsNow(state);
+    if (static_cast<int>(refs.size()) != wanted)
+        return badArgument("cards",
+                           say("The Minion draws exactly %1 cards here, not %2.", wanted, refs.size()));
+    std::vector<Printed> cards;
+    for (const auto &ref : refs) {
+        const auto card = newCard(state, "cards", ref);
+        if (const auto *refusal = std::get_if<Refusal>(&card))
+            return *refusal;
+        cards.push_back(std::get<Printed>(card));
+    }
+    Course course(state);
+    std::vector<CardId> ids;
+    for (const auto &card : cards)
+        ids.push_back(comeUp(course, card));
+    course.add(Drawn{ids});
+    if (state.stage == Stage::opening)
+        beginTurn(course, state.first);
+    else
+        course.add(WentOn{Stage::resource});
+    return finished(course);
+}
+
+void afterScout(Course &course)
+{
+    course.add(WentOn{course.state().phase == Phase::setup ? Stage::opening : Stage::refresh});
+}
+
+} // namespace
+
+Decision<Event> decideOn(const State &, const Start &start, Dice &dice)
+{
+    if (start.deck && start.deckName)
+        return badArgument("deckName", say("Give the deck or its name, not both."));
+    std::optional<Deck> deck;
+    if (start.deck || start.deckName) {
+        const auto read = start.deck ? deckFrom("deck", *start.deck) : deckNamed(*start.deckName);
+        if (const auto *refusal = std::get_if<Refusal>(&read))
+            return *refusal;
+        deck = std::get<Deck>(read);
+    }
+    const auto first = start.first ? *start.first : dice.below(2) == 0 ? Side::minion : Side::player;
+    std::vector<Event> events{Started{start.stories, first, start.mulligan, start.options, deck}};
+    if (const auto warning = deck ? warningFor(*deck) : std::nullopt)
+        events.emplace_back(*warning);
+    return events;
+}
+
+Decision<Event> decideOn(const State &state, const Scout &scout)
+{
+    if (auto refusal = notAt(state, {StepId::scout}))
+        return *refusal;
+    const auto card = newCard(state, "card", scout.card);
+    if (const auto *refusal = std::get_if<Refusal>(&card))
+        return *refusal;
+    const auto &printed = std::get<Printed>(card);
+    const int cost = scoutCostNow(state);
+    if (printed.type != CardType::character)
+        return badArgument("card", say("%1 is no character: turn over the next card.", printed.name));
+    if (printed.cost != Cost{cost, false})
+        return badArgument(
+            "card",
+            say("The scout costs exactly %1, and %2 does not: turn over the next card.", cost, printed.name));
+    Course course(state);
+    course.add(Scouted{comeUp(course, printed)});
+    afterScout(course);
+    return finished(course);
+}
+
+Decision<Event> decideOn(const State &state, const Skip &)
+{
+    if (auto refusal = notAt(state, {StepId::scout, StepId::third}))
+        return *refusal;
+    Course course(state);
+    if (state.stage == Stage::scout) {
+        course.add(ScoutMissing{scoutCostNow(state)});
+        afterScout(course);
+    } else {
+        course.add(ActionSkipped{});
+        course.add(WentOn{Stage::defenders});
+    }
+    return finished(course);
+}
+
+Decision<Event> decideOn(const State &state, const Draw &draw)
+{
+    if (auto refusal = notAt(state, {StepId::opening, StepId::draw}))
+        return *refusal;
+    return drawCards(state, draw.cards);
+}
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/cthulhu/rules/rules.h"
+#include "models/kernel/course.h"
+
+// How stories are fought over: struggle after struggle, then skill.
+namespace torchside::cthulhu {
+
+using Course = torchside::Course<Rules>;
+
+struct Strength {
+    Icons icons;
+    int skill = 0;
+    int fast = 0;
+    int characters = 0;
+};
+
+// What a side has at the story with this key now.
+Strength strengthAt(const State &state, Side side, int story);
+std::optional<Side> winnerOf(const State &state, int story, Struggle struggle);
+// Which of the player's characters there could pay for a lost struggle.
+std::vector<int> playerLosers(const State &state, int story, Struggle struggle);
+std::vector<Sentence> lossWhy(const State &state);
+
+// The player's character pays for the struggle lost last.
+void playerLoses(Course &course, int character);
+// Puts tokens down, and settles what comes of it: a story won, the game won.
+void addTokens(Course &course, int story, Side side, int by);
+// One stride on in the fights; false where the player has to choose first.
+bool resolveOn(Course &course);
+
+} // namespace torchside::cthulhu

@@ -1,0 +1,304 @@
+#include "models/cthulhu/facts.h"
+#include "models/cthulhu/words/words.h"
+
+namespace torchside::cthulhu {
+
+namespace {
+
+struct Tell {
+    const State &before;
+
+    const std::string &name(CardId card) const { return before.name(card); }
+    const std::string &story(int at) const { return before.stories.at(static_cast<std::size_t>(at)).name; }
+    static bool minion(Side side) { return side == Side::minion; }
+    Sentence names(const std::vector<CardId> &cards) const
+    {
+        std::vector<std::string> all;
+        for (const auto card : cards)
+            all.push_back(name(card));
+        return listed(all);
+    }
+    Sentence places(const std::vector<Commit> &commits) const
+    {
+        std::vector<Sentence> all;
+        for (const auto &commit : commits)
+            all.push_back(say("%1 to %2", name(commit.card), story(commit.story)));
+        return listed(all);
+    }
+    static Sentence paid(std::optional<int> domain)
+    {
+        return domain ? say("domain %1 is drained", *domain + 1) : say("no domain is drained");
+    }
+
+    Sentence operator()(const Started &event) const
+    {
+        return minion(event.first) ? say("The stories are %1. The Minion begins.", listed(event.stories))
+                                   : say("The stories are %1. You begin.", listed(event.stories));
+    }
+    Sentence operator()(const DeckWarned &event) const
+    {
+        return say("The Minion's deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent "
+                   "are usual.",
+                   event.cards, event.characters);
+    }
+    Sentence operator()(const CameUp &) const { return {}; }
+    Sentence operator()(const NotInDeck &event) const
+    {
+        return say("%1 is not in the Minion's deck list, or no more.", name(event.card));
+    }
+    Sentence operator()(const Scouted &event) const
+    {
+        return say("%1 is the scout and comes into play.", name(event.card));
+    }
+    Sentence operator()(const ScoutMissing &event) const
+    {
+        return say("The Minion's deck has no scout of cost %1.", event.cost);
+    }
+    Sentence operator()(const Drawn &event) const { return say("The Minion draws %1.", names(event.cards)); }
+    Sentence operator()(const TurnBegan &event) const
+    {
+        return minion(event.side) ? say("Turn %1: the Minion's.", event.turn)
+                                  : say("Turn %1: yours.", event.turn);
+    }
+    Sentence operator()(const WentOn &) const { return {}; }
+    Sentence operator()(const Refreshed &event) const
+    {
+        return event.restored ? say("The Minion refreshes and restores %1.", name(*event.restored))
+                              : say("The Minion refreshes.");
+    }
+    Sentence operator()(const Rerolled &event) const
+    {
+        return say("The die shows %1: there is no such domain, so it is thrown again.", event.value);
+    }
+    Sentence operator()(const ResourceGained &event) const
+    {
+        return say("The die shows %1: domain %2 has %3 resources.", event.value, event.domain + 1,
+                   before.domains.at(static_cast<std::size_t>(event.domain)).resources + 1);
+    }
+    Sentence operator()(const EventsJudged &event) const
+    {
+        return event.valid.empty() ? say("No event of the pool is valid.")
+                                   : say("Valid events: %1.", names(event.valid));
+    }
+    Sentence operator()(const Played &event) const
+    {
+        return event.attachTo ? say("Drain %1: the Minion plays %2 on %3; %4.", event.drain, name(event.card),
+                                    name(*event.attachTo), paid(event.domain))
+                              : say("Drain %1: the Minion plays %2; %3.", event.drain, name(event.card),
+                                    paid(event.domain));
+    }
+    Sentence operator()(const DrainSkipped &event) const
+    {
+        return say("Drain %1: the Minion plays nothing.", event.drain);
+    }
+    Sentence operator()(const Acted &event) const
+    {
+        return say("The Minion uses an action of %1 for %2; %3.", name(event.card), event.cost,
+                   paid(event.domain));
+    }
+    Sentence operator()(const ActionSkipped &) const { return say("No action of the Minion's."); }
+    Sentence operator()(const LeftOut &event) const
+    {
+        return event.why ? say("%1 can't: %2.", name(event.card), *event.why)
+                         : say("%1 can't.", name(event.card));
+    }
+    Sentence operator()(const Chosen &event) const
+    {
+        return say("%1 goes before its equals.", name(event.card));
+    }
+    Sentence operator()(const DefendersCounted &event) const
+    {
+        return say("You have %1 ready to defend.", event.count);
+    }
+    Sentence operator()(const MinionCommitted &event) const
+    {
+        return event.commits.empty() ? say("The Minion commits nobody.")
+                                     : say("The Minion commits %1.", places(event.commits));
+    }
+    Sentence operator()(const PlayerCommitted &event) const
+    {
+        std::vector<std::string> stories;
+        for (const auto &each : event.stories)
+            stories.push_back(story(each.story));
+        if (stories.empty())
+            return say("You send nobody.");
+        return event.order ? say("You commit to %1.", listed(stories))
+                           : say("You defend %1.", listed(stories));
+    }
+    Sentence operator()(const MinionDefended &event) const
+    {
+        return event.defends.empty() ? say("The Minion defends nothing.")
+                                     : say("The Minion defends with %1.", places(event.defends));
+    }
+    Sentence operator()(const FightBegan &event) const { return say("At %1:", story(event.story)); }
+    Sentence operator()(const StruggleDecided &event) const
+    {
+        if (!event.winner)
+            return say("%1 %2 to %3, nothing.", say(nameOf(event.struggle)), event.minion, event.player);
+        return minion(*event.winner)
+                   ? say("The Minion wins %1, %2 to %3.", say(nameOf(event.struggle)), event.minion,
+                         event.player)
+                   : say("You win %1, %2 to %3.", say(nameOf(event.struggle)), event.player, event.minion);
+    }
+    Sentence operator()(const LossOwed &) const { return say("You choose who pays for it."); }
+    Sentence operator()(const PlayerLost &event) const
+    {
+        const auto *there = before.attendanceAt(before.stories.at(static_cast<std::size_t>(event.story)).key);
+        const auto at = static_cast<std::size_t>(event.character);
+        const auto named = there ? there->characters.at(at).name : std::nullopt;
+        const auto who = named ? literally(*named) : say("Your number %1", event.character);
+        switch (event.how) {
+        case Loss::insane: return say("%1 goes insane.", who);
+        case Loss::wounded: return say("%1 is wounded and survives.", who);
+        case Loss::destroyed: break;
+        }
+        return say("%1 is destroyed.", who);
+    }
+    Sentence operator()(const PlayerReadied &) const { return say("Ready one of your characters there."); }
+    Sentence operator()(const SkillCompared &event) const
+    {
+        const auto skills = say("Skill: the Minion %1, you %2.", event.minion, event.player);
+        return event.tokens > 0 ? joined({skills, say("Success.")}) : joined({skills, say("No success.")});
+    }
+    Sentence operator()(const FightEnded &) const { return {}; }
+    Sentence operator()(const AllWentHome &) const { return say("Everybody goes home."); }
+    Sentence operator()(const TokensMoved &event) const
+    {
+        const int now =
+            before.stories.at(static_cast<std::size_t>(event.story)).tokens(event.side) + event.by;
+        if (now == 1)
+            return minion(event.side) ? say("The Minion has one token at %1.", story(event.story))
+                                      : say("You have one token at %1.", story(event.story));
+        return minion(event.side) ? say("The Minion has %1 tokens at %2.", now, story(event.story))
+                                  : say("You have %1 tokens at %2.", now, story(event.story));
+    }
+    Sentence operator()(const StoryWon &event) const
+    {
+        return minion(event.side) ? say("The Minion wins %1! The Events Domain grows.", story(event.story))
+                                  : say("You win %1! The Events Domain grows.", story(event.story));
+    }
+    Sentence operator()(const EffectSettled &event) const
+    {
+        return event.taken ? say("The effect of %1 is carried out.", story(event.story))
+                           : say("The effect of %1 is left.", story(event.story));
+    }
+    Sentence operator()(const StoryReplaced &event) const
+    {
+        return say("%1 takes the place of %2.", event.name, story(event.story));
+    }
+    Sentence operator()(const ConspiracyLeft &event) const
+    {
+        return say("The conspiracy %1 leaves the row.", story(event.story));
+    }
+    Sentence operator()(const ConspiracyPlayed &event) const
+    {
+        return say("You play the conspiracy %1.", event.name);
+    }
+    Sentence operator()(const EventPlayed &event) const
+    {
+        return event.fromEvents
+                   ? say("The Minion plays the event %1; the Events Domain is drained.", name(event.card))
+                   : say("The Minion plays the event %1; %2.", name(event.card), paid(event.domain));
+    }
+    Sentence operator()(const Ended &event) const
+    {
+        if (event.reason == "deck-out")
+            return minion(event.winner) ? say("Your deck is out of cards: the Minion wins.")
+                                        : say("The Minion's deck is out of cards: you win!");
+        return minion(event.winner) ? say("That is the third story: the Minion wins.")
+                                    : say("That is the third story: you win!");
+    }
+
+    Sentence operator()(const WentInsane &event) const { return say("%1 goes insane.", name(event.card)); }
+    Sentence operator()(const Wounded &event) const
+    {
+        return say("%1 is wounded and survives.", name(event.card));
+    }
+    Sentence operator()(const Destroyed &event) const { return say("%1 is destroyed.", name(event.card)); }
+    Sentence operator()(const Readied &event) const { return say("%1 is readied.", name(event.card)); }
+    Sentence operator()(const Exhausted &event) const { return say("%1 is exhausted.", name(event.card)); }
+    Sentence operator()(const Restored &event) const
+    {
+        return say("%1 is restored, exhausted.", name(event.card));
+    }
+    Sentence operator()(const Barred &event) const
+    {
+        return event.on ? say("%1 is barred.", name(event.card))
+                        : say("%1 is barred no more.", name(event.card));
+    }
+    Sentence operator()(const Attached &event) const
+    {
+        return say("%1 is attached to %2.", name(event.card), name(event.to));
+    }
+    Sentence operator()(const Discarded &event) const { return say("%1 is discarded.", name(event.card)); }
+    Sentence operator()(const ConspiracyDiscarded &event) const
+    {
+        return say("The conspiracy %1 is discarded.", story(event.story));
+    }
+    Sentence operator()(const Boosted &event) const
+    {
+        return say("%1 has other numbers now.", name(event.card));
+    }
+    Sentence operator()(const StoryChanged &event) const { return say("%1 is changed.", story(event.story)); }
+    Sentence operator()(const StoriesCounted &event) const
+    {
+        const int now = before.storiesOf(event.side) + event.by;
+        return minion(event.side) ? say("Stories that the Minion has won: %1.", now)
+                                  : say("Stories that you have won: %1.", now);
+    }
+    Sentence operator()(const DomainChanged &event) const
+    {
+        const auto &domain =
+            event.domain ? before.domains.at(static_cast<std::size_t>(*event.domain)) : before.events;
+        const auto which = event.domain ? say("Domain %1", *event.domain + 1) : say("The Events Domain");
+        const bool drained = event.drained.value_or(domain.drained);
+        return say(drained ? "%1 has %2 resources and is drained." : "%1 has %2 resources.", which,
+                   domain.resources + event.by);
+    }
+    Sentence operator()(const DomainAdded &) const
+    {
+        return say("The Minion gets domain %1.", before.domains.size() + 1);
+    }
+    Sentence operator()(const EnteredPlay &event) const
+    {
+        return event.attachTo ? say("%1 comes into play on %2.", name(event.card), name(*event.attachTo))
+                              : say("%1 comes into play.", name(event.card));
+    }
+    Sentence operator()(const TakenToHand &event) const
+    {
+        return say("%1 goes to the Minion's hand.", name(event.card));
+    }
+    Sentence operator()(const LaidDormant &event) const
+    {
+        return say("%1 lies dormant at %2.", name(event.card), story(event.story));
+    }
+    Sentence operator()(const ResourcePlaced &event) const
+    {
+        return say("The Minion raises domain %1 to %2.", event.domain + 1,
+                   before.domains.at(static_cast<std::size_t>(event.domain)).resources + 1);
+    }
+    Sentence operator()(const DefendersNamed &event) const
+    {
+        return say("You have %1 ready to defend.", event.characters.size());
+    }
+    Sentence operator()(const Planned &event) const
+    {
+        return event.plan.exact ? Sentence{} : say("LILLITH could not look at every line.");
+    }
+    Sentence operator()(const MomentCame &) const { return {}; }
+    Sentence operator()(const MomentPassed &) const { return {}; }
+    Sentence operator()(const StruggleSettled &) const { return {}; }
+    Sentence operator()(const Renamed &event) const
+    {
+        return say("%1 is now called %2.", event.from, event.to);
+    }
+};
+
+} // namespace
+
+Sentence Words::tell(const State &before, const Event &event)
+{
+    return std::visit(Tell{before}, event);
+}
+
+} // namespace torchside::cthulhu

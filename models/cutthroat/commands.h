@@ -1,0 +1,338 @@
+#pragma once
+
+#include "models/cutthroat/state.h"
+#include "models/kernel/form.h"
+#include "models/kernel/refusal.h"
+
+// What can be asked for in a game of Cutthroat Caverns.
+namespace torchside::cutthroat {
+
+struct Seating {
+    std::string name;
+    std::optional<std::string> character;
+    int cost = 0;
+    bool operator==(const Seating &) const = default;
+    static constexpr auto form()
+    {
+        return record("seating", must("name", &Seating::name, aName()),
+                      may("character", &Seating::character, aName()),
+                      may("cost", &Seating::cost, range(0, fullLife - 1)));
+    }
+};
+struct Start {
+    std::vector<Seating> players;
+    int encounters = usualEncounters;
+    bool operator==(const Start &) const = default;
+    static constexpr auto form()
+    {
+        return record("start", must("players", &Start::players, list(fewestPlayers, mostPlayers)),
+                      may("encounters", &Start::encounters, aboveNothing));
+    }
+};
+struct Meet {
+    std::string name;
+    std::optional<int> life;
+    int prestige = 0;
+    Kind kind = Kind::creature;
+    int tokens = 0;
+    bool operator==(const Meet &) const = default;
+    static constexpr auto form()
+    {
+        return record("encounter", must("name", &Meet::name, aName()), may("life", &Meet::life, aboveNothing),
+                      must("prestige", &Meet::prestige, upTo999), may("kind", &Meet::kind),
+                      may("tokens", &Meet::tokens, upTo999));
+    }
+};
+struct Draw {
+    std::optional<std::vector<int>> order;
+    bool operator==(const Draw &) const = default;
+    static constexpr auto form()
+    {
+        return record("initiative", may("order", &Draw::order, list(0, longestList, upTo999)));
+    }
+};
+struct Attack {
+    int player = 0;
+    int value = 0;
+    Factor factor = Factor::same;
+    std::vector<int> riders;
+    bool guarded = false;
+    bool again = false;
+    std::optional<int> token;
+    std::optional<std::string> card;
+    bool operator==(const Attack &) const = default;
+    static constexpr auto form()
+    {
+        return record("attack", must("player", &Attack::player), must("value", &Attack::value, upTo999),
+                      may("factor", &Attack::factor),
+                      may("riders", &Attack::riders, list(0, longestList, within999)),
+                      may("protected", &Attack::guarded), may("again", &Attack::again),
+                      may("token", &Attack::token), may("card", &Attack::card, aName()));
+    }
+};
+struct Hold {
+    int player = 0;
+    bool operator==(const Hold &) const = default;
+    static constexpr auto form() { return record("hold", must("player", &Hold::player)); }
+};
+struct Modify {
+    std::optional<int> plus;
+    std::optional<Factor> factor;
+    bool wanted = false;
+    bool operator==(const Modify &) const = default;
+    static constexpr auto form()
+    {
+        return record("modify", may("plus", &Modify::plus, within999), may("factor", &Modify::factor),
+                      may("wanted", &Modify::wanted));
+    }
+};
+struct Wound {
+    int life = 0;
+    std::optional<int> player;
+    bool operator==(const Wound &) const = default;
+    static constexpr auto form()
+    {
+        return record("wound", must("life", &Wound::life, upTo999), may("player", &Wound::player));
+    }
+};
+// Whom a creature strikes at. `number` is a seat or an initiative card, `most` tells the two ends apart.
+struct Target {
+    Aim aim = Aim::all;
+    int number = 0;
+    Most most = Most::most;
+    bool operator==(const Target &) const = default;
+    static constexpr bool ownJson = true;
+};
+struct CreatureAttack {
+    Target target;
+    int damage = 0;
+    int poison = 0;
+    std::vector<int> dodge;
+    std::vector<int> ignored;
+    bool operator==(const CreatureAttack &) const = default;
+    static constexpr auto form()
+    {
+        return record("creature-attack", must("target", &CreatureAttack::target),
+                      must("damage", &CreatureAttack::damage, upTo999),
+                      may("poison", &CreatureAttack::poison, upTo999),
+                      may("dodge", &CreatureAttack::dodge, list(0, longestList)),
+                      may("ignored", &CreatureAttack::ignored, list(0, longestList)));
+    }
+};
+struct TakeOne {
+    int player = 0;
+    int other = 0; // for whom
+    int damage = 0;
+    int prestige = 0;
+    bool operator==(const TakeOne &) const = default;
+    static constexpr auto form()
+    {
+        return record("take-one", must("player", &TakeOne::player), must("for", &TakeOne::other),
+                      must("damage", &TakeOne::damage, upTo999),
+                      must("prestige", &TakeOne::prestige, upTo999));
+    }
+};
+struct EndRound {
+    bool operator==(const EndRound &) const = default;
+    static constexpr auto form() { return record("end-round"); }
+};
+struct Bonus {
+    int player = 0;
+    int prestige = 0;
+    bool operator==(const Bonus &) const = default;
+    static constexpr auto form()
+    {
+        return record("bonus", must("player", &Bonus::player), must("prestige", &Bonus::prestige, upTo999));
+    }
+};
+struct EndEncounter {
+    std::optional<int> killer;
+    std::vector<Bonus> bonus;
+    bool operator==(const EndEncounter &) const = default;
+    static constexpr auto form()
+    {
+        return record("end-encounter", may("killer", &EndEncounter::killer),
+                      may("bonus", &EndEncounter::bonus, list(0, longestList)));
+    }
+};
+struct Loot {
+    int player = 0;
+    int from = 0;
+    std::string item;
+    bool operator==(const Loot &) const = default;
+    static constexpr auto form()
+    {
+        return record("loot", must("player", &Loot::player), must("from", &Loot::from),
+                      must("item", &Loot::item, aName()));
+    }
+};
+struct LootPass {
+    int player = 0;
+    bool operator==(const LootPass &) const = default;
+    static constexpr auto form() { return record("loot-pass", must("player", &LootPass::player)); }
+};
+struct Adjust {
+    int player = 0;
+    int life = 0;
+    int prestige = 0;
+    int poison = 0;
+    std::optional<std::string> why;
+    bool operator==(const Adjust &) const = default;
+    static constexpr auto form()
+    {
+        return record("adjust", must("player", &Adjust::player), may("life", &Adjust::life, within999),
+                      may("prestige", &Adjust::prestige, within999),
+                      may("poison", &Adjust::poison, within999), may("why", &Adjust::why));
+    }
+};
+struct Heal {
+    int player = 0;
+    int by = 0;
+    int life = 0;
+    int prestige = 1;
+    bool operator==(const Heal &) const = default;
+    static constexpr auto form()
+    {
+        return record("heal", must("player", &Heal::player), must("by", &Heal::by),
+                      must("life", &Heal::life, upTo999), may("prestige", &Heal::prestige, upTo999));
+    }
+};
+struct Fog {
+    int claimant = 0;
+    int challenger = 0;
+    bool lied = false;
+    bool operator==(const Fog &) const = default;
+    static constexpr auto form()
+    {
+        return record("fog", must("claimant", &Fog::claimant), must("challenger", &Fog::challenger),
+                      must("lied", &Fog::lied));
+    }
+};
+struct Swap {
+    int a = 0;
+    int b = 0;
+    bool operator==(const Swap &) const = default;
+    static constexpr auto form() { return record("swap", must("a", &Swap::a), must("b", &Swap::b)); }
+};
+struct Handle {
+    int player = 0;
+    std::optional<std::string> add;
+    std::optional<std::string> use;
+    std::optional<std::string> tip;
+    std::optional<std::string> remove;
+    bool operator==(const Handle &) const = default;
+    static constexpr auto form()
+    {
+        return record("item", must("player", &Handle::player), may("add", &Handle::add, aName()),
+                      may("use", &Handle::use, aName()), may("tip", &Handle::tip, aName()),
+                      may("remove", &Handle::remove, aName()));
+    }
+};
+struct Give {
+    int from = 0;
+    int to = 0;
+    std::string item;
+    bool operator==(const Give &) const = default;
+    static constexpr auto form()
+    {
+        return record("give", must("from", &Give::from), must("to", &Give::to),
+                      must("item", &Give::item, aName()));
+    }
+};
+struct ShowEvent {
+    std::string name;
+    std::vector<int> active;
+    When when = When::now;
+    bool operator==(const ShowEvent &) const = default;
+    static constexpr auto form()
+    {
+        return record("event", must("name", &ShowEvent::name, aName()),
+                      must("active", &ShowEvent::active, list(0, longestList, upTo999)),
+                      must("when", &ShowEvent::when));
+    }
+};
+struct TakeForm {
+    int player = 0;
+    Form shape = Form::normal;
+    bool operator==(const TakeForm &) const = default;
+    static constexpr auto form()
+    {
+        return record("form", must("player", &TakeForm::player), must("form", &TakeForm::shape));
+    }
+};
+struct Bite {
+    int player = 0;
+    int target = 0;
+    bool operator==(const Bite &) const = default;
+    static constexpr auto form()
+    {
+        return record("bite", must("player", &Bite::player), must("target", &Bite::target));
+    }
+};
+struct AddTokens {
+    TokenKind add = TokenKind::undead;
+    std::optional<int> player;
+    int count = 1;
+    bool operator==(const AddTokens &) const = default;
+    static constexpr auto form()
+    {
+        return record("token", must("add", &AddTokens::add), may("player", &AddTokens::player),
+                      may("count", &AddTokens::count, upTo999));
+    }
+};
+struct KillToken {
+    int id = 1;
+    int player = 0;
+    bool operator==(const KillToken &) const = default;
+    static constexpr auto form()
+    {
+        return record("kill-token", must("id", &KillToken::id), must("player", &KillToken::player));
+    }
+};
+struct NextStage {
+    int life = 1;
+    bool operator==(const NextStage &) const = default;
+    static constexpr auto form() { return record("stage", must("life", &NextStage::life, aboveNothing)); }
+};
+struct Barrier {
+    bool up = true;
+    bool operator==(const Barrier &) const = default;
+    static constexpr auto form() { return record("barrier", must("up", &Barrier::up)); }
+};
+struct Revive {
+    int player = 0;
+    int life = 1;
+    bool operator==(const Revive &) const = default;
+    static constexpr auto form()
+    {
+        return record("revive", must("player", &Revive::player), must("life", &Revive::life, aboveNothing));
+    }
+};
+struct Finish {
+    std::vector<int> winners;
+    std::string why;
+    bool operator==(const Finish &) const = default;
+    static constexpr auto form()
+    {
+        return record("finish", must("winners", &Finish::winners, list(0, longestList)),
+                      must("why", &Finish::why, aName(200)));
+    }
+};
+
+using Command =
+    std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne, EndRound,
+                 EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give, ShowEvent, TakeForm,
+                 Bite, AddTokens, KillToken, NextStage, Barrier, Revive, Finish, Rename>;
+
+// A creature needs its life, a challenge has none.
+std::optional<Refusal> faultOf(const Meet &meet);
+// Exactly one of the four things to do with an item.
+std::optional<Refusal> faultOf(const Handle &handle);
+
+struct ItemWish {
+    ItemAct act = ItemAct::add;
+    std::string name;
+};
+std::vector<ItemWish> wishesOf(const Handle &handle);
+
+} // namespace torchside::cutthroat

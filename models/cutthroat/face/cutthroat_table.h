@@ -1,0 +1,210 @@
+#pragma once
+
+#include "models/cutthroat/game.h"
+#include "models/kernel/history.h"
+#include "models/table/rows_model.h"
+#include "models/table/table.h"
+
+#include <QVariantList>
+#include <QVariantMap>
+
+namespace torchside::cutthroat {
+
+// Cutthroat Caverns as its page sees it.
+class CutthroatTable : public torchside::table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+    Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList hints READ hints NOTIFY changed FINAL)
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(int number READ number NOTIFY changed FINAL)
+    Q_PROPERTY(int encounters READ encounters NOTIFY changed FINAL)
+    Q_PROPERTY(QString creature READ creature NOTIFY changed FINAL)
+    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
+    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
+    Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
+    Q_PROPERTY(QString barrier READ barrier NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasLife READ hasLife NOTIFY changed FINAL)
+    Q_PROPERTY(int life READ life NOTIFY changed FINAL)
+    Q_PROPERTY(int maxLife READ maxLife NOTIFY changed FINAL)
+    Q_PROPERTY(int pending READ pending NOTIFY changed FINAL)
+    Q_PROPERTY(int prestige READ prestige NOTIFY changed FINAL)
+    Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
+    Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> values READ values NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
+    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *stack READ stack CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *tokens READ tokens CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *events READ events CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *spoils READ spoils CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
+
+public:
+    explicit CutthroatTable(History<cutthroat::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
+    // stage, lootDeal, loot or over.
+    QString step() const;
+    QString headline() const; // what to do now, as the next line says it
+    QString detail() const;
+    QStringList hints() const; // what else to do, without what the next line says already
+    int round() const { return state().round; }
+    int turn() const { return state().turn.value_or(-1); }
+    int number() const { return state().met; }
+    int encounters() const { return state().encounters; }
+    QString creature() const;
+    QString kind() const;
+    QString about() const; // what is special about it, in a few words; empty where nothing is
+    QString stage() const;
+    QString barrier() const; // up, down, or empty where there is none
+    bool hasLife() const { return state().hasCreature(); }
+    int life() const;
+    int maxLife() const;
+    int pending() const; // the part of the stack that is not off its life yet
+    int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
+    int killer() const;
+    bool struck() const;         // the creature has attacked in this round
+    QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
+    QString whyNoClose() const;
+    QList<int> values() const { return values_; } // printed on attack cards: those used last first
+    QList<int> living() const;
+    QList<int> winners() const;
+    QString epilogue() const;
+    QAbstractItemModel *players() { return &players_; }
+    QAbstractItemModel *stack() { return &stack_; }
+    QAbstractItemModel *tokens() { return &tokens_; }
+    QAbstractItemModel *events() { return &events_; }
+    QAbstractItemModel *spoils() { return &spoils_; }
+    QAbstractItemModel *ranking() { return &ranking_; }
+    QAbstractItemModel *story() { return &story_; }
+
+    struct PlayerRow {
+        QString name;
+        QString character;
+        int life = 0;
+        int maxLife = 0;
+        int prestige = 0;
+        int poison = 0;
+        int initiative = 0; // 0: not drawn
+        int next = 0;
+        int place = 0; // in the order of initiative, the dead last
+        bool alive = true;
+        bool acting = false;
+        bool acted = false;
+        bool low = false;
+        QString form;
+        QString status;
+        QVariantList items; // {name, tipped}
+        bool operator==(const PlayerRow &) const = default;
+    };
+    // A place on the stack: an attack shown, the one that comes, or those after it.
+    struct StackRow {
+        QString name;
+        int damage = -1; // -1: nothing shown yet
+        bool current = false;
+        bool held = false;
+        bool guarded = false;
+        bool operator==(const StackRow &) const = default;
+    };
+    struct TokenRow {
+        int id = 0;
+        QString kind;
+        QString text;
+        QString where;
+        bool attacks = false;
+        bool operator==(const TokenRow &) const = default;
+    };
+    struct EventRow {
+        QString name;
+        QString text;
+        bool active = false;
+        bool operator==(const EventRow &) const = default;
+    };
+    // What those who died in this encounter have left.
+    struct SpoilRow {
+        QString item;
+        int from = 0;
+        QString fromName;
+        bool tipped = false;
+        bool operator==(const SpoilRow &) const = default;
+    };
+    struct RankRow {
+        int rank = 0;
+        int seat = 0;
+        QString name;
+        int prestige = 0;
+        QString note;
+        bool won = false;
+        bool alive = true;
+        bool operator==(const RankRow &) const = default;
+    };
+    struct ChapterRow {
+        int number = 0;
+        QString name;
+        QString text;
+        bool deadly = false;
+        bool operator==(const ChapterRow &) const = default;
+    };
+
+public Q_SLOTS:
+    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
+    // value: 20}.
+    bool carryOut(const QVariantMap &command);
+    QString whyNot(const QVariantMap &command) const; // empty when it can be done now
+    // What an attack of the one whose turn it is would come to: {damage, kills, sum}; token -1 for none.
+    QVariantMap preview(int value, double factor, int rider, int token) const;
+    // The attack shown last, changed by a card: {damage, kills, sum}.
+    QVariantMap revised(int plus, double factor) const;
+    // Every way a creature aims, worked out: {key, target, text, who, seats, tied, whyNot}.
+    QVariantList aims(const QVariantList &ignored = {}) const;
+
+protected:
+    void show() override;
+
+private:
+    const State &state() const { return history_.state(); }
+    QVariantMap aim(const QString &key, const QVariant &target, const QString &text,
+                    const QVariantList &ignored) const;
+    QString measured(const QString &key, int seat) const;
+    QString kindAbout(Kind kind) const;
+    PlayerRow rowOf(int seat) const;
+    QString statusOf(int seat) const;
+    void showStack();
+    void showTokens();
+    void showSpoils();
+    void showRanking();
+    void showStory();
+    void sortValues();
+
+    History<cutthroat::Game> &history_;
+    table::RowsModel<PlayerRow> players_;
+    table::RowsModel<StackRow> stack_;
+    table::RowsModel<TokenRow> tokens_;
+    table::RowsModel<EventRow> events_;
+    table::RowsModel<SpoilRow> spoils_;
+    table::RowsModel<RankRow> ranking_;
+    table::RowsModel<ChapterRow> story_;
+    QList<int> values_;
+    QList<int> used_;               // printed values, the last one first
+    std::pair<int, int> sortedFor_; // encounter and round: within a round no value moves under the finger
+    std::int64_t struckAt_ = 0;     // the step of the creature's last attack, and its round
+    std::pair<int, int> struckIn_;
+};
+
+} // namespace torchside::cutthroat

@@ -1,0 +1,185 @@
+// The rows that the page of the caverns shows.
+#include "models/cutthroat/face/cutthroat_table.h"
+
+#include "models/cutthroat/words/words.h"
+#include "models/table/translate.h"
+
+#include <algorithm>
+
+namespace torchside::cutthroat {
+
+using table::shown;
+using table::text;
+
+namespace {
+
+constexpr int lowLife = 25;
+constexpr int leastPrinted = 5;
+constexpr int mostPrinted = 60;
+constexpr int printedStep = 5;
+
+template <class Enum>
+QString idOf(Enum value)
+{
+    return text(std::string(nameOf(value)));
+}
+
+// The people in the order of this round's cards; without one behind them, the dead last.
+std::vector<int> inOrder(const State &state)
+{
+    std::vector<int> seats;
+    for (int seat = 0; seat < state.count(); ++seat)
+        seats.push_back(seat);
+    const auto key = [&](int seat) {
+        const auto &each = state.player(seat);
+        return std::pair(!each.alive, each.initiative.value_or(mostPlayers + 1));
+    };
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
+    return seats;
+}
+
+QVariantList itemsOf(const Player &player)
+{
+    QVariantList list;
+    for (const auto &item : player.items)
+        list.append(
+            QVariantMap{{QStringLiteral("name"), text(item.name)}, {QStringLiteral("tipped"), item.tipped}});
+    return list;
+}
+
+} // namespace
+
+QString CutthroatTable::statusOf(int seat) const
+{
+    const auto &each = state().player(seat);
+    if (!each.alive)
+        return tr("dead");
+    QStringList parts;
+    if (each.shape == Form::vampyre)
+        parts.append(tr("Vampyre"));
+    if (each.shape == Form::wereboar)
+        parts.append(tr("Wereboar"));
+    if (each.next)
+        parts.append(tr("next %1").arg(*each.next));
+    return parts.join(tr(" · "));
+}
+
+CutthroatTable::PlayerRow CutthroatTable::rowOf(int seat) const
+{
+    const auto &each = state().player(seat);
+    PlayerRow row;
+    row.name = text(state().name(seat));
+    row.character = each.character ? text(*each.character) : QString();
+    row.life = each.life;
+    row.maxLife = each.maxLife;
+    row.prestige = each.prestige;
+    row.poison = each.poison;
+    row.initiative = each.initiative.value_or(0);
+    row.next = each.next.value_or(0);
+    row.alive = each.alive;
+    row.acting = state().turn == seat;
+    row.acted = each.acted;
+    row.low = each.alive && each.life <= lowLife;
+    row.form = idOf(each.shape);
+    row.status = statusOf(seat);
+    row.items = itemsOf(each);
+    return row;
+}
+
+void CutthroatTable::showStack()
+{
+    std::vector<StackRow> rows;
+    const auto add = [&](int seat, const Strike &strike) {
+        rows.push_back(
+            {text(state().name(seat)), static_cast<int>(strike.damage), false, false, strike.guarded});
+    };
+    for (const auto &strike : state().stack) // of those who have died since
+        if (!state().player(strike.player).initiative)
+            add(strike.player, strike);
+    const bool looting = state().phase == Phase::looting;
+    for (const int seat : inOrder(state())) {
+        const auto &each = state().player(seat);
+        if (!each.initiative || looting)
+            continue;
+        const auto before = rows.size();
+        for (const auto &strike : state().stack)
+            if (strike.player == seat)
+                add(seat, strike);
+        const bool current = state().turn == seat;
+        if (current || (rows.size() == before && state().phase == Phase::attacks) ||
+            (rows.size() == before && each.acted))
+            rows.push_back({text(state().name(seat)), -1, current, each.acted && !current, false});
+    }
+    stack_.show(std::move(rows));
+}
+
+void CutthroatTable::showTokens()
+{
+    std::vector<TokenRow> rows;
+    for (const auto &token : state().tokens) {
+        const bool attacks = token.state == TokenState::attacking;
+        const auto what =
+            token.kind == TokenKind::undead ? tr("Undead %1").arg(token.id) : tr("Spore %1").arg(token.id);
+        QStringList where;
+        if (token.state)
+            where.append(attacks ? tr("attacking") : tr("approaching"));
+        if (token.player)
+            where.append(text(state().name(*token.player)));
+        rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks});
+    }
+    tokens_.show(std::move(rows));
+    std::vector<EventRow> due;
+    for (const auto &event : state().events)
+        due.push_back({text(event.name),
+                       !event.active             ? tr("not in this encounter")
+                       : event.when == When::now ? tr("active now")
+                                                 : tr("due at the end"),
+                       event.active});
+    events_.show(std::move(due));
+}
+
+void CutthroatTable::showSpoils()
+{
+    std::vector<SpoilRow> rows;
+    if (state().phase == Phase::looting)
+        for (const int seat : state().encounter->lost)
+            for (const auto &item : state().player(seat).items)
+                rows.push_back({text(item.name), seat, text(state().name(seat)), item.tipped});
+    spoils_.show(std::move(rows));
+}
+
+// Within a round no value moves under the finger; with the next one those used last stand first.
+void CutthroatTable::sortValues()
+{
+    const auto now = std::pair(state().met, state().round);
+    if (!values_.isEmpty() && now == sortedFor_)
+        return;
+    sortedFor_ = now;
+    QList<int> values;
+    for (const int value : used_)
+        if (value >= leastPrinted && value <= mostPrinted && value % printedStep == 0)
+            values.append(value);
+    for (int value = leastPrinted; value <= mostPrinted; value += printedStep)
+        if (!values.contains(value))
+            values.append(value);
+    values_ = values;
+}
+
+void CutthroatTable::show()
+{
+    std::vector<PlayerRow> rows;
+    for (int seat = 0; seat < state().count(); ++seat)
+        rows.push_back(rowOf(seat));
+    int place = 0;
+    for (const int seat : inOrder(state()))
+        rows[static_cast<std::size_t>(seat)].place = place++;
+    players_.show(std::move(rows));
+    showStack();
+    showTokens();
+    showSpoils();
+    showRanking();
+    showStory();
+    sortValues();
+}
+
+} // namespace torchside::cutthroat

@@ -1,0 +1,183 @@
+#include "models/cutthroat/face/cutthroat_table.h"
+
+#include "models/cutthroat/face/json.h"
+#include "models/json/codec.h"
+
+#include "models/cutthroat/face/cues.h"
+#include "models/cutthroat/view.h"
+#include "models/json/read.h"
+#include "models/kernel/history.h"
+#include "models/table/translate.h"
+
+namespace torchside::cutthroat {
+
+using table::shown;
+using table::text;
+
+namespace {
+
+template <class Enum>
+QString idOf(Enum value)
+{
+    return text(std::string(nameOf(value)));
+}
+
+QList<int> listOf(const std::vector<int> &numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
+{
+    const auto json = QJsonObject::fromVariantMap(request);
+    json::Reader reader;
+    const bool known =
+        readTagged(reader, json, "do", json.value(QLatin1String("do")).toString().toStdString(), command);
+    if (!known && reader.ok())
+        return refuse("unknown-command", say("That is nothing this game knows."));
+    return reader.fault();
+}
+
+} // namespace
+
+// Roles that belong together stand in a line.
+// clang-format off
+CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
+    : Table(history, parent),
+      history_(history),
+      players_({{"name", &PlayerRow::name}, {"character", &PlayerRow::character},
+                {"life", &PlayerRow::life}, {"maxLife", &PlayerRow::maxLife},
+                {"prestige", &PlayerRow::prestige}, {"poison", &PlayerRow::poison},
+                {"initiative", &PlayerRow::initiative}, {"next", &PlayerRow::next},
+                {"place", &PlayerRow::place}, {"alive", &PlayerRow::alive},
+                {"acting", &PlayerRow::acting}, {"acted", &PlayerRow::acted}, {"low", &PlayerRow::low},
+                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items}}),
+      stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
+              {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
+      tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
+               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}}),
+      events_({{"name", &EventRow::name}, {"text", &EventRow::text}, {"active", &EventRow::active}}),
+      spoils_({{"item", &SpoilRow::item}, {"from", &SpoilRow::from}, {"fromName", &SpoilRow::fromName},
+               {"tipped", &SpoilRow::tipped}}),
+      ranking_({{"rank", &RankRow::rank}, {"seat", &RankRow::seat}, {"name", &RankRow::name},
+                {"prestige", &RankRow::prestige}, {"note", &RankRow::note}, {"won", &RankRow::won},
+                {"alive", &RankRow::alive}}),
+      story_({{"number", &ChapterRow::number}, {"name", &ChapterRow::name}, {"text", &ChapterRow::text},
+              {"deadly", &ChapterRow::deadly}})
+{
+    CutthroatTable::show();
+}
+// clang-format on
+
+QString CutthroatTable::game() const
+{
+    return QStringLiteral("cutthroat");
+}
+
+QString CutthroatTable::gameTitle() const
+{
+    return tr("Cutthroat Caverns");
+}
+
+QString CutthroatTable::creature() const
+{
+    return state().encounter ? text(state().encounter->name) : QString();
+}
+
+QString CutthroatTable::kind() const
+{
+    return state().encounter ? idOf(state().encounter->kind) : QString();
+}
+
+QString CutthroatTable::stage() const
+{
+    return state().encounter && state().encounter->stage ? idOf(*state().encounter->stage) : QString();
+}
+
+QString CutthroatTable::barrier() const
+{
+    if (!state().encounter || !state().encounter->barrier)
+        return {};
+    return *state().encounter->barrier ? QStringLiteral("up") : QStringLiteral("down");
+}
+
+int CutthroatTable::life() const
+{
+    return static_cast<int>(state().creatureLife().value_or(0));
+}
+
+int CutthroatTable::maxLife() const
+{
+    return state().hasCreature() ? static_cast<int>(state().encounter->maxLife.value_or(0)) : 0;
+}
+
+int CutthroatTable::pending() const
+{
+    return state().hasCreature() && !state().encounter->counted ? static_cast<int>(state().stackTotal()) : 0;
+}
+
+int CutthroatTable::killer() const
+{
+    return state().encounter ? state().encounter->killer.value_or(-1) : -1;
+}
+
+bool CutthroatTable::struck() const
+{
+    return struckAt_ > 0 && struckAt_ <= history_.seq() && struckIn_ == std::pair(state().met, state().round);
+}
+
+QString CutthroatTable::whyNoChange() const
+{
+    const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
+    return refusal ? shown(refusal->message) : QString();
+}
+
+QString CutthroatTable::whyNoClose() const
+{
+    const auto refusal = history_.refusalOf(EndEncounter{});
+    return refusal ? shown(refusal->message) : QString();
+}
+
+QList<int> CutthroatTable::living() const
+{
+    return listOf(state().living());
+}
+
+QList<int> CutthroatTable::winners() const
+{
+    return state().outcome ? listOf(state().outcome->winners) : QList<int>();
+}
+
+bool CutthroatTable::carryOut(const QVariantMap &request)
+{
+    Command command;
+    if (const auto fault = readInto(command, request))
+        return settle(*fault);
+    if (const auto *attack = std::get_if<Attack>(&command)) {
+        used_.removeAll(attack->value);
+        used_.prepend(attack->value);
+    }
+    if (std::holds_alternative<Adjust>(command))
+        return tap(history_, command);
+    if (!std::holds_alternative<CreatureAttack>(command))
+        return submit(history_, command);
+    // Noted before the page is told, and forgotten again where nothing came of it.
+    const auto before = std::pair(struckAt_, struckIn_);
+    struckAt_ = history_.seq() + 1;
+    struckIn_ = {state().met, state().round};
+    const bool done = submit(history_, command);
+    if (!done)
+        std::tie(struckAt_, struckIn_) = before;
+    return done;
+}
+
+QString CutthroatTable::whyNot(const QVariantMap &request) const
+{
+    Command command;
+    auto fault = readInto(command, request);
+    if (!fault)
+        fault = history_.refusalOf(command);
+    return fault ? shown(fault->message) : QString();
+}
+
+} // namespace torchside::cutthroat

@@ -1,0 +1,250 @@
+// What the table should do now, step by step, with the passage that says so.
+#include "models/cutthroat/words/words.h"
+
+#include <algorithm>
+
+namespace torchside::cutthroat {
+
+namespace {
+
+const std::string &creature(const State &state)
+{
+    return state.encounter.value().name;
+}
+
+void addPotions(std::vector<Prompt> &prompts)
+{
+    prompts.push_back({say("Potions may be drunk or used now, or later in the encounter."), "potions"});
+}
+
+void addVampyres(const State &state, std::vector<Prompt> &prompts)
+{
+    for (const int seat : state.living())
+        if (state.player(seat).shape == Form::vampyre && !state.player(seat).bitten)
+            prompts.push_back(
+                {say("%1, the Vampyre, bites somebody for 5 life this round.", state.name(seat)), "vampyre"});
+}
+
+void addBetween(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.met == 0) {
+        prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand"});
+        prompts.push_back(
+            {say("Lay out %1 encounters face down, the rest aside.", state.encounters), "setup-encounters"});
+        return;
+    }
+    addDueEvents(state, prompts);
+    prompts.push_back(
+        {say("Discard what you like and draw up to your hand limit, seven as a rule."), "discard-draw"});
+    prompts.push_back({say("Over the hand limit? Discard the rest at once."), "hand-limit"});
+    if (!state.tokensOf(TokenKind::undead).empty())
+        prompts.push_back({say("The undead on the table may be fought by anybody now."), "undead-later"});
+    prompts.push_back({say("Potions may be used before the next encounter, too."), "potions"});
+}
+
+} // namespace
+
+void addDueEvents(const State &state, std::vector<Prompt> &prompts)
+{
+    for (const auto &event : state.events)
+        if (event.active && event.when == When::end)
+            prompts.push_back(
+                {say("The event “%1” is due now, at the end of the encounter.", event.name), "event-end"});
+}
+
+void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.phase == Phase::suddenDeath)
+        prompts.push_back({say("The best are level: draw an encounter from those put aside and fight it."),
+                           "sudden-death"});
+    else
+        prompts.push_back({say("Turn over encounter %1 of %2 and enter its life and prestige.", state.met + 1,
+                               state.encounters),
+                           "encounter-begin"});
+    addBetween(state, prompts);
+}
+
+void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    prompts.push_back({say("Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.",
+                           state.living().size()),
+                       "initiative"});
+    if (!state.encounter->attacked && !state.isKind(Kind::challenge))
+        prompts.push_back(
+            {say("Playing with events? Draw one and enter it before the first attack."), "events-deck"});
+    addPotions(prompts);
+}
+
+namespace {
+
+// The round's first card is not shown: everything may still be changed.
+bool nothingShown(const State &state)
+{
+    return std::none_of(state.players.begin(), state.players.end(),
+                        [](const Player &each) { return each.acted; }) &&
+           state.stack.empty();
+}
+
+void addSetting(std::vector<Prompt> &prompts)
+{
+    prompts.push_back(
+        {say("Everybody sets an attack card face down; without one, an action card as a bluff."),
+         "set-attack"});
+    prompts.push_back({say("Set cards may be changed until the first is shown."), "change-attack"});
+    addPotions(prompts);
+}
+
+void addTurn(const State &state, std::vector<Prompt> &prompts)
+{
+    const int seat = state.turn.value();
+    const auto &each = state.player(seat);
+    prompts.push_back(
+        {say("%1 shows the set card: initiative %2.", state.name(seat), each.initiative.value_or(0)),
+         "attack-turn"});
+    if (each.poison > 0)
+        prompts.push_back({say("%1 is poisoned: each attack loses %2.", state.name(seat),
+                               std::int64_t{poisonDamage} * each.poison),
+                           "poison-attack"});
+    if (const auto life = state.creatureLife())
+        prompts.push_back({say("%1 more damage brings %2 down.", *life - state.stackTotal(), creature(state)),
+                           "killing-blow"});
+}
+
+} // namespace
+
+void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    if (nothingShown(state))
+        addSetting(prompts);
+    addTurn(state, prompts);
+    if (state.round >= abilitiesFade)
+        prompts.push_back(
+            {say("Round %1: attacks by abilities are no longer safe from action cards.", state.round),
+             "abilities-round-7"});
+    if (state.isKind(Kind::challenge))
+        prompts.push_back({say("A challenge: close the encounter as soon as it is settled."), "challenge"});
+    prompts.push_back({say("Two cards at once? The lower initiative goes first."), "initiative-conflict"});
+    addVampyres(state, prompts);
+}
+
+namespace {
+
+void addStrikes(const State &state, std::vector<Prompt> &prompts)
+{
+    const bool barred = state.encounter->barrier == false;
+    if (barred)
+        prompts.push_back(
+            {say("%1 raises its barrier instead of attacking.", creature(state)), "barrier-magus"});
+    else if (state.hasCreature())
+        prompts.push_back({say("%1 lives: carry out its attacks on particular players.", creature(state)),
+                           "creature-attacks"});
+    else
+        prompts.push_back(
+            {say("Carry out what the card of %1 says.", creature(state)), "special-encounters"});
+    prompts.push_back(
+        {say("Then discard the stack and draw initiative for the next round."), "initiative-next"});
+}
+
+void addRandomStrikes(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.encounter->barrier != false)
+        prompts.push_back(
+            {say("Now the attacks on random players: the new numbers tell whom."), "random-attacks"});
+    prompts.push_back({say("After all attacks everybody draws one card."), "draw-card"});
+    prompts.push_back({say("Then end the round."), "round-end"});
+}
+
+} // namespace
+
+void addCreaturePrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.isDrawn(&Player::next))
+        addRandomStrikes(state, prompts);
+    else
+        addStrikes(state, prompts);
+    for (const int seat : state.living())
+        if (state.player(seat).poison > 0)
+            prompts.push_back({say("%1 loses %2 life to poison at the end of the round.", state.name(seat),
+                                   std::int64_t{poisonLife} * state.player(seat).poison),
+                               "poison-round"});
+    if (!state.hasCreature())
+        prompts.push_back({say("Settled? Then close the encounter."), "encounter-conditions"});
+    prompts.push_back({say("Two cards at once? The lower initiative goes first."), "initiative-conflict"});
+    addVampyres(state, prompts);
+}
+
+void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    const auto &enc = *state.encounter;
+    const bool moreToCome = enc.stage && enc.stage != Stage::lich;
+    if (moreToCome)
+        prompts.push_back({say("This stage is done: enter the life of what comes next."), "lich-stages"});
+    else if (enc.killer)
+        prompts.push_back(
+            {say("%1 has killed %2: %3 prestige.", state.name(*enc.killer), enc.name, enc.prestige),
+             "prestige"});
+    else
+        prompts.push_back(
+            {say("Nobody killed %1: its prestige goes to no one, unless you name a player.", enc.name),
+             "wound-nobody"});
+    if (!moreToCome) {
+        prompts.push_back({say("Name the bonuses of the card and close the encounter."), "prestige-bonus"});
+        addDueEvents(state, prompts);
+    }
+    prompts.push_back({say("Set cards that were not shown are discarded."), "unused-set"});
+    for (const int seat : state.living())
+        if (state.player(seat).shape == Form::vampyre)
+            prompts.push_back(
+                {say("Was it the Vampyre that died? Then %1 is back to normal.", state.name(seat)),
+                 "vampyre"});
+}
+
+void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    if (state.turn)
+        prompts.push_back({say("%1 takes one item from %2, or passes.", state.name(*state.turn),
+                               listed(state.namesOf(state.encounter->lost))),
+                           "loot"});
+    else
+        prompts.push_back({say("The living draw initiative once for the looting."), "loot"});
+    prompts.push_back({say("Tipped potions can't be taken."), "loot-limits"});
+    addDueEvents(state, prompts);
+}
+
+void addOverPrompts(const State &state, std::vector<Prompt> &prompts)
+{
+    const auto &[winners, reason] = *state.outcome;
+    const auto names = listed(state.namesOf(winners));
+    if (reason == "all-dead")
+        prompts.push_back({say("Nobody is left alive, so nobody wins."), "all-dead"});
+    else if (reason == "last-alive")
+        prompts.push_back({say("%1, the Wereboar, is the last one alive and wins.", names), "last-alive"});
+    else if (reason != "prestige" && reason != "sudden-death")
+        prompts.push_back({winners.empty() ? say("The game has ended otherwise: %1.", reason)
+                                           : say("%1 wins otherwise: %2.", names, reason),
+                           "finish-otherwise"});
+    else if (winners.empty())
+        prompts.push_back({say("No one is left who could win by prestige."), "wereboars-left"});
+    else
+        prompts.push_back({say("%1 wins with %2 prestige.", names, state.player(winners.front()).prestige),
+                           reason == "prestige" ? "win-prestige" : "sudden-death"});
+}
+
+std::vector<Prompt> Words::prompts(const State &state)
+{
+    std::vector<Prompt> prompts;
+    switch (state.phase) {
+    case Phase::camp:
+    case Phase::suddenDeath: addCampPrompts(state, prompts); break;
+    case Phase::initiative: addInitiativePrompts(state, prompts); break;
+    case Phase::attacks: addAttackPrompts(state, prompts); break;
+    case Phase::creature: addCreaturePrompts(state, prompts); break;
+    case Phase::spoils: addSpoilsPrompts(state, prompts); break;
+    case Phase::looting: addLootingPrompts(state, prompts); break;
+    case Phase::over: addOverPrompts(state, prompts); break;
+    }
+    addSpecialPrompts(state, prompts);
+    return prompts;
+}
+
+} // namespace torchside::cutthroat

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "models/darkcastle/game.h"
+#include "models/kernel/history.h"
+#include "models/protocol/session.h"
+#include "models/table/rows_model.h"
+#include "models/table/table.h"
+
+#include <QVariantList>
+#include <QVariantMap>
+
+namespace torchside::darkcastle {
+
+// Escape the Dark Castle as its page sees it.
+class DarkcastleTable : public torchside::table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(int chapter READ chapter NOTIFY changed FINAL)
+    Q_PROPERTY(int chapters READ chapters NOTIFY changed FINAL)
+    Q_PROPERTY(bool boss READ boss NOTIFY changed FINAL)
+    Q_PROPERTY(bool bossIsNext READ bossIsNext NOTIFY changed FINAL)
+    Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
+    Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
+    Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
+    Q_PROPERTY(QString threat READ threat NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoDefend READ whyNoDefend NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNobodyRests READ whyNobodyRests NOTIFY changed FINAL)
+    Q_PROPERTY(int blow READ blow NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap diceLeft READ diceLeft NOTIFY changed FINAL)
+    Q_PROPERTY(int percent READ percent NOTIFY changed FINAL)
+    Q_PROPERTY(QString expectation READ expectation NOTIFY changed FINAL)
+    Q_PROPERTY(bool escaped READ escaped NOTIFY changed FINAL)
+    Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *enemy READ enemy CONSTANT FINAL)
+
+public:
+    explicit DarkcastleTable(History<darkcastle::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    QString phase() const;
+    int chapter() const { return state().chapter; }
+    int chapters() const { return state().chapters; }
+    bool boss() const { return state().boss; }
+    bool bossIsNext() const { return state().bossIsNext(); }
+    int draws() const { return state().draws; }
+    QStringList callNames() const; // of the characters, as they are spoken of
+    int nextTurner() const;        // whose turn it could be to turn a card: the one after the last
+    int nextToRoll() const;        // -1 when nobody has to
+    QString threat() const;        // what the enemy's blow would do; empty without a combat
+    QString whyNoDefend() const;
+    QString whyNobodyRests() const; // empty when somebody may
+    int blow() const;
+    QVariantMap diceLeft() const;            // {might, cunning, wisdom}
+    int percent() const { return percent_; } // the chance to win the combat; -1 without one
+    QString expectation() const { return expectation_; }
+    bool escaped() const;
+    QString story() const; // how it ended
+    QAbstractItemModel *characters() { return &characters_; }
+    QAbstractItemModel *enemy() { return &enemy_; }
+
+    struct CharacterRow {
+        QString prisoner;
+        QString name;   // "The Abbot"
+        QString player; // who plays it
+        QString called; // what the table calls it
+        int hp = 0;
+        int maxHp = 0;
+        QVariantList dieFaces; // {symbol, isDouble}, alike ones once
+        QVariantList hands;    // {item, hands}
+        int freeHands = 0;
+        bool fights = false;
+        bool mustRoll = false;
+        bool isNext = false;
+        bool resting = false;
+        bool blocks = false;
+        bool inDanger = false; // the next blow would be the last
+        bool low = false;      // a quarter of the start, or less
+        bool dead = false;
+        QString fellSymbol; // what fell this round, empty before
+        bool fellDouble = false;
+        QString status;
+        QString whyNoRest;
+        bool operator==(const CharacterRow &) const = default;
+    };
+    struct EnemyDie {
+        QString symbol;
+        bool gone = false; // taken away in this round
+        bool operator==(const EnemyDie &) const = default;
+    };
+
+public Q_SLOTS:
+    bool turnCard(int character);
+    bool complete();
+    // {might, cunning, wisdom, perPlayer, rolled: [symbols], participants: [0, …], blow}
+    bool beginCombat(const QVariantMap &combat);
+    bool rest(int character);
+    // `back` are dice that the enemy's own rule returns: {might, cunning, wisdom}.
+    bool roll(int character, const QString &symbol, bool isDouble, const QVariantMap &back = {});
+    bool throwDie(int character);
+    bool block(int character);
+    bool change(const QVariantMap &dice);
+    bool defend();
+    bool changeHp(int character, int delta);
+    bool draw(int count);
+    bool take(int character, const QString &item, int hands);
+    bool leaveItem(const QString &item);
+    bool give(int from, int to, const QString &item, const QString &inReturn = {});
+    bool drop(int character, const QString &item);
+    bool use(int character, const QString &item, bool discard);
+
+    // Why it can't be done now; empty when it can.
+    QString whyNotUse(int character, const QString &item) const;
+    QString whyNoBlock(int character) const;
+    // To whom an item could go, and for what: each {to, called, inReturn, whyNot}.
+    QVariantList dealings(int from, const QString &item) const;
+    // Who could take an item of so many hands: this one, or the first with room; -1 when nobody.
+    int takerFor(int hands, int wished) const;
+
+protected:
+    void show() override;
+
+private:
+    const State &state() const { return history_.state(); }
+    QString whyNot(const Command &command) const;
+    CharacterRow rowOf(int index) const;
+    void addCombat(CharacterRow &row, int index, const Combat &combat) const;
+    QString statusOf(int index, const Combat &combat) const;
+    std::vector<EnemyDie> enemyDice() const;
+    void showOdds();
+
+    History<darkcastle::Game> &history_;
+    torchside::table::RowsModel<CharacterRow> characters_;
+    torchside::table::RowsModel<EnemyDie> enemy_;
+    int percent_ = -1;
+    QString expectation_;
+};
+
+} // namespace torchside::darkcastle

@@ -1,0 +1,169 @@
+#include "models/darkcastle/rules/rules.h"
+
+#include "models/darkcastle/rules/deeds.h"
+#include "models/darkcastle/rules/odds.h"
+#include "models/kernel/lifecycle.h"
+
+#include <algorithm>
+
+namespace torchside::darkcastle {
+
+std::optional<Refusal> noCharacter(const State &state, std::string_view field, int character)
+{
+    const int count = static_cast<int>(state.characters.size());
+    if (character >= 0 && character < count)
+        return std::nullopt;
+    return badArgument(
+        field, say("There is no character %1: they are numbered from 0 to %2.", character, count - 1));
+}
+
+Sentence whatIsOn(const State &state)
+{
+    switch (state.phase) {
+    case Phase::between:
+        return state.bossIsNext() ? say("The boss's card is turned next: say whose player turns it.")
+                                  : say("The next card is turned first: say whose player turns it.");
+    case Phase::facing:
+        return state.boss ? say("The boss lies open: begin the combat.")
+                          : say("A chapter lies open: overcome it, or begin its combat.");
+    case Phase::combat: return say("A combat is running: fight it to its end first.");
+    case Phase::looting:
+        return state.draws == 1 ? say("A drawn item is waiting: somebody takes it, or it is left.")
+                                : say("%1 drawn items are waiting: take or leave each of them.", state.draws);
+    case Phase::over: break;
+    }
+    return say("This game is over: take the last step back to change its end.");
+}
+
+bool endIfDead(Course &course)
+{
+    const auto &characters = course.state().characters;
+    std::vector<int> dead;
+    for (std::size_t i = 0; i < characters.size(); ++i)
+        if (!characters[i].alive())
+            dead.push_back(static_cast<int>(i));
+    for (const int each : dead)
+        course.add(Died{each});
+    if (!dead.empty())
+        course.add(Ended{{}, "character-died"});
+    return !dead.empty();
+}
+
+namespace {
+
+// Each character has a player of its own, or one person plays exactly two.
+std::optional<Refusal> wrongPlayers(const std::vector<Seated> &seated)
+{
+    std::vector<std::string> names;
+    for (const auto &each : seated)
+        names.push_back(each.player);
+    const bool alone = names.size() == 2 && names.front() == names.back();
+    if (alone)
+        return std::nullopt;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
+            names.begin() + static_cast<std::ptrdiff_t>(i))
+            return badArgument("characters",
+                               say("%1 plays two characters: only somebody alone does. Give each "
+                                   "character a player with a name of their own.",
+                                   names[i]));
+    return std::nullopt;
+}
+
+Decision<Event> decideStart(const Start &start)
+{
+    auto seated = start.characters;
+    for (std::size_t i = 0; i < seated.size(); ++i) {
+        seated[i].player = trimmed(seated[i].player);
+        for (std::size_t j = 0; j < i; ++j)
+            if (seated[j].id == seated[i].id)
+                return badArgument("characters",
+                                   say("%1 is there twice: choose a different character for %2.",
+                                       nameFor(seated[i].id), seated[i].player));
+    }
+    if (auto wrong = wrongPlayers(seated))
+        return *wrong;
+    return Events{Started{seated, start.chapters}};
+}
+
+Decision<Event> decideTurn(const State &state, const Turn &turn)
+{
+    if (auto wrong = noCharacter(state, "character", turn.character))
+        return *wrong;
+    if (state.phase != Phase::between)
+        return notNow(whatIsOn(state));
+    return Events{Turned{turn.character, state.chapter + 1, state.bossIsNext()}};
+}
+
+Decision<Event> decideComplete(const State &state)
+{
+    if (state.phase != Phase::facing)
+        return notNow(whatIsOn(state));
+    if (state.boss)
+        return notNow(say("The boss is always fought: begin the combat."));
+    return Events{Completed{state.chapter}};
+}
+
+Decision<Event> decideHurt(const State &state, const Hurt &hurt)
+{
+    if (auto wrong = noCharacter(state, "character", hurt.character))
+        return *wrong;
+    Course course(state);
+    const int hp = std::max(0, state.character(hurt.character).hp - hurt.amount);
+    course.add(WasHurt{hurt.character, hurt.amount, hp, hurt.why});
+    endIfDead(course);
+    return course.events();
+}
+
+Decision<Event> decideHeal(const State &state, const Heal &heal)
+{
+    if (auto wrong = noCharacter(state, "character", heal.character))
+        return *wrong;
+    const auto &character = state.character(heal.character);
+    const int hp = std::min(character.maxHp, character.hp + heal.amount);
+    return Events{WasHealed{heal.character, heal.amount, hp, heal.why}};
+}
+
+struct Decide {
+    const State &state;
+    Dice &dice;
+    Decision<Event> operator()(const Start &start) const { return decideStart(start); }
+    Decision<Event> operator()(const Turn &turn) const { return decideTurn(state, turn); }
+    Decision<Event> operator()(const Complete &) const { return decideComplete(state); }
+    Decision<Event> operator()(const BeginCombat &begin) const { return decideBegin(state, begin, dice); }
+    Decision<Event> operator()(const Rest &rest) const { return decideRest(state, rest); }
+    Decision<Event> operator()(const Roll &roll) const { return decideRoll(state, roll, dice); }
+    Decision<Event> operator()(const Block &block) const { return decideBlock(state, block); }
+    Decision<Event> operator()(const ChangeDice &change) const { return decideChange(state, change); }
+    Decision<Event> operator()(const Defend &) const { return decideDefend(state); }
+    Decision<Event> operator()(const Hurt &hurt) const { return decideHurt(state, hurt); }
+    Decision<Event> operator()(const Heal &heal) const { return decideHeal(state, heal); }
+    Decision<Event> operator()(const Draw &draw) const { return decideDraw(state, draw); }
+    Decision<Event> operator()(const Take &take) const { return decideTake(state, take); }
+    Decision<Event> operator()(const Leave &leave) const { return decideLeave(state, leave); }
+    Decision<Event> operator()(const Give &give) const { return decideGive(state, give); }
+    Decision<Event> operator()(const Drop &drop) const { return decideDrop(state, drop); }
+    Decision<Event> operator()(const Use &use) const { return decideUse(state, use); }
+    Decision<Event> operator()(const Rename &rename) const
+    {
+        return decideRename<Event>(state.seats, rename);
+    }
+};
+
+} // namespace
+
+Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
+{
+    return std::visit(Decide{state, dice}, command);
+}
+
+std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)
+{
+    if (state.outcome)
+        return refuse("game-over", say("This game is over: there is no combat left to weigh."));
+    if (auto wrong = notFighting(state))
+        return *wrong;
+    return Answer{oddsOf(state)};
+}
+
+} // namespace torchside::darkcastle

@@ -1,0 +1,144 @@
+#include "models/darkcastle/words/words.h"
+
+#include <algorithm>
+
+namespace torchside::darkcastle {
+
+namespace {
+
+using Prompts = std::vector<Prompt>;
+
+bool somebodyHolds(const State &state)
+{
+    return std::any_of(state.characters.begin(), state.characters.end(),
+                       [](const Character &each) { return !each.hands.empty(); });
+}
+
+// The table before the first card: what lies where.
+void addSetup(const State &state, Prompts &prompts)
+{
+    prompts.push_back({say("Build the castle: shuffle the %1 chapters and lay %2 of them face down.",
+                           mostChapters, state.chapters),
+                       "setup-castle"});
+    prompts.push_back({say("Lay one of the three bosses, unseen, beneath them."), "setup-boss"});
+    prompts.push_back({say("Lay the start card on top, its picture up."), "setup-start-card"});
+    prompts.push_back({say("Lay the shuffled item deck to the right of the castle."), "setup-items"});
+    prompts.push_back({say("Put the nine chapter dice above the castle."), "setup-dice"});
+}
+
+Prompts betweenPrompts(const State &state)
+{
+    Prompts prompts;
+    if (state.isAlone())
+        prompts.push_back({state.bossIsNext()
+                               ? say("Choose which of your two characters turns the boss.")
+                               : say("Choose which of your two characters turns the next card."),
+                           "solo-you"});
+    else if (state.bossIsNext())
+        prompts.push_back({say("Agree who turns the last card: the boss."), "boss"});
+    else
+        prompts.push_back(
+            {say("Agree who turns the next card: chapter %1 of %2.", state.chapter + 1, state.chapters),
+             "no-turn-order"});
+    if (state.chapter == 0)
+        addSetup(state, prompts);
+    else if (somebodyHolds(state))
+        prompts.push_back({say("You may trade items until the card is turned."), "trading"});
+    return prompts;
+}
+
+Prompts facingPrompts(const State &state)
+{
+    const auto you = state.turner ? called(state, *state.turner) : say("nobody");
+    Prompts prompts{{say("Read the card's slanted text aloud."), "read-aloud"}};
+    if (state.boss)
+        prompts.push_back({say("Set out the boss's dice and begin the combat."), "boss-always-fought"});
+    else
+        prompts.push_back({say("Do what the card says; then tick it off, or begin its combat."), "choices"});
+    prompts.push_back({say("“You” on the card is %1.", you), state.isAlone() ? "solo-you" : "you-on-a-card"});
+    return prompts;
+}
+
+std::vector<int> thatIs(const Combat &combat, bool (*wanted)(const Combat &, int))
+{
+    std::vector<int> list;
+    std::copy_if(combat.participants.begin(), combat.participants.end(), std::back_inserter(list),
+                 [&](int each) { return wanted(combat, each); });
+    return list;
+}
+
+bool mustRoll(const Combat &combat, int each)
+{
+    return combat.mustRoll(each);
+}
+
+bool isHit(const Combat &combat, int each)
+{
+    return !combat.isResting(each) && !combat.hasBlocked(each);
+}
+
+Prompts combatPrompts(const State &state)
+{
+    const auto &combat = *state.combat;
+    const auto toRoll = thatIs(combat, mustRoll);
+    const auto hit = thatIs(combat, isHit);
+    Prompts prompts;
+    if (!toRoll.empty())
+        prompts.push_back({toRoll.size() == 1 ? say("%1 rolls.", calledTogether(state, toRoll))
+                                              : say("%1 roll.", calledTogether(state, toRoll)),
+                           "attack"});
+    else if (hit.empty())
+        prompts.push_back({say("The enemy strikes, and everybody is safe."), "defend"});
+    else
+        prompts.push_back({hit.size() == 1 ? say("The enemy strikes: %1 takes a blow of %2.",
+                                                 calledTogether(state, hit), combat.blow)
+                                           : say("The enemy strikes: %1 take a blow of %2 each.",
+                                                 calledTogether(state, hit), combat.blow),
+                           "defend"});
+    if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
+        prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
+    if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
+        prompts.push_back(
+            {say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin"});
+    return prompts;
+}
+
+Prompts lootingPrompts(const State &state)
+{
+    Prompts prompts{{state.draws == 1 ? say("Share out the drawn item: somebody takes it, or it is left.")
+                                      : say("Share out %1 drawn items: each is taken or left.", state.draws),
+                     "items-draw"}};
+    if (somebodyHolds(state))
+        prompts.push_back({say("You may trade items while you share out."), "trading"});
+    return prompts;
+}
+
+Prompts overPrompts(const State &state)
+{
+    if (!state.outcome->winners.empty())
+        return {{say("You have escaped: turn up the Victory card and read it aloud."), "victory"}};
+    std::vector<int> dead;
+    for (std::size_t i = 0; i < state.characters.size(); ++i)
+        if (!state.characters[i].alive())
+            dead.push_back(static_cast<int>(i));
+    return {{dead.size() == 1
+                 ? say("%1 has died in the castle: all have lost.", calledTogether(state, dead))
+                 : say("%1 have died in the castle: all have lost.", calledTogether(state, dead)),
+             "death"}};
+}
+
+} // namespace
+
+Prompts Words::prompts(const State &state)
+{
+    switch (state.phase) {
+    case Phase::between: return betweenPrompts(state);
+    case Phase::facing: return facingPrompts(state);
+    case Phase::combat: return combatPrompts(state);
+    case Phase::looting: return lootingPrompts(state);
+    case Phase::over: break;
+    }
+    return overPrompts(state);
+}
+
+} // namespace torchside::darkcastle

@@ -1,0 +1,167 @@
+#pragma once
+
+#include "models/duelofages/game.h"
+#include "models/kernel/history.h"
+#include "models/table/rows_model.h"
+#include "models/table/table.h"
+
+#include <QVariantMap>
+
+namespace torchside::duelofages {
+
+// The locations of the printed game, for a new session that plays on another map.
+class PrintedLocations : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
+
+public:
+    using QObject::QObject;
+
+    QStringList names() const;
+};
+
+// Duel of Ages as its page sees it.
+class DuelOfAgesTable : public torchside::table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(int mode READ mode NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(QString actingNames READ actingNames NOTIFY changed FINAL)
+    Q_PROPERTY(int loner READ loner NOTIFY changed FINAL)
+    Q_PROPERTY(int vault READ vault NOTIFY changed FINAL)
+    Q_PROPERTY(int hqDestroyedBy READ hqDestroyedBy NOTIFY changed FINAL)
+    Q_PROPERTY(QString newCharacter READ newCharacter NOTIFY changed FINAL)
+    Q_PROPERTY(QString offerKind READ offerKind NOTIFY changed FINAL)
+    Q_PROPERTY(int asking READ asking NOTIFY changed FINAL)
+    Q_PROPERTY(int ally READ ally NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> choices READ choices NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoEnd READ whyNoEnd NOTIFY changed FINAL)
+    Q_PROPERTY(QString lesser READ lesser NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList lessers READ lessers NOTIFY changed FINAL)
+    Q_PROPERTY(QString due READ due NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNotNow READ whyNotNow NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> throwers READ throwers NOTIFY changed FINAL)
+    Q_PROPERTY(int actingSide READ actingSide NOTIFY changed FINAL)
+    Q_PROPERTY(int actingSeat READ actingSeat NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sidePeople READ sidePeople NOTIFY changed FINAL)
+    Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
+    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
+    Q_PROPERTY(QString tournamentWinner READ tournamentWinner NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *markers READ markers CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
+
+public:
+    explicit DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    QString phase() const;
+    int mode() const { return state().count(); }
+    int turn() const { return state().turn; }
+    QString actingNames() const;
+    int loner() const { return state().loner.value_or(-1); }
+    int vault() const { return state().vault; }
+    int hqDestroyedBy() const { return state().hqDestroyedBy.value_or(-1); }
+    QString newCharacter() const; // who draws one more character in this turn; empty when nobody does
+    QString offerKind() const;    // loner, choose or partner; empty when no offer is open
+    int asking() const;           // who answers now; the Loner while choosing; -1 when no offer is open
+    int ally() const;             // the partner of who is asked; -1 where there is none
+    QList<int> choices() const;   // whom the one asked may choose, where there is a choice
+    QString whyNoEnd() const;     // why the game can't end now; empty when it can
+    QString lesser() const;       // who the lesser ally is, and by what
+    QStringList lessers() const;  // the same for each group that has one, named
+    QString due() const;          // who is asked to change sides when this turn ends; empty when nobody is
+    QString whyNotNow() const;    // why nobody acts now; empty in a turn
+    QList<int> throwers() const;  // who throws a die when this turn ends
+    int actingSide() const;
+    int actingSeat() const;         // who is asked, else the first of the side that acts
+    QStringList sides() const;      // what the two sides are called
+    QStringList sidePeople() const; // and who they are
+    QString front() const;          // who has most points now
+    QString epilogue() const;       // how the game came to its end
+    QString tournamentWinner() const;
+    QStringList locations() const;
+    QList<int> winners() const;
+    QAbstractItemModel *players() { return &players_; }
+    QAbstractItemModel *markers() { return &markers_; }
+    QAbstractItemModel *score() { return &score_; }
+
+    struct PlayerRow {
+        QString name;
+        int alliance = 0;
+        QString side; // the same in words
+        bool acting = false;
+        int characters = 0;
+        int henchmen = 0;
+        int offBoard = 0;
+        int prisoners = 0;
+        int equipment = 0;
+        int strength = 0;
+        QString note;  // what this player does or is in this turn
+        QString taken; // whom this player has defeated in this turn
+        int reinforce = 0;
+        int points = 0;
+        bool ahead = false; // nobody has more points
+        bool eliminated = false;
+        bool leads = false; // the first of its side, by seat
+        bool operator==(const PlayerRow &) const = default;
+    };
+    // One location: how far each player's marker is there.
+    struct MarkerRow {
+        QString location;
+        QList<int> values;
+        bool closed = false; // the tournament, once won
+        bool operator==(const MarkerRow &) const = default;
+    };
+    struct ScoreRow {
+        QString what;
+        QList<int> points;
+        bool operator==(const ScoreRow &) const = default;
+    };
+
+public Q_SLOTS:
+    // `what` is characters, henchmen, offBoard or equipment.
+    bool count(int player, const QString &what, int by);
+    // `by` is -1 for a loss to an adventure.
+    bool defeat(int by, int of, const QString &unit, const QString &how, bool onBoard = true);
+    QString whyNoDefeat(int by, int of, const QString &unit, const QString &how, bool onBoard) const;
+    bool setFree(int player);
+    bool moveMarker(int player, const QString &location, int by);
+    bool changeVault(int by);
+    bool destroyHq(int by);
+    bool endTurn();
+    bool endTurnWith(const QVariantMap &dice); // by seat
+    bool answer(int player, bool accept, int partner = -1);
+    bool choose(int player);
+    bool endGame(const QString &why);
+
+protected:
+    void show() override;
+
+private:
+    const State &state() const { return history_.state(); }
+    std::vector<PlayerRow> playerRows() const;
+    QString sideOf(int seat) const;
+    QString noteOf(int seat) const;
+    QString takenBy(int seat) const;
+    QString lesserAmong(const Seats &seats) const;
+
+    History<duelofages::Game> &history_;
+    table::RowsModel<PlayerRow> players_;
+    table::RowsModel<MarkerRow> markers_;
+    table::RowsModel<ScoreRow> score_;
+};
+
+} // namespace torchside::duelofages

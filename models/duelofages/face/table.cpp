@@ -1,0 +1,276 @@
+#include "models/duelofages/face/duelofages_table.h"
+
+#include "models/duelofages/face/cues.h"
+#include "models/duelofages/rules/lesser.h"
+#include "models/duelofages/rules/score.h"
+#include "models/duelofages/rules/sides.h"
+#include "models/kernel/history.h"
+#include "models/table/translate.h"
+
+#include <algorithm>
+
+namespace torchside::duelofages {
+
+using table::shown;
+using table::text;
+using table::texts;
+
+namespace {
+
+template <class Enum>
+QString idOf(Enum value)
+{
+    return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
+}
+
+template <class Enum>
+std::optional<Enum> valueFrom(const QString &id)
+{
+    return valueOf<Enum>(id.toStdString());
+}
+
+// What two taps and a choice ask for; nothing when they are no words of ours.
+std::optional<Defeat> defeatOf(int by, int of, const QString &unit, const QString &how, bool onBoard)
+{
+    const auto whichUnit = valueFrom<Unit>(unit);
+    const auto whichHow = valueFrom<How>(how);
+    if (!whichUnit || !whichHow)
+        return std::nullopt;
+    return Defeat{by < 0 ? std::nullopt : std::optional(by), of, *whichUnit, *whichHow,
+                  onBoard ? Where::board : Where::offBoard};
+}
+
+QList<int> listOf(const std::vector<int> &numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+} // namespace
+
+QStringList PrintedLocations::names() const
+{
+    return texts(usualLocations());
+}
+
+DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
+    : Table(history, parent),
+      history_(history),
+      players_({{"name", &PlayerRow::name},
+                {"alliance", &PlayerRow::alliance},
+                {"side", &PlayerRow::side},
+                {"acting", &PlayerRow::acting},
+                {"characters", &PlayerRow::characters},
+                {"henchmen", &PlayerRow::henchmen},
+                {"offBoard", &PlayerRow::offBoard},
+                {"prisoners", &PlayerRow::prisoners},
+                {"equipment", &PlayerRow::equipment},
+                {"strength", &PlayerRow::strength},
+                {"note", &PlayerRow::note},
+                {"taken", &PlayerRow::taken},
+                {"reinforce", &PlayerRow::reinforce},
+                {"points", &PlayerRow::points},
+                {"ahead", &PlayerRow::ahead},
+                {"eliminated", &PlayerRow::eliminated},
+                {"leads", &PlayerRow::leads}}),
+      markers_({{"location", &MarkerRow::location},
+                {"values", &MarkerRow::values},
+                {"closed", &MarkerRow::closed}}),
+      score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
+{
+    DuelOfAgesTable::show();
+}
+
+QString DuelOfAgesTable::game() const
+{
+    return QStringLiteral("duelofages");
+}
+
+QString DuelOfAgesTable::gameTitle() const
+{
+    return tr("Duel of Ages");
+}
+
+QString DuelOfAgesTable::phase() const
+{
+    return idOf(state().phase);
+}
+
+QString DuelOfAgesTable::actingNames() const
+{
+    return shown(peopleOf(state(), state().acting));
+}
+
+QString DuelOfAgesTable::offerKind() const
+{
+    if (!state().offer)
+        return {};
+    return state().offer->choosing ? QStringLiteral("choose") : idOf(state().offer->kind);
+}
+
+int DuelOfAgesTable::asking() const
+{
+    if (!state().offer)
+        return -1;
+    return state().offer->choosing ? loner() : state().offer->asking.value_or(-1);
+}
+
+int DuelOfAgesTable::ally() const
+{
+    return asking() < 0 ? -1 : state().allyOf(asking()).value_or(-1);
+}
+
+QList<int> DuelOfAgesTable::choices() const
+{
+    if (!state().offer || offerKind() == idOf(OfferKind::loner))
+        return {};
+    if (state().offer->choosing)
+        return listOf(state().offer->waiting);
+    return listOf(others(state().count(), {asking(), state().allyOf(asking()).value_or(asking())}));
+}
+
+QList<int> DuelOfAgesTable::throwers() const
+{
+    if (state().three() || state().phase != Phase::turn || !offerDue(state()))
+        return {};
+    const auto found = compare(state(), state().everybody());
+    return found.by == LesserBy::die ? listOf(found.left()) : QList<int>();
+}
+
+int DuelOfAgesTable::actingSide() const
+{
+    return state().acting == state().alliances[0] ? 0 : 1;
+}
+
+int DuelOfAgesTable::actingSeat() const
+{
+    if (asking() >= 0)
+        return asking();
+    return state().acting.empty() ? -1 : state().acting.front();
+}
+
+QStringList DuelOfAgesTable::locations() const
+{
+    return texts(state().locations);
+}
+
+QList<int> DuelOfAgesTable::winners() const
+{
+    return state().outcome ? listOf(state().outcome->winners) : QList<int>();
+}
+
+bool DuelOfAgesTable::count(int player, const QString &what, int by)
+{
+    Count command{player, {}, {}, {}, {}};
+    for (const auto &[key, field] :
+         {std::pair("characters", &Count::characters), std::pair("henchmen", &Count::henchmen),
+          std::pair("offBoard", &Count::offBoard), std::pair("equipment", &Count::equipment)})
+        if (what == QLatin1String(key))
+            command.*field = by;
+    return tap(history_, command);
+}
+
+bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString &how, bool onBoard)
+{
+    const auto command = defeatOf(by, of, unit, how, onBoard);
+    return command && submit(history_, *command);
+}
+
+QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how,
+                                     bool onBoard) const
+{
+    const auto command = defeatOf(by, of, unit, how, onBoard);
+    const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
+    return refusal ? shown(refusal->message) : QString();
+}
+
+bool DuelOfAgesTable::setFree(int player)
+{
+    return submit(history_, Free{player});
+}
+
+bool DuelOfAgesTable::moveMarker(int player, const QString &location, int by)
+{
+    return tap(history_, Marker{player, location.toStdString(), by});
+}
+
+bool DuelOfAgesTable::changeVault(int by)
+{
+    return tap(history_, Vault{by});
+}
+
+bool DuelOfAgesTable::destroyHq(int by)
+{
+    return submit(history_, DestroyHq{by});
+}
+
+bool DuelOfAgesTable::endTurn()
+{
+    return submit(history_, EndTurn{});
+}
+
+bool DuelOfAgesTable::endTurnWith(const QVariantMap &dice)
+{
+    GivenDice given;
+    for (auto die = dice.begin(); die != dice.end(); ++die)
+        given[die.key().toStdString()] = die.value().toInt();
+    return submit(history_, EndTurn{given});
+}
+
+bool DuelOfAgesTable::answer(int player, bool accept, int partner)
+{
+    return submit(history_, AnswerOffer{player, accept, partner < 0 ? std::nullopt : std::optional(partner)});
+}
+
+bool DuelOfAgesTable::choose(int player)
+{
+    return submit(history_, Choose{player});
+}
+
+bool DuelOfAgesTable::endGame(const QString &why)
+{
+    const auto which = valueFrom<Why>(why);
+    return which && submit(history_, EndGame{*which});
+}
+
+std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
+{
+    const auto points = scoreOf(state()).total;
+    const int most = *std::max_element(points.begin(), points.end());
+    const auto &acting = state().acting;
+    std::vector<PlayerRow> rows;
+    for (const int seat : state().everybody()) {
+        const auto &player = state().player(seat);
+        rows.push_back({text(state().name(seat)), state().allianceOf(seat), sideOf(seat),
+                        std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
+                        player.henchmen, player.offBoard, player.prisoners, player.equipment,
+                        player.strength(), noteOf(seat), takenBy(seat), state().reinforce.at(at(seat)),
+                        points.at(at(seat)), points.at(at(seat)) == most, player.eliminated(),
+                        state().alliances.at(at(state().allianceOf(seat))).front() == seat});
+    }
+    return rows;
+}
+
+void DuelOfAgesTable::show()
+{
+    std::vector<MarkerRow> markers;
+    for (std::size_t place = 0; place < state().locations.size(); ++place) {
+        const auto &location = state().locations[place];
+        MarkerRow row{text(location), {}, location == tournament && state().tournamentWin};
+        for (const auto &player : state().players)
+            row.values.append(player.markers.at(place));
+        markers.push_back(std::move(row));
+    }
+    const auto counted = scoreOf(state()).rows;
+    std::vector<ScoreRow> score;
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        const auto what = i + 1 == counted.size()   ? tr("HQ destroyed")
+                          : i + 2 == counted.size() ? tr("Characters")
+                                                    : text(counted[i].what);
+        score.push_back({what, listOf(counted[i].points)});
+    }
+    players_.show(playerRows());
+    markers_.show(std::move(markers));
+    score_.show(std::move(score));
+}
+
+} // namespace torchside::duelofages

@@ -1,0 +1,86 @@
+#include "models/duelofages/rules/setup.h"
+
+#include "models/duelofages/rules/sides.h"
+#include "models/kernel/lifecycle.h"
+
+#include <algorithm>
+
+namespace torchside::duelofages {
+
+namespace {
+
+std::vector<std::string> allTrimmed(const std::vector<std::string> &names)
+{
+    std::vector<std::string> all;
+    for (const auto &name : names)
+        all.push_back(trimmed(name));
+    return all;
+}
+
+std::optional<Refusal> checkLocations(const std::vector<std::string> &locations)
+{
+    for (std::size_t i = 0; i < locations.size(); ++i)
+        if (std::find(locations.begin(), locations.begin() + static_cast<std::ptrdiff_t>(i), locations[i]) !=
+            locations.begin() + static_cast<std::ptrdiff_t>(i))
+            return badArgument("locations",
+                               say("The location %1 is there twice: each needs a name of its own, "
+                                   "like “Ruins: North”.",
+                                   locations[i]));
+    return std::nullopt;
+}
+
+Refusal rollTie(const std::vector<std::string> &names, const Seats &level)
+{
+    std::vector<std::string> tied;
+    for (const int seat : level)
+        tied.push_back(names.at(at(seat)));
+    auto refusal = refuse("tie", say("%1 rolled the same highest total: they roll again.", listed(tied)));
+    refusal.players = level;
+    return refusal;
+}
+
+std::array<Seats, 2> firstAlliances(int count, int leader)
+{
+    if (count == static_cast<int>(fewestPlayers))
+        return lonerAgainstRest(count, leader);
+    return pairAgainstRest(count, leader, (leader + count - 1) % count);
+}
+
+} // namespace
+
+Decision<Event> decideStart(const Start &start, Dice &dice)
+{
+    Started started{allTrimmed(start.players),
+                    {},
+                    {},
+                    start.locations ? allTrimmed(*start.locations) : usualLocations(),
+                    0,
+                    std::nullopt,
+                    {}};
+    const int count = static_cast<int>(started.players.size());
+    if (auto wrong = checkDistinct("players", started.players))
+        return *wrong;
+    if (auto wrong = checkLocations(started.locations))
+        return *wrong;
+    if (start.rolls && start.rolls->size() != started.players.size())
+        return badArgument("rolls", say("%1 players need %1 totals of two dice, not %2: one for each of %3.",
+                                        count, start.rolls->size(), listed(started.players)));
+    auto throws = start.rolls ? std::vector<Throw>{{others(count, {}), *start.rolls}}
+                              : throwUntilOneIsLeft(
+                                    others(count, {}), [&] { return twoDice(dice); }, highestOf);
+    const auto leaders = highestOf(throws.back());
+    if (leaders.size() > 1)
+        return rollTie(started.players, leaders);
+    started.rolls = throws.front().dice;
+    started.again.assign(throws.begin() + 1, throws.end());
+    started.leader = leaders.front();
+    started.alliances = firstAlliances(count, started.leader);
+    if (count == static_cast<int>(fewestPlayers))
+        started.loner = started.leader;
+    Course course(State{});
+    course.add(started);
+    beginTurn(course, 0, Fresh::game);
+    return course.events();
+}
+
+} // namespace torchside::duelofages

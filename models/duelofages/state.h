@@ -1,0 +1,134 @@
+#pragma once
+
+#include "models/duelofages/facts.h"
+#include "models/kernel/form.h"
+#include "models/kernel/session.h"
+
+#include <optional>
+#include <vector>
+
+namespace torchside::duelofages {
+
+using Seats = std::vector<int>;
+
+constexpr std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+struct Player {
+    int characters = 0;
+    int henchmen = 0;
+    int offBoard = 0;
+    int prisoners = 0;
+    int equipment = 0;
+    int lost = 0;                        // units, this turn
+    int lostCharacters = 0;              // this turn
+    std::vector<int> defeated;           // this turn: whose units, by seat
+    std::vector<int> defeatedCharacters; // the characters among them
+    std::vector<int> markers;            // in the order of the locations
+    bool arrived = false;                // has had somebody: strength 0 means eliminated now
+    bool operator==(const Player &) const = default;
+    int strength() const { return characters + henchmen + offBoard; }
+    bool eliminated() const { return arrived && strength() == 0; }
+    static constexpr auto form()
+    {
+        return record("player", must("characters", &Player::characters), must("henchmen", &Player::henchmen),
+                      must("offBoard", &Player::offBoard), must("prisoners", &Player::prisoners),
+                      must("equipment", &Player::equipment), must("lost", &Player::lost),
+                      must("lostCharacters", &Player::lostCharacters), must("defeated", &Player::defeated),
+                      must("defeatedCharacters", &Player::defeatedCharacters),
+                      must("markers", &Player::markers), must("arrived", &Player::arrived));
+    }
+};
+
+// A right to change sides that waits for its answer.
+struct Offer {
+    OfferKind kind = OfferKind::loner;
+    std::optional<int> asking;  // who is asked now; nobody while the Loner chooses
+    Seats waiting;              // who is asked after that
+    bool choosing = false;      // the Loner says who is asked first
+    std::optional<LesserBy> by; // of a partner offer: what made this player the lesser
+    bool operator==(const Offer &) const = default;
+    static constexpr auto form()
+    {
+        return record("offer", must("kind", &Offer::kind), must("asking", &Offer::asking),
+                      must("waiting", &Offer::waiting), must("choosing", &Offer::choosing),
+                      must("by", &Offer::by).hidden());
+    }
+};
+
+struct NewCharacter {
+    int player = 0;
+    int cards = cardsOfNewLoner;
+    bool operator==(const NewCharacter &) const = default;
+    static constexpr auto form()
+    {
+        return record("newCharacter", must("player", &NewCharacter::player),
+                      must("cards", &NewCharacter::cards));
+    }
+};
+
+struct TournamentWin {
+    int player = 0;
+    int turn = 1;
+    bool operator==(const TournamentWin &) const = default;
+    static constexpr auto form()
+    {
+        return record("tournamentWin", must("player", &TournamentWin::player),
+                      must("turn", &TournamentWin::turn));
+    }
+};
+
+struct State {
+    std::vector<std::string> seats;
+    std::optional<Outcome> outcome;
+    Phase phase = Phase::turn;
+    int turn = 1;
+    Seats acting;
+    int leader = 0; // rolled highest at the start
+    std::optional<int> loner;
+    std::array<Seats, 2> alliances;
+    std::vector<std::string> locations;
+    std::vector<Player> players;
+    int vault = vaultAtStart;
+    std::optional<int> hqDestroyedBy;
+    std::optional<Offer> offer;
+    std::vector<int> reinforce;
+    std::optional<NewCharacter> newCharacter;
+    std::optional<TournamentWin> tournamentWin;
+    bool freshSides = false; // this turn began with other sides than the one before
+    bool operator==(const State &) const = default;
+
+    int count() const { return static_cast<int>(seats.size()); }
+    bool three() const { return seats.size() == fewestPlayers; }
+    const Player &player(int seat) const { return players.at(at(seat)); }
+    const std::string &name(int seat) const { return seats.at(at(seat)); }
+    // Whose side this is: 0 or 1.
+    int allianceOf(int seat) const;
+    // The other one of the same side; nobody for the Loner.
+    std::optional<int> allyOf(int seat) const;
+    bool lonerActs() const { return loner && acting == Seats{*loner}; }
+    std::vector<std::string> names(const Seats &of) const;
+    Seats everybody() const;
+    int left(int seat) const { return (seat + 1) % count(); }
+    // Its place in the list of locations, as markers stand in it.
+    std::optional<std::size_t> placeOf(const std::string &location) const;
+    static constexpr auto form()
+    {
+        return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
+                      must("phase", &State::phase), must("turn", &State::turn),
+                      must("acting", &State::acting), must("leader", &State::leader),
+                      must("loner", &State::loner), must("alliances", &State::alliances),
+                      must("locations", &State::locations), must("players", &State::players),
+                      must("vault", &State::vault), must("hqDestroyedBy", &State::hqDestroyedBy),
+                      must("offer", &State::offer), must("reinforce", &State::reinforce),
+                      must("newCharacter", &State::newCharacter),
+                      must("tournamentWin", &State::tournamentWin), must("freshSides", &State::freshSides));
+    }
+};
+
+// The seats that the others are: everybody but these.
+Seats others(int count, const Seats &without);
+
+} // namespace torchside::duelofages

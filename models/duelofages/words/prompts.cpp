@@ -1,0 +1,216 @@
+#include "models/duelofages/rules/lesser.h"
+#include "models/duelofages/rules/score.h"
+#include "models/duelofages/rules/sides.h"
+#include "models/duelofages/words/words.h"
+
+#include <algorithm>
+
+namespace torchside::duelofages {
+
+namespace {
+
+using Prompts = std::vector<Prompt>;
+
+// All seats clockwise, this one first.
+Seats clockwiseFrom(const State &state, int first)
+{
+    Seats order;
+    for (int step = 0; step < state.count(); ++step)
+        order.push_back((first + step) % state.count());
+    return order;
+}
+
+void addWhoseTurn(const State &state, Prompts &to)
+{
+    if (state.lonerActs())
+        to.push_back({say("%1, the Loner, takes a turn.", state.name(*state.loner)), "turn-order"});
+    else
+        to.push_back({say("%1 take their turn together.", peopleOf(state, state.acting)), "alliance-turn"});
+}
+
+void addArrivals(const State &state, Prompts &to)
+{
+    if (state.newCharacter) {
+        const auto &drawn = *state.newCharacter;
+        to.push_back(
+            {say("In the Free Action phase %1 draws one more character, with %2 cards, and brings it on.",
+                 state.name(drawn.player), drawn.cards),
+             state.turn == 1 ? "first-loner-turn" : "new-character"});
+    }
+    const int each = state.reinforce.at(at(state.acting.front()));
+    const auto count = each == 1 ? say("one character") : say("%1 characters", spoken(each));
+    const auto *rule = state.three() ? "reinforce" : "reinforce-four";
+    to.push_back(
+        state.acting.size() == 1
+            ? Prompt{say("%1 brings on %2 in the Reinforce phase.", peopleOf(state, state.acting), count),
+                     rule}
+            : Prompt{say("%1 bring on %2 each in the Reinforce phase.", peopleOf(state, state.acting), count),
+                     rule});
+}
+
+void addSetup(const State &state, Prompts &to)
+{
+    const bool typedIn = std::any_of(state.players.begin(), state.players.end(),
+                                     [](const Player &player) { return player.arrived; });
+    if (!typedIn)
+        to.push_back(
+            {say("Type in what everybody has: characters, henchmen, equipment."), "what-is-counted"});
+    if (state.turn > 1)
+        return;
+    const int first = state.three() ? state.left(state.leader) : state.leader;
+    to.push_back({say("Platters are chosen in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
+                  "platters"});
+    to.push_back({say("The map is built in this order: %1. %2 lays the first piece, as if Team Black.",
+                      peopleOf(state, clockwiseFrom(state, state.leader)), state.name(state.leader)),
+                  "map-building"});
+}
+
+void addLesser(const State &state, Prompts &to)
+{
+    const auto allies = state.three() ? state.alliances[1] : state.acting;
+    const auto found = compare(state, allies);
+    const auto *rule = state.three() ? "lesser-order" : "lesser-four";
+    if (found.by == LesserBy::die)
+        to.push_back(
+            {say("%1 are level: a die each says who is the lesser ally and decides the order in each phase.",
+                 peopleOf(state, allies)),
+             "lesser-dice"});
+    else
+        to.push_back(
+            {say("%1 is the lesser ally: in each phase %1 decides who acts first, in which order attacks and "
+                 "adventures are resolved, and where banished enemies go.",
+                 state.name(found.left().front())),
+             rule});
+}
+
+void addOrderOfThree(const State &state, Prompts &to)
+{
+    const int loner = state.loner.value();
+    const auto &neighbour = state.name(state.left(loner));
+    if (!state.lonerActs())
+        to.push_back({say("%1, to the Loner's left, does all adventures before %2.", neighbour,
+                          state.name(state.left(state.left(loner)))),
+                      "adventures-order"});
+    to.push_back(
+        {say("%1, to the Loner's left, carries out the banishments of the Loner's characters.", neighbour),
+         "banishment"});
+}
+
+void addChoices(const State &state, Prompts &to)
+{
+    const auto &places = state.locations;
+    const bool honor = std::find(places.begin(), places.end(), fieldOfHonor) != places.end();
+    if (!state.three()) {
+        to.push_back(
+            {say("Tower of Havoc or Knowledge: whoever succeeds says which of the two opponents suffers it."),
+             "four-enemy"});
+        if (honor)
+            to.push_back(
+                {say("Field of Honor: the challenger says which of the two opponents is challenged."),
+                 "four-enemy"});
+        return;
+    }
+    const auto &loner = state.name(state.loner.value());
+    if (!state.lonerActs()) {
+        to.push_back(
+            {say("Towers and Field of Honor: an ally has no choice, it is always %1, the Loner.", loner),
+             "tower-alliance"});
+        return;
+    }
+    const auto allies =
+        say("%1 or %2", state.name(state.alliances[1].front()), state.name(state.alliances[1].back()));
+    to.push_back(
+        {say("Tower of Havoc or Knowledge: with a success %1 says who suffers it, %2.", loner, allies),
+         "towers"});
+    if (honor)
+        to.push_back(
+            {say("Field of Honor: %1 says who is challenged, %2.", loner, allies), "field-of-honor"});
+}
+
+void addAfterSwitch(const State &state, Prompts &to)
+{
+    if (!state.freshSides)
+        return;
+    if (!state.three()) {
+        to.push_back(
+            {say("A Pet aimed at its owner's new ally goes to the owner's former partner."), "pets-four"});
+        to.push_back(
+            {say("If TiAx now stands beside his target, give him another among the opponents' characters."),
+             "assassin-four"});
+        return;
+    }
+    const auto &loner = state.name(state.loner.value());
+    to.push_back({say("The old Loner gives Pets that are aimed at the new ally to %1.", loner), "pets"});
+    to.push_back(
+        {say("If TiAx is his target's ally now, %1's new character becomes his target.", loner), "assassin"});
+}
+
+void addEvents(const State &state, Prompts &to)
+{
+    if (state.tournamentWin && state.tournamentWin->turn == state.turn)
+        to.push_back(
+            {say("%1 has won the Royal Tournament and receives its character; no challenges there any more.",
+                 state.name(state.tournamentWin->player)),
+             "tournament-won"});
+    if (state.hqDestroyedBy)
+        to.push_back({say("The HQ is destroyed and closed to attack; only %1 still uses it.",
+                          state.name(*state.hqDestroyedBy)),
+                      "hq-attack"});
+    for (const int seat : state.everybody())
+        if (state.player(seat).eliminated())
+            to.push_back(
+                state.three()
+                    ? Prompt{say("%1 has nobody left: the game ends with the first Loner's turn in "
+                                 "which the Loner loses nobody.",
+                                 state.name(seat)),
+                             "elimination"}
+                    : Prompt{say("%1 has nobody left: the game ends with this turn.", state.name(seat)),
+                             "game-end-four"});
+}
+
+void addDue(const State &state, Prompts &to)
+{
+    if (!offerDue(state))
+        return;
+    if (state.three())
+        to.push_back({say("When this turn ends: %1", lonerReason(state)), "player-turn"});
+    else
+        to.push_back({say("When this turn ends, the lesser player may change alliances."), "switch-four"});
+}
+
+Prompts turnPrompts(const State &state)
+{
+    Prompts prompts;
+    addWhoseTurn(state, prompts);
+    addSetup(state, prompts);
+    addEvents(state, prompts);
+    addDue(state, prompts);
+    addAfterSwitch(state, prompts);
+    addArrivals(state, prompts);
+    addLesser(state, prompts);
+    if (state.three())
+        addOrderOfThree(state, prompts);
+    addChoices(state, prompts);
+    return prompts;
+}
+
+Prompts endPrompts(const State &state)
+{
+    const auto &winners = state.outcome.value().winners;
+    const int points = scoreOf(state).total.at(at(winners.front()));
+    return {winners.size() == 1
+                ? Prompt{say("%1 wins with %2 points.", peopleOf(state, winners), points), "score"}
+                : Prompt{say("%1 win together with %2 points each.", peopleOf(state, winners), points),
+                         "score-tie"}};
+}
+
+} // namespace
+
+std::vector<Prompt> Words::prompts(const State &state)
+{
+    if (state.phase == Phase::over)
+        return endPrompts(state);
+    return state.phase == Phase::offer ? offerPrompts(state) : turnPrompts(state);
+}
+
+} // namespace torchside::duelofages

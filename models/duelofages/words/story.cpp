@@ -1,0 +1,95 @@
+#include "models/duelofages/words/story.h"
+
+#include "models/duelofages/rules/score.h"
+#include "models/duelofages/words/words.h"
+
+#include <algorithm>
+
+namespace torchside::duelofages {
+
+namespace {
+
+struct Teller {
+    const State &before;
+    const Event &event;
+    Chronicler &to;
+
+    Sentence line() const { return Words::tell(before, event); }
+
+    void operator()(const Started &started) const { to.first(started.leader); }
+    void operator()(const Defeated &defeated) const
+    {
+        if (defeated.unit == Unit::character)
+            to.mark(Feat::kill, defeated.of, line());
+    }
+    void operator()(const TournamentWon &won) const { to.mark(Feat::won, won.player, line()); }
+    void operator()(const HqDestroyed &destroyed) const { to.mark(Feat::won, destroyed.by, line()); }
+    void operator()(const Answered &answered) const
+    {
+        if (answered.accept)
+            to.mark(Feat::change, answered.player, line());
+    }
+    template <class Other>
+    void operator()(const Other &) const
+    {}
+};
+
+Sentence headline(const State &state)
+{
+    if (!state.outcome)
+        return Words::standing(state);
+    const auto &winners = state.outcome->winners;
+    if (winners.empty())
+        return say("Nobody wins the duel.");
+    return winners.size() == 1 ? say("%1 wins the duel.", peopleOf(state, winners))
+                               : say("%1 win the duel together.", peopleOf(state, winners));
+}
+
+} // namespace
+
+void Story::tell(const State &before, const Event &event, Chronicler &to)
+{
+    std::visit(Teller{before, event, to}, event);
+}
+
+void Story::measure(const State &state, Chronicler &to)
+{
+    to.where(state.turn, say("turn %1", state.turn));
+    const auto total = scoreOf(state).total;
+    for (int seat = 0; seat < state.count(); ++seat) {
+        const auto &player = state.player(seat);
+        const auto name = literally(state.name(seat));
+        to.value("strength", say("Strength"), seat, name, player.strength());
+        to.value("score", say("Score"), seat, name, total.at(at(seat)));
+        to.value("cards", say("Equipment"), seat, name, player.equipment);
+        to.value("prison", say("In the Prison"), seat, name, player.prisoners);
+        to.best("strength", say("Greatest strength"), player.strength(), name);
+    }
+    to.best("turn", say("Longest duel, in turns"), state.turn, {});
+}
+
+void Story::conclude(const State &state, Chronicler &to)
+{
+    const auto total = scoreOf(state).total;
+    const auto leaders = leadersOf(total);
+    const int most = total.at(at(leaders.front()));
+    to.points("points", true);
+    to.headline(headline(state));
+    to.overline(state.outcome && !state.outcome->winners.empty()
+                    ? say("%1 points", total.at(at(state.outcome->winners.front())))
+                : leaders.size() == 1 ? say("%1 leads with %2 points", peopleOf(state, leaders), most)
+                                      : say("%1 are level at %2 points", peopleOf(state, leaders), most));
+    for (int seat = 0; seat < state.count(); ++seat) {
+        const auto &player = state.player(seat);
+        Place place{seat, 0,     literally(state.name(seat)), total.at(at(seat)), {},
+                    {},   false, player.eliminated()};
+        place.fate = place.out ? say("eliminated") : say("strength %1", player.strength());
+        place.won = state.outcome &&
+                    std::count(state.outcome->winners.begin(), state.outcome->winners.end(), seat) > 0;
+        to.place(std::move(place));
+        to.best("score", say("Highest score"), total.at(at(seat)), literally(state.name(seat)));
+    }
+    to.rank();
+}
+
+} // namespace torchside::duelofages

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "models/duelofages/commands.h"
+#include "models/kernel/resync.h"
+
+namespace torchside::duelofages {
+
+// What Duel of Ages says: the log's lines, what to do next, what lies on the table.
+struct Words {
+    static Sentence tell(const State &before, const Event &event);
+    static std::vector<Prompt> prompts(const State &state);
+    static std::vector<Piece> pieces(const State &state);
+    static Sentence standing(const State &state);
+};
+
+// "one", "two" … as people say small numbers.
+Sentence spoken(int number);
+
+// "Ann, Bo and Cy", by seats.
+Sentence peopleOf(const State &state, const Seats &seats);
+
+// Why an offer to become the Loner goes to whom it goes, with the numbers.
+Sentence lonerReason(const State &state);
+
+// Why this player is the lesser of all four and may change.
+Sentence partnerReason(const State &state, int lesser, LesserBy by);
+
+// What the table does while an offer waits for its answer.
+std::vector<Prompt> offerPrompts(const State &state);
+
+} // namespace torchside::duelofages

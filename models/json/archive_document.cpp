@@ -1,0 +1,102 @@
+#include "models/json/archive_document.h"
+
+#include "models/json/text.h"
+#include "models/json/write.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::json {
+
+namespace {
+
+constexpr auto formatName = "torchside-everything";
+constexpr auto sessionFormat = "torchside-session";
+constexpr int longestName = 40;
+
+Entry entryFrom(const QJsonValue &json)
+{
+    if (!json.isObject())
+        return say("This is not a session that Torchside exported.");
+    if (json[u"steps"_s].toArray().size() > mostSteps)
+        return say("This session has more than %1 steps: no evening is that long.", mostSteps);
+    auto read = readDocument(json.toObject());
+    if (auto *document = std::get_if<Document>(&read))
+        return std::move(*document);
+    return std::get<Sentence>(read);
+}
+
+QStringList namesFrom(const QJsonValue &json)
+{
+    QStringList names;
+    for (const auto each : json.toArray())
+        if (const auto name = each.toString().trimmed();
+            !name.isEmpty() && name.toUcs4().size() <= longestName)
+            names.append(name);
+    return names;
+}
+
+std::variant<Archive, Sentence> everythingFrom(const QJsonObject &root)
+{
+    if (!root[u"version"_s].isDouble() || !root[u"sessions"_s].isArray())
+        return say("This file is damaged: it holds no list of sessions.");
+    if (root[u"version"_s].toInteger() > archiveVersion)
+        return say("This file was written by a newer Torchside: please update this one.");
+    const auto sessions = root[u"sessions"_s].toArray();
+    if (sessions.size() > mostSessions)
+        return say("This file has %1 sessions; at most %2 are taken in at once.", sessions.size(),
+                   mostSessions);
+    Archive archive;
+    for (const auto each : sessions)
+        archive.sessions.push_back(entryFrom(each));
+    archive.people = namesFrom(root[u"people"_s]);
+    archive.cards = root[u"cards"_s].toObject();
+    return archive;
+}
+
+} // namespace
+
+QByteArray archiveOf(const ArchiveParts &parts)
+{
+    JsonText json;
+    json.openObject().key("format").text(formatName).key("version").number(archiveVersion);
+    json.key("written").text(isoTime(parts.written));
+    json.key("sessions").openArray();
+    for (const auto &session : parts.sessions)
+        json.raw(session.toStdString());
+    json.closeArray();
+    std::vector<std::string> people;
+    for (const auto &name : parts.people)
+        people.push_back(name.toStdString());
+    write(json.key("people"), people, Audience::journal);
+    json.key("cards").raw(QJsonDocument(parts.cards).toJson(QJsonDocument::Compact).toStdString());
+    json.closeObject();
+    return QByteArray::fromStdString(json.take());
+}
+
+std::variant<Archive, Sentence> readArchive(const QByteArray &json)
+{
+    if (json.size() > largestArchive)
+        return say("This file is too large: at most %1 MB are read.", largestArchive / megabyte);
+    QJsonParseError error{};
+    const auto document = QJsonDocument::fromJson(json, &error);
+    if (error.error == QJsonParseError::DeepNesting)
+        return say("This is nothing that Torchside wrote: it is nested without end.");
+    if (error.error != QJsonParseError::NoError)
+        return say("This file can't be read: it is cut off, or no file of Torchside's.");
+    const auto root = document.object();
+    const auto format = root[u"format"_s].toString();
+    if (format == QLatin1String(formatName))
+        return everythingFrom(root);
+    if (format != QLatin1String(sessionFormat))
+        return say("This is nothing that Torchside exported.");
+    Archive one;
+    one.sessions.push_back(entryFrom(root));
+    if (const auto *wrong = std::get_if<Sentence>(&one.sessions.front()))
+        return *wrong;
+    return one;
+}
+
+} // namespace torchside::json

@@ -1,0 +1,212 @@
+#include "models/json/read.h"
+
+#include "models/kernel/lifecycle.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace torchside::json {
+
+namespace {
+
+template <class Number>
+void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits &limits)
+{
+    const double value = json.isDouble() ? json.toDouble() : NAN;
+    if (!std::isfinite(value) || value != std::floor(value))
+        return reader.fail(say("%1 must be a whole number.", reader.field()));
+    if (value < static_cast<double>(limits.from) || value > static_cast<double>(limits.to))
+        return reader.fail(limits.from > std::numeric_limits<int>::min() &&
+                                   limits.to < std::numeric_limits<int>::max()
+                               ? say("%1 must be between %2 and %3.", reader.field(), limits.from, limits.to)
+                               : say("%1 is out of range.", reader.field()));
+    out = static_cast<Number>(value);
+}
+
+} // namespace
+
+void Reader::fail(Sentence message)
+{
+    if (!fault_)
+        fault_ = badArgument(field_, std::move(message));
+}
+
+void Reader::fail(Refusal fault)
+{
+    if (!fault_)
+        fault_ = std::move(fault);
+}
+
+void Reader::enter(std::string_view key)
+{
+    if (depth_++ == 0)
+        field_ = key;
+}
+
+void readValue(Reader &reader, const QJsonValue &json, bool &out, const Limits &)
+{
+    if (!json.isBool())
+        return reader.fail(say("%1 must be true or false.", reader.field()));
+    out = json.toBool();
+}
+
+void readValue(Reader &reader, const QJsonValue &json, int &out, const Limits &limits)
+{
+    readWhole(reader, json, out, limits);
+}
+
+void readValue(Reader &reader, const QJsonValue &json, std::int64_t &out, const Limits &limits)
+{
+    readWhole(reader, json, out, limits);
+}
+
+void readValue(Reader &reader, const QJsonValue &json, double &out, const Limits &)
+{
+    if (!json.isDouble())
+        return reader.fail(say("%1 must be a number.", reader.field()));
+    out = json.toDouble();
+}
+
+void readValue(Reader &reader, const QJsonValue &json, std::string &out, const Limits &limits)
+{
+    if (!json.isString())
+        return reader.fail(say("%1 must be text.", reader.field()));
+    const auto text = json.toString().toStdString();
+    out = limits.isTrimmed ? QString::fromStdString(text).trimmed().toStdString() : text;
+    const auto length = charactersIn(out);
+    if (length >= limits.shortest && length <= limits.longest)
+        return;
+    if (length == 0)
+        return reader.fail(say("%1 must not be empty.", reader.field()));
+    reader.fail(say("%1 must have %2 to %3 characters, not %4.", reader.field(), limits.shortest,
+                    limits.longest, length));
+}
+
+std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count)
+{
+    const auto given = json.toString().toStdString();
+    for (std::size_t i = 0; i < count && json.isString(); ++i)
+        if (names[i] == given)
+            return i;
+    std::string known;
+    for (std::size_t i = 0; i < count; ++i)
+        known += (i ? ", " : "") + std::string(names[i]);
+    reader.fail(say("%1 must be one of: %2.", reader.field(), known));
+    return 0;
+}
+
+namespace {
+
+bool isConstant(const QJsonValue &json, const Constant &constant)
+{
+    if (const auto *truth = std::get_if<bool>(&constant))
+        return json.isBool() && json.toBool() == *truth;
+    if (const auto *number = std::get_if<double>(&constant))
+        return json.isDouble() && json.toDouble() == *number;
+    return isWord(json, std::get<std::string_view>(constant));
+}
+
+std::string shownAs(const Constant &constant)
+{
+    if (const auto *truth = std::get_if<bool>(&constant))
+        return *truth ? "true" : "false";
+    if (const auto *number = std::get_if<double>(&constant))
+        return QString::number(*number).toStdString();
+    return "“" + std::string(std::get<std::string_view>(constant)) + "”";
+}
+
+} // namespace
+
+std::size_t readConstant(Reader &reader, const QJsonValue &json, std::span<const Constant> constants)
+{
+    for (std::size_t i = 0; i < constants.size(); ++i)
+        if (isConstant(json, constants[i]))
+            return i;
+    std::string known;
+    for (std::size_t i = 0; i < constants.size(); ++i)
+        known += (i == 0 ? "" : i + 1 < constants.size() ? ", " : " or ") + shownAs(constants[i]);
+    reader.fail(say("%1 must be %2.", reader.field(), known));
+    return 0;
+}
+
+bool isWord(const QJsonValue &json, std::string_view word)
+{
+    return json.isString() && json.toString().toStdString() == word;
+}
+
+void failSpelling(Reader &reader, std::string_view example)
+{
+    reader.fail(say("%1 must be written like %2.", reader.field(), example));
+}
+
+bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
+              std::string_view tag)
+{
+    for (auto entry = object.begin(); entry != object.end(); ++entry) {
+        const auto key = entry.key().toStdString();
+        if (key == tag || std::find(known.begin(), known.end(), key) != known.end())
+            continue;
+        std::string may;
+        for (const auto &each : known)
+            may += (may.empty() ? "" : ", ") + std::string(each);
+        reader.enter(key);
+        reader.fail(known.empty() ? say("“%1” is not known here: nothing more is expected.", key)
+                                  : say("“%1” is not known here: there are %2.", key, may));
+        reader.leave();
+        return false;
+    }
+    return true;
+}
+
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
+                QJsonValue &value)
+{
+    reader.enter(key);
+    value = member(object, key);
+    if (value.isUndefined() && required)
+        reader.fail(say("%1 is missing.", key));
+    return !value.isUndefined();
+}
+
+bool isObject(Reader &reader, const QJsonValue &json)
+{
+    if (!json.isObject())
+        reader.fail(say("%1 must hold objects, like { … }.", reader.field()));
+    return json.isObject();
+}
+
+bool isMap(Reader &reader, const QJsonValue &json)
+{
+    if (!json.isObject())
+        reader.fail(say("%1 must be an object, like { … }.", reader.field()));
+    return json.isObject();
+}
+
+bool isList(Reader &reader, const QJsonValue &json, const Limits &limits)
+{
+    if (!json.isArray()) {
+        reader.fail(say("%1 must be a list, like [ … ].", reader.field()));
+        return false;
+    }
+    const auto size = static_cast<std::size_t>(json.toArray().size());
+    if (limits.least == limits.most)
+        return fillsExactly(reader, size, limits.most);
+    if (size < limits.least || size > limits.most)
+        reader.fail(
+            say("%1 must have %2 to %3 entries, not %4.", reader.field(), limits.least, limits.most, size));
+    return reader.ok();
+}
+
+bool fillsExactly(Reader &reader, std::size_t size, std::size_t places)
+{
+    if (size != places)
+        reader.fail(say("%1 must have %2 entries, not %3.", reader.field(), places, size));
+    return size == places;
+}
+
+QJsonValue member(const QJsonObject &object, std::string_view key)
+{
+    return object.value(QLatin1String(key.data(), static_cast<qsizetype>(key.size())));
+}
+
+} // namespace torchside::json

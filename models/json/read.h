@@ -1,0 +1,213 @@
+#pragma once
+
+#include "models/kernel/form.h"
+#include "models/kernel/library.h"
+#include "models/kernel/refusal.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+
+#include <array>
+#include <span>
+
+namespace torchside::json {
+
+// Reads JSON by its form. The first fault stops it and is kept as a refusal that names the command's top key.
+class Reader {
+public:
+    Reader() = default;
+    // What a command only names is looked up there.
+    explicit Reader(const Library *library) : library_(library) {}
+    std::vector<std::string> named(std::string_view kind, std::string_view text) const
+    {
+        return library_ ? library_->named(kind, text) : std::vector<std::string>{};
+    }
+
+    bool ok() const { return !fault_; }
+    const std::optional<Refusal> &fault() const { return fault_; }
+    void fail(Sentence message);
+    void fail(Refusal fault);
+
+    // What is read now belongs to this key of the command.
+    void enter(std::string_view key);
+    void leave() { --depth_; }
+    std::string_view field() const { return field_; }
+
+private:
+    const Library *library_ = nullptr;
+    std::optional<Refusal> fault_;
+    std::string field_;
+    int depth_ = 0;
+};
+
+// The plain kinds; each says in words what would have been right.
+void readValue(Reader &reader, const QJsonValue &json, bool &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, int &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, std::int64_t &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, double &out, const Limits &limits);
+void readValue(Reader &reader, const QJsonValue &json, std::string &out, const Limits &limits);
+std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names,
+                     std::size_t count);
+std::size_t readConstant(Reader &reader, const QJsonValue &json, std::span<const Constant> constants);
+bool isWord(const QJsonValue &json, std::string_view word);
+void failSpelling(Reader &reader, std::string_view example);
+// Enters the key, and finds what it holds; nothing to read where it is left out, which is a fault where it
+// must not.
+bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
+                QJsonValue &value);
+bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
+              std::string_view tag);
+bool isObject(Reader &reader, const QJsonValue &json);
+bool isMap(Reader &reader, const QJsonValue &json);
+// A list as long as may be, and no shorter; a place of fixed size takes just that many.
+bool isList(Reader &reader, const QJsonValue &json, const Limits &limits);
+bool fillsExactly(Reader &reader, std::size_t size, std::size_t places);
+QJsonValue member(const QJsonObject &object, std::string_view key);
+
+template <class T>
+void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits = {});
+
+template <class T, class F>
+void readField(Reader &reader, const QJsonObject &object, T &out, const F &field)
+{
+    if constexpr (!isDerived<F>) {
+        if (!reader.ok())
+            return;
+        if (QJsonValue value; enterField(reader, object, field.key, field.required, value)) {
+            if constexpr (Optional<typename F::Type>) {
+                if (field.required && value.isNull())
+                    (out.*field.at).reset();
+                else
+                    read(reader, value, (out.*field.at).emplace(), field.limits);
+            } else {
+                read(reader, value, out.*field.at, field.limits);
+            }
+        }
+        reader.leave();
+    }
+}
+
+// The keys that a form reads, in order.
+template <class... Fields>
+constexpr auto keysOf(const Record<Fields...> &form)
+{
+    std::array<std::string_view, (std::size_t{!isDerived<Fields>} + ... + 0)> keys{};
+    auto next = keys.begin();
+    forEach(form.fields, [&]<class F>(const F &field) {
+        if constexpr (!isDerived<F>)
+            *next++ = field.key;
+    });
+    return keys;
+}
+
+template <class T>
+void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_view tag = {})
+{
+    static_assert(namesEveryMember<T>(), "the form of this struct leaves a member out");
+    static constexpr auto known = keysOf(T::form());
+    if (!readKeys(reader, object, known, tag))
+        return;
+    forEach(T::form().fields, [&](const auto &field) { readField(reader, object, out, field); });
+}
+
+template <class T>
+void readBy(const NumberOrWord<T> &form, Reader &reader, const QJsonValue &json, T &out)
+{
+    out = {};
+    if (isWord(json, form.word))
+        out.*form.isWord = true;
+    else
+        readValue(reader, json, out.*form.number, form.limits);
+}
+
+template <class T>
+void readBy(const Spelt<T> &form, Reader &reader, const QJsonValue &json, T &out)
+{
+    if (const auto read = json.isString() ? form.read(json.toString().toStdString()) : std::nullopt)
+        out = *read;
+    else
+        failSpelling(reader, form.example);
+}
+
+template <class T>
+void readList(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if (!isList(reader, json, limits))
+        return;
+    const auto array = json.toArray();
+    const auto size = static_cast<std::size_t>(array.size());
+    if constexpr (requires { out.resize(size); })
+        out.resize(size);
+    else if (!fillsExactly(reader, size, out.size()))
+        return;
+    for (std::size_t i = 0; i < size && reader.ok(); ++i) {
+        typename T::value_type each{};
+        read(reader, array.at(static_cast<qsizetype>(i)), each, limits);
+        out[i] = std::move(each);
+    }
+}
+
+template <class T>
+void readMap(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if (!isMap(reader, json))
+        return;
+    const auto object = json.toObject();
+    for (auto entry = object.begin(); entry != object.end() && reader.ok(); ++entry) {
+        typename T::mapped_type each{};
+        read(reader, entry.value(), each, limits);
+        out[entry.key().toStdString()] = std::move(each);
+    }
+}
+
+template <class T>
+void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
+{
+    if constexpr (OwnJson<T>) {
+        readOwn(reader, json, out);
+    } else if constexpr (AsConstant<T>) {
+        out = static_cast<T>(readConstant(reader, json, Constants<T>::list));
+    } else if constexpr (Named<T>) {
+        constexpr auto &names = Names<T>::list;
+        const auto which = readName(reader, json, names.data(), names.size());
+        out = static_cast<T>(which);
+    } else if constexpr (Optional<T>) {
+        if (json.isNull())
+            return out.reset();
+        typename T::value_type inner{};
+        read(reader, json, inner, limits);
+        out = std::move(inner);
+    } else if constexpr (HasForm<T> && !Formed<T>) {
+        readBy(T::form(), reader, json, out);
+    } else if constexpr (Formed<T>) {
+        if (isObject(reader, json))
+            readRecord(reader, json.toObject(), out);
+    } else if constexpr (Variant<T>) {
+        // One of several, told apart by where they stand: worked out anew, and never read.
+    } else if constexpr (TextMap<T>) {
+        readMap(reader, json, out, limits);
+    } else if constexpr (List<T>) {
+        readList(reader, json, out, limits);
+    } else {
+        readValue(reader, json, out, limits);
+    }
+}
+
+// Finds the record that the tag names; false when there is none.
+template <class... T>
+bool readTagged(Reader &reader, const QJsonObject &object, std::string_view tag, std::string_view named,
+                std::variant<T...> &out)
+{
+    const auto attempt = [&]<class R>(std::in_place_type_t<R>) {
+        if (R::form().name != named)
+            return false;
+        R record{};
+        readRecord(reader, object, record, tag);
+        out = std::move(record);
+        return true;
+    };
+    return (attempt(std::in_place_type<T>) || ...);
+}
+
+} // namespace torchside::json

@@ -1,0 +1,130 @@
+#include "models/json/schema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::json {
+
+QString latin(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonObject truthSchema()
+{
+    return {{u"type"_s, u"boolean"_s}};
+}
+
+QJsonObject realNumberSchema()
+{
+    return {{u"type"_s, u"number"_s}};
+}
+
+QJsonObject wholeNumberSchema(const Limits &limits)
+{
+    QJsonObject schema{{u"type"_s, u"integer"_s}};
+    if (limits.from > std::numeric_limits<int>::min())
+        schema[u"minimum"_s] = static_cast<qint64>(limits.from);
+    if (limits.to < std::numeric_limits<int>::max())
+        schema[u"maximum"_s] = static_cast<qint64>(limits.to);
+    return schema;
+}
+
+QJsonObject textSchema(const Limits &limits)
+{
+    QJsonObject schema{{u"type"_s, u"string"_s}};
+    if (limits.shortest > 0)
+        schema[u"minLength"_s] = static_cast<qint64>(limits.shortest);
+    if (limits.longest < Limits{}.longest)
+        schema[u"maxLength"_s] = static_cast<qint64>(limits.longest);
+    return schema;
+}
+
+QJsonObject oneOfNames(const std::string_view *names, std::size_t count)
+{
+    QJsonArray all;
+    for (std::size_t i = 0; i < count; ++i)
+        all.append(latin(names[i]));
+    return {{u"enum"_s, all}};
+}
+
+QJsonObject oneOfConstants(std::span<const Constant> constants)
+{
+    QJsonArray values;
+    for (const auto &constant : constants) {
+        if (const auto *truth = std::get_if<bool>(&constant))
+            values.append(*truth);
+        else if (const auto *number = std::get_if<double>(&constant))
+            values.append(*number);
+        else
+            values.append(latin(std::get<std::string_view>(constant)));
+    }
+    return {{u"enum"_s, values}};
+}
+
+QJsonObject numberOrWord(const Limits &limits, std::string_view word)
+{
+    return {{u"anyOf"_s, QJsonArray{wholeNumberSchema(limits), QJsonObject{{u"const"_s, latin(word)}}}}};
+}
+
+QJsonObject patternSchema(std::string_view pattern)
+{
+    return {{u"type"_s, u"string"_s}, {u"pattern"_s, latin(pattern)}};
+}
+
+QJsonObject anyOf(const QJsonArray &schemas)
+{
+    return {{u"anyOf"_s, schemas}};
+}
+
+QJsonObject nullSchema()
+{
+    return {{u"type"_s, u"null"_s}};
+}
+
+QJsonObject orNull(const QJsonObject &schema)
+{
+    return {{u"anyOf"_s, QJsonArray{schema, QJsonObject{{u"type"_s, u"null"_s}}}}};
+}
+
+QJsonObject listSchema(const QJsonObject &each, const Limits &limits)
+{
+    QJsonObject schema{{u"type"_s, u"array"_s}, {u"items"_s, each}};
+    if (limits.least > 0)
+        schema[u"minItems"_s] = static_cast<qint64>(limits.least);
+    if (limits.most < Limits{}.most)
+        schema[u"maxItems"_s] = static_cast<qint64>(limits.most);
+    return schema;
+}
+
+QJsonObject mapSchema(const QJsonObject &each)
+{
+    return {{u"type"_s, u"object"_s}, {u"additionalProperties"_s, each}};
+}
+
+RecordSchema::RecordSchema(std::string_view tag, std::string_view name)
+{
+    if (!tag.empty())
+        add(tag, true, {{u"const"_s, latin(name)}});
+}
+
+void RecordSchema::add(std::string_view key, bool required, const QJsonObject &schema)
+{
+    properties_[latin(key)] = schema;
+    if (required)
+        required_.append(latin(key));
+}
+
+void RecordSchema::addOptional(std::string_view key, bool required, const QJsonObject &inner)
+{
+    add(key, required, required ? orNull(inner) : inner);
+}
+
+QJsonObject RecordSchema::take() const
+{
+    return {{u"type"_s, u"object"_s},
+            {u"properties"_s, properties_},
+            {u"required"_s, required_},
+            {u"additionalProperties"_s, false}};
+}
+
+} // namespace torchside::json

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "models/kernel/journal.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <variant>
+
+namespace torchside::json {
+
+inline constexpr int documentVersion = 1;
+
+// A whole session as one JSON document: the way a session leaves one device and enters another.
+QByteArray documentOf(const Journal &journal, const StoredSession &session, std::string_view title);
+
+// What a document holds, read but not yet believed: its game has to replay it.
+struct Document {
+    StoredSession session;
+    std::vector<StoredStep> steps;
+    std::vector<StoredNote> notes;
+};
+
+// What came of replaying foreign steps: nothing where they don't make a game.
+struct Replayed {
+    std::vector<StoredStep> steps; // with their lines, standings and snapshots made anew
+};
+
+using Replay = std::function<std::optional<Replayed>(std::vector<StoredStep>)>;
+
+// Reads a document; in words what is wrong with it where it can't be taken.
+std::variant<Document, Sentence> readDocument(const QByteArray &json);
+std::variant<Document, Sentence> readDocument(const QJsonObject &root);
+
+// Replays it by its game's own rules of evolution and stores it as a new session.
+std::variant<SessionId, Sentence> takeIn(Journal &journal, Document document, const Replay &replay);
+
+} // namespace torchside::json

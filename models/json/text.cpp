@@ -1,0 +1,145 @@
+#include "models/json/text.h"
+
+#include <QDateTime>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace torchside::json {
+
+void JsonText::separate()
+{
+    if (needsComma_)
+        out_ += ',';
+    needsComma_ = true;
+}
+
+JsonText &JsonText::open(char bracket)
+{
+    separate();
+    out_ += bracket;
+    needsComma_ = false;
+    return *this;
+}
+
+JsonText &JsonText::close(char bracket)
+{
+    out_ += bracket;
+    needsComma_ = true;
+    return *this;
+}
+
+JsonText &JsonText::key(std::string_view name)
+{
+    separate();
+    quote(name);
+    out_ += ':';
+    needsComma_ = false;
+    return *this;
+}
+
+JsonText &JsonText::text(std::string_view value)
+{
+    separate();
+    quote(value);
+    return *this;
+}
+
+JsonText &JsonText::number(std::int64_t value)
+{
+    std::array<char, 24> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    return raw({digits.data(), static_cast<std::size_t>(end - digits.data())});
+}
+
+JsonText &JsonText::real(double value)
+{
+    if (!std::isfinite(value))
+        return null();
+    std::array<char, 40> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    return raw({digits.data(), static_cast<std::size_t>(end - digits.data())});
+}
+
+JsonText &JsonText::truth(bool value)
+{
+    return raw(value ? "true" : "false");
+}
+
+JsonText &JsonText::null()
+{
+    return raw("null");
+}
+
+JsonText &JsonText::raw(std::string_view json)
+{
+    separate();
+    out_ += json;
+    return *this;
+}
+
+void JsonText::quote(std::string_view value)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    out_ += '"';
+    for (const char c : value) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            out_ += '\\';
+            out_ += c;
+        } else if (c == '\n') {
+            out_ += "\\n";
+        } else if (byte < 0x20 || byte == 0x7f) {
+            out_ += "\\u00";
+            out_ += hex[byte >> 4U];
+            out_ += hex[byte & 15U];
+        } else {
+            out_ += c;
+        }
+    }
+    out_ += '"';
+}
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+// Where the text ends that begins here; nowhere when it is misspelled.
+std::size_t endOfText(std::string_view json, std::size_t at)
+{
+    constexpr std::string_view escapes = "\"\\/bfnrtu";
+    for (++at; at < json.size() && json[at] != '"'; ++at) {
+        if (static_cast<unsigned char>(json[at]) < 0x20)
+            return std::string_view::npos;
+        if (json[at] == '\\' && (++at == json.size() || escapes.find(json[at]) == std::string_view::npos))
+            return std::string_view::npos;
+    }
+    return at;
+}
+
+} // namespace
+
+bool isSpelledRight(std::string_view json)
+{
+    for (std::size_t at = 0; at < json.size(); ++at) {
+        if (json[at] == '"')
+            at = endOfText(json, at);
+        else if (json[at] == '.' &&
+                 !(at > 0 && isDigit(json[at - 1]) && at + 1 < json.size() && isDigit(json[at + 1])))
+            return false;
+        if (at == std::string_view::npos)
+            return false;
+    }
+    return true;
+}
+
+std::string isoTime(std::int64_t at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at).toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+} // namespace torchside::json

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "models/kernel/history.h"
+#include "models/mandom/game.h"
+#include "models/protocol/session.h"
+#include "models/table/rows_model.h"
+#include "models/table/table.h"
+
+namespace torchside::mandom {
+
+// Dungeon of Mandom as its page sees it.
+class MandomTable : public torchside::table::Table {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(QString turnName READ turnName NOTIFY changed FINAL)
+    Q_PROPERTY(int deck READ deck NOTIFY changed FINAL)
+    Q_PROPERTY(int dungeon READ dungeon NOTIFY changed FINAL)
+    Q_PROPERTY(int hp READ hp NOTIFY changed FINAL)
+    Q_PROPERTY(int damage READ damage NOTIFY changed FINAL)
+    Q_PROPERTY(int left READ left NOTIFY changed FINAL)
+    Q_PROPERTY(bool anyItemOn READ anyItemOn NOTIFY changed FINAL)
+    Q_PROPERTY(bool mayName READ mayName NOTIFY changed FINAL)
+    Q_PROPERTY(QString named READ named NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed FINAL)
+    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
+    Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
+    Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *items READ items CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *monsters READ monsters CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *turned READ turned CONSTANT FINAL)
+
+public:
+    explicit MandomTable(History<mandom::Game> &history, QObject *parent = nullptr);
+
+    QString game() const override;
+    QString gameTitle() const override;
+    QString heading() const override;
+    QString subheading() const override;
+
+    QString phase() const;
+    int turn() const; // -1 when the game is over
+    QString turnName() const;
+    int deck() const { return state().deck; }
+    int dungeon() const { return state().dungeon; }
+    int hp() const { return state().hp(); }
+    int damage() const;
+    int left() const;
+    bool anyItemOn() const;
+    bool mayName() const;
+    QString named() const;
+    QString whyNoDraw() const; // why nobody can draw now; empty when the one to act can
+    QString result() const;    // how the last challenge ended, or the game; empty before the first
+    QString winner() const;
+    int winnerSeat() const;
+    QAbstractItemModel *players() { return &players_; }
+    QAbstractItemModel *items() { return &items_; }
+    QAbstractItemModel *monsters() { return &monsters_; }
+    QAbstractItemModel *turned() { return &turned_; }
+
+    struct PlayerRow {
+        QString name;
+        int successes = 0;
+        int failures = 0;
+        bool passed = false;
+        bool out = false;
+        bool active = false;
+        bool operator==(const PlayerRow &) const = default;
+    };
+    struct ItemRow {
+        QString id;
+        QString name;
+        QString effect;
+        bool on = true;
+        bool operator==(const ItemRow &) const = default;
+    };
+    struct MonsterRow {
+        QString id;
+        QString name;
+        int strength = 0;
+        int left = 0;      // copies not turned yet in this challenge
+        int noted = 0;     // copies the one to act has noted this round: they can't be drawn again
+        QString stoppedBy; // what stops it as the hero stands; empty when it hits
+        bool operator==(const MonsterRow &) const = default;
+    };
+    struct TurnedRow {
+        QString name;
+        int damage = 0;
+        QString blockedBy;
+        bool operator==(const TurnedRow &) const = default;
+    };
+
+public Q_SLOTS:
+    // A monster is named by its id, and may be left out.
+    bool place(const QString &monster = {});
+    bool takeOff(const QString &item, const QString &monster = {});
+    bool pass();
+    bool nameKind(const QString &monster);
+    bool reveal(const QString &monster);
+    // What the one who holds the phone alone may see: {ok, survive, percent, named, expectedDamage, knows,
+    // message}.
+    QVariantMap odds(int player) const;
+
+protected:
+    void show() override;
+
+private:
+    static QString effectOf(Item item);
+    const State &state() const { return history_.state(); }
+    std::vector<MonsterRow> monsterRows() const;
+
+    History<mandom::Game> &history_;
+    table::RowsModel<PlayerRow> players_;
+    table::RowsModel<ItemRow> items_;
+    table::RowsModel<MonsterRow> monsters_;
+    table::RowsModel<TurnedRow> turned_;
+};
+
+} // namespace torchside::mandom
