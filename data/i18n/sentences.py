@@ -21,7 +21,7 @@ TOKEN = re.compile(
     re.S | re.X,
 )
 # Files that speak to programs, not to people at the table, and those whose tr() lupdate finds by itself.
-FOREIGN = re.compile(r"_(codec|schema|table|legal)[^/]*$|/protocol/|/table/")
+FOREIGN = re.compile(r"/(face|json|protocol|table)/|_legal[^/]*$|/legal[^/]*$")
 
 
 class Literal(str):

@@ -1,7 +1,6 @@
 #include "tests/duelofages/duelofages_game.h"
 
 #include "models/protocol/describe.h"
-#include "models/protocol/describe.h"
 
 #include <QTest>
 
