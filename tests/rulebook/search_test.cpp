@@ -87,6 +87,16 @@ private slots:
         QCOMPARE(first(u"how does a warebore win"_s, u"cutthroat"_s), u"wereboar"_s);
     }
 
+    void theNumberThatIsAskedForStandsInTheAnswer()
+    {
+        const auto answer = [this](const QString &question, const QString &game) {
+            return rulebook_.find(game, first(question, game))->text;
+        };
+        QVERIFY(answer(u"forward scout cost"_s, u"cthulhu"_s).contains(u"exactly 3"_s));
+        QVERIFY(answer(u"how many domains in a turn"_s, u"cthulhu"_s).startsWith(u"Two, or three."_s));
+        QVERIFY(answer(u"until which round are abilities safe"_s, u"cutthroat"_s).contains(u"round 7"_s));
+    }
+
     void mightIsATraitAndNotAnEmptyWord()
     {
         QCOMPARE(first(u"who has the most might"_s, u"darkcastle"_s), u"traits"_s);
@@ -246,6 +256,21 @@ private slots:
         data::RuleSearch search(book);
         QCOMPARE(search.search(u"wie viel Leben hat der Held?"_s).front().passage->id, u"hp"_s);
         QCOMPARE(search.search(u"wann kann ich Gegenstaende tauschen"_s).front().passage->id, u"swap"_s);
+    }
+
+    void germanTableWordsLeadToTheRule()
+    {
+        const auto german = data::Rulebook::load(u"de"_s);
+        data::RuleSearch search(german);
+        const auto found = [&search](const QString &question, const QString &game) {
+            return search.search(question, {.game = game, .onlyGame = true}).front().passage->id;
+        };
+        QCOMPARE(found(u"Pasch"_s, u"darkcastle"_s), u"double"_s);
+        QCOMPARE(found(u"rasten"_s, u"darkcastle"_s), u"rest"_s);
+        QCOMPARE(found(u"was kostet der Späher"_s, u"cthulhu"_s), u"scout-details"_s);
+        QCOMPARE(found(u"wie viele Domänen pro Zug"_s, u"cthulhu"_s), u"drains-per-turn"_s);
+        QCOMPARE(found(u"Alchemistenfeuer"_s, u"cutthroat"_s), u"alchemists-fire"_s);
+        QCOMPARE(found(u"Hauptquartier zerstört"_s, u"duelofages"_s), u"hq-attack"_s);
     }
 
     void slipsAreCounted()
