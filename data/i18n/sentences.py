@@ -21,7 +21,7 @@ TOKEN = re.compile(
     re.S | re.X,
 )
 # Files that speak to programs, not to people at the table, and those whose tr() lupdate finds by itself.
-FOREIGN = re.compile(r"/(face|json|protocol|table)/|_legal[^/]*$|/legal[^/]*$")
+FOREIGN = re.compile(r"/(face|table)/|/legal[^/]*$|/game\.h$")
 
 
 class Literal(str):
@@ -83,7 +83,7 @@ def patterns_in(path, source):
         elif found[i - 2 : i] == ["title", "="] or found[i - 4 : i - 2] == ["Edge", "{"]:
             yield token
         # Patterns in tables: whatever reads like words for people, but for what is thrown at programmers.
-        elif not FOREIGN.search(path) and reads_like_words(token) and "throw" not in found[statement:i]:
+        elif not FOREIGN.search(path) and reads_like_words(token) and not {"throw", "static_assert"} & set(map(str, found[statement:i])):
             yield token
 
 

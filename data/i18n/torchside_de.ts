@@ -4447,16 +4447,12 @@
         <translation>Es gibt keine Domäne %1: Sie gehen von 0 bis %2, dazu „events“.</translation>
     </message>
     <message>
-        <source>%1 must be a card&apos;s id, like c3.</source>
-        <translation>%1 muss die Nummer einer Karte sein, etwa c3.</translation>
+        <source>%1 must be written like %2.</source>
+        <translation>%1 muss so geschrieben sein: %2.</translation>
     </message>
     <message>
         <source>%1 must be a card: its name, its id, or the card as an object.</source>
         <translation>%1 muss eine Karte sein: ihr Name, ihre Nummer oder die Karte als Objekt.</translation>
-    </message>
-    <message>
-        <source>An attachment is true, false or “other”.</source>
-        <translation>Eine Verstärkung ist true, false oder „other“.</translation>
     </message>
     <message>
         <source>%1 costs X: say what is paid for it.</source>
@@ -6647,8 +6643,8 @@
         <translation>%1 muss &quot;all&quot; sein oder eines von {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} mit &quot;most&quot; oder &quot;least&quot;, {&quot;initiative&quot;:n}.</translation>
     </message>
     <message>
-        <source>%1 must be 0.5, 1 or 2.</source>
-        <translation>%1 muss 0.5, 1 oder 2 sein.</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 muss %2 sein.</translation>
     </message>
     <message>
         <source>%1 is named twice among the winners.</source>
