@@ -1,0 +1,44 @@
+#pragma once
+
+#include "models/kernel/dice.h"
+#include "models/kernel/lifecycle.h"
+#include "models/kernel/refusal.h"
+
+#include <concepts>
+#include <variant>
+
+namespace torchside {
+
+// A game's decisions are overloads, decide(state, command), with the dice as third where something is thrown;
+// what happened is applied by evolve(state, event). They are found by the game's namespace.
+template <class Rules>
+Decision<typename Rules::Event> decided(const typename Rules::State &state,
+                                        const typename Rules::Command &command, Dice &dice)
+{
+    return std::visit(
+        [&]<class Each>(const Each &each) -> Decision<typename Rules::Event> {
+            if constexpr (std::same_as<Each, Rename>)
+                return decideRename<typename Rules::Event>(state.seats, each);
+            else if constexpr (requires { decide(state, each, dice); })
+                return decide(state, each, dice);
+            else
+                return decide(state, each);
+        },
+        command);
+}
+
+template <class Rules>
+typename Rules::State evolved(typename Rules::State state, const typename Rules::Event &event)
+{
+    std::visit(
+        [&]<class Each>(const Each &each) {
+            if constexpr (std::same_as<Each, Renamed>)
+                state.seats.at(static_cast<std::size_t>(each.player)) = each.to;
+            else
+                evolve(state, each);
+        },
+        event);
+    return state;
+}
+
+} // namespace torchside
