@@ -26,7 +26,7 @@ auto flowchartOf() -> std::string (*)()
 template <Game G, class Table>
 std::unique_ptr<table::Table> tableOf(protocol::Session &session)
 {
-    return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session).history());
+    return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session));
 }
 
 // A game without a table has no page: it is played by the headless program.

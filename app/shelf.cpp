@@ -179,8 +179,7 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
     auto session = entry->session(journal_, dice_, clock_, library_);
     auto command = QJsonObject::fromVariantMap(arguments);
     command[u"do"_s] = u"start"_s;
-    session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
-    if (const auto &refusal = session->desk().lastRefusal()) {
+    if (const auto refusal = session->submit(command)) {
         Q_EMIT refused(shown(refusal->message), text(refusal->field));
         return false;
     }

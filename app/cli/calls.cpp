@@ -97,8 +97,8 @@ int converse(protocol::Session &session, bool strict)
     std::ios::sync_with_stdio(false);
     std::string line;
     while (readLine(line)) {
-        std::cout << session.desk().reply(line) << '\n' << std::flush;
-        if (strict && session.desk().lastRefusal())
+        std::cout << session.submit(line) << '\n' << std::flush;
+        if (strict && session.lastRefusal())
             return rejected;
     }
     return done;

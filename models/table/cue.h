@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/applied.h"
 #include "models/kernel/names.h"
 #include "models/kernel/sentence.h"
 
@@ -27,11 +28,9 @@ template <class Rules>
 Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event> &events)
 {
     Cues cues;
-    for (const auto &event : events) {
-        auto after = Rules::evolve(state, event);
-        addCues(cues, state, event, after);
-        state = std::move(after);
-    }
+    applied<Rules>(std::move(state), events, [&](const auto &before, const auto &event, const auto &after) {
+        addCues(cues, before, event, after);
+    });
     return cues;
 }
 

@@ -7,14 +7,88 @@
 
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 namespace torchside::table {
 
-Table::Table(Match &match, QObject *parent)
+namespace {
+
+// A key that was left out in QML comes as undefined; null stays null, which is not the same.
+QJsonObject requestFrom(const QVariantMap &map)
+{
+    QJsonObject request;
+    for (auto entry = map.begin(); entry != map.end(); ++entry)
+        if (entry->isValid())
+            request[entry.key()] = QJsonValue::fromVariant(*entry);
+    return request;
+}
+
+// Down to the schema at "players.name": through the entries of lists, and past "or null".
+QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
+{
+    for (const auto &key : path) {
+        if (schema.contains(u"items"_s))
+            schema = schema[u"items"_s].toObject();
+        schema = schema[u"properties"_s][key].toObject();
+        if (schema.contains(u"anyOf"_s))
+            schema = schema[u"anyOf"_s][0].toObject();
+    }
+    return schema;
+}
+
+} // namespace
+
+Table::Table(protocol::Session &session, QObject *parent)
     : QObject(parent),
-      match_(match),
-      prompts_(match.prompts()),
-      history_(std::make_unique<HistoryModel>(match))
+      session_(session),
+      match_(session.match()),
+      prompts_(match_.prompts()),
+      history_(std::make_unique<HistoryModel>(match_))
 {}
+
+bool Table::act(const QVariantMap &command)
+{
+    return perform(requestFrom(command));
+}
+
+bool Table::perform(const QJsonObject &command)
+{
+    if (const auto refusal = session_.tap(command))
+        return settle(refusal);
+    settle(std::nullopt);
+    cue(heard());
+    return true;
+}
+
+QString Table::whyNot(const QVariantMap &command) const
+{
+    const auto refusal = session_.wouldRefuse(requestFrom(command));
+    return refusal ? shown(refusal->message) : QString();
+}
+
+QVariantMap Table::ask(const QVariantMap &question) const
+{
+    return session_.ask(requestFrom(question)).toVariantMap();
+}
+
+QVariantMap Table::limits(const QString &command, const QString &key) const
+{
+    const auto form = session_.description()[u"$defs"_s][u"commands"_s][command].toObject();
+    const auto schema = schemaAt(form, key.split(u'.'));
+    const auto each = schema.contains(u"items"_s) ? schema[u"items"_s].toObject() : schema;
+    QVariantMap limits;
+    const auto take = [&](const QString &name, const QJsonObject &from, const QString &as) {
+        if (from.contains(name))
+            limits[as] = from[name].toVariant();
+    };
+    take(u"minimum"_s, each, u"from"_s);
+    take(u"maximum"_s, each, u"to"_s);
+    take(u"minItems"_s, schema, u"least"_s);
+    take(u"maxItems"_s, schema, u"most"_s);
+    take(u"maxLength"_s, each, u"longest"_s);
+    take(u"enum"_s, each, u"choices"_s);
+    return limits;
+}
 
 Table::~Table() = default;
 

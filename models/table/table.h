@@ -1,9 +1,11 @@
 #pragma once
 
 #include "models/kernel/match.h"
+#include "models/protocol/session.h"
 #include "models/table/cue.h"
 
 #include <QAbstractItemModel>
+#include <QJsonObject>
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
@@ -59,6 +61,16 @@ public:
     Story *evening(); // the story of the session so far
 
 public Q_SLOTS:
+    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
+    // value: 20}.
+    bool act(const QVariantMap &command);
+    // Why it can't be done now; empty when it can.
+    QString whyNot(const QVariantMap &command) const;
+    // The answer to a question; empty where there is none.
+    QVariantMap ask(const QVariantMap &question) const;
+    // What a command's value may be, as `describe` says it: {from, to, least, most, longest, choices}. The
+    // key of a list's or an object's inside stands behind a point: limits("start", "players.name").
+    QVariantMap limits(const QString &command, const QString &key) const;
     void undo();
     void redo();
     void goTo(int seq);
@@ -78,7 +90,18 @@ Q_SIGNALS:
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
 
 protected:
-    Table(Match &match, QObject *parent);
+    Table(protocol::Session &session, QObject *parent);
+
+    // Does what was asked for; a game that has to think first does it when it has thought.
+    virtual bool perform(const QJsonObject &command);
+    // What the newest step is to ear and hand.
+    virtual Cues heard() const = 0;
+    template <class History>
+    static Cues heardIn(const History &history)
+    {
+        const auto &newest = history.newest();
+        return newest ? cuesOf<typename History::Rules>(newest->before, newest->events) : Cues{};
+    }
 
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
@@ -120,6 +143,7 @@ protected:
 private:
     void moved(const Moved &moved);
 
+    protocol::Session &session_;
     Match &match_;
     std::vector<Prompt> prompts_;
     std::unique_ptr<HistoryModel> history_;

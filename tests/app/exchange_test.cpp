@@ -112,7 +112,7 @@ private slots:
         auto session = app::findGame("mandom")->session(
             *one.journal, one.dice, [] { return Moment{1'763'497'000'000}; }, nullptr);
         session->open(id);
-        session->desk().reply(R"({"do":"pass"})");
+        session->submit(R"({"do":"pass"})");
         QVERIFY(one.exchange.saveSession(id, one.file(u"late.json"_s)));
 
         Device two;

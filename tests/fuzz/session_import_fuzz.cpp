@@ -15,10 +15,10 @@ void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const
     auto session = game.session(
         journal, dice, [] { return Moment(0); }, nullptr);
     session->open(id);
-    const auto state = session->desk().reply("{\"do\":\"state\"}");
+    const auto state = session->submit("{\"do\":\"state\"}");
     fuzz::promise(state.starts_with("{\"ok\":true"), "a session that was taken in can be opened", about);
-    session->desk().reply("{\"do\":\"goto\",\"seq\":1}");
-    session->desk().reply("{\"do\":\"history\"}");
+    session->submit("{\"do\":\"goto\",\"seq\":1}");
+    session->submit("{\"do\":\"history\"}");
     const auto stored = journal.session(id);
     fuzz::promise(stored.has_value(), "it is in the list", about);
     const auto again = json::readDocument(json::documentOf(journal, *stored, game.title));

@@ -63,9 +63,9 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     const auto session = entry->session(
         app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
     for (const auto &line : lines) {
-        session->desk().reply(line.toStdString());
-        if (session->desk().lastRefusal())
-            qFatal("%s: %s", qPrintable(line), english(session->desk().lastRefusal()->message).c_str());
+        session->submit(line.toStdString());
+        if (session->lastRefusal())
+            qFatal("%s: %s", qPrintable(line), english(session->lastRefusal()->message).c_str());
     }
 }
 

@@ -18,7 +18,7 @@ class ADocumentOfNobodyTest : public QObject {
         const auto *game = app::findGame("mandom");
         const auto session = game->session(
             journal, dice, [] { return Moment{0}; }, nullptr);
-        session->desk().reply(R"({"do":"start","players":["Ann","Bo"]})");
+        session->submit(R"({"do":"start","players":["Ann","Bo"]})");
         auto document = json::documentOf(journal, *journal.session(1), game->title);
         auto read = json::readDocument(document.replace(changed, to));
         auto *whole = std::get_if<json::Document>(&read);

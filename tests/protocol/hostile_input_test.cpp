@@ -61,7 +61,7 @@ struct Playing {
     {}
     QJsonObject say(const QByteArray &line)
     {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString())))
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session->submit(line.toStdString())))
             .object();
     }
     QJsonObject state() { return say("{\"do\":\"state\"}")[u"state"_s].toObject(); }
@@ -176,7 +176,7 @@ private slots:
                 playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
             again->open(id);
             const auto state =
-                QJsonDocument::fromJson(QByteArray::fromStdString(again->desk().reply("{\"do\":\"state\"}")))
+                QJsonDocument::fromJson(QByteArray::fromStdString(again->submit("{\"do\":\"state\"}")))
                     .object();
             QCOMPARE(state[u"state"_s].toObject(), playing.state());
             QCOMPARE(again->match().last(), std::int64_t(3));

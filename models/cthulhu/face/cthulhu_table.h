@@ -53,7 +53,7 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *report READ report CONSTANT FINAL)
 
 public:
-    explicit CthulhuTable(History<cthulhu::Game> &history, QObject *parent = nullptr);
+    explicit CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -119,6 +119,7 @@ Q_SIGNALS:
     void awaitedChanged();
 
 protected:
+    table::Cues heard() const override;
     void show() override;
 
 private:

@@ -1,5 +1,7 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 
+#include "models/cthulhu/face/cues.h"
+
 #include "models/cthulhu/face/json.h"
 #include "models/json/write.h"
 
@@ -28,9 +30,9 @@ namespace torchside::cthulhu {
 using table::shown;
 using table::text;
 
-CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       pondering_(this),
       hand_(cardRoles()),
       pool_(cardRoles()),
@@ -267,6 +269,11 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
+}
+
+table::Cues CthulhuTable::heard() const
+{
+    return heardIn(history_);
 }
 
 } // namespace torchside::cthulhu

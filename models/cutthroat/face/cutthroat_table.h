@@ -51,7 +51,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
 
 public:
-    explicit CutthroatTable(History<cutthroat::Game> &history, QObject *parent = nullptr);
+    explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -175,6 +175,7 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
+    table::Cues heard() const override;
     void show() override;
 
 private:

@@ -42,9 +42,9 @@ std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
 
 // Roles that belong together stand in a line.
 // clang-format off
-CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name}, {"character", &PlayerRow::character},
                 {"life", &PlayerRow::life}, {"maxLife", &PlayerRow::maxLife},
                 {"prestige", &PlayerRow::prestige}, {"poison", &PlayerRow::poison},
@@ -178,6 +178,11 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     if (!fault)
         fault = history_.refusalOf(command);
     return fault ? shown(fault->message) : QString();
+}
+
+table::Cues CutthroatTable::heard() const
+{
+    return heardIn(history_);
 }
 
 } // namespace torchside::cutthroat

@@ -258,4 +258,9 @@ bool DarkcastleTable::use(int character, const QString &item, bool discard)
     return submit(history_, Use{character, item.toStdString(), discard});
 }
 
+table::Cues DarkcastleTable::heard() const
+{
+    return heardIn(history_);
+}
+
 } // namespace torchside::darkcastle

@@ -52,9 +52,9 @@ QStringList PrintedLocations::names() const
     return texts(usualLocations());
 }
 
-DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"alliance", &PlayerRow::alliance},
                 {"side", &PlayerRow::side},
@@ -271,6 +271,11 @@ void DuelOfAgesTable::show()
     players_.show(playerRows());
     markers_.show(std::move(markers));
     score_.show(std::move(score));
+}
+
+table::Cues DuelOfAgesTable::heard() const
+{
+    return heardIn(history_);
 }
 
 } // namespace torchside::duelofages

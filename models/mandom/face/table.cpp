@@ -37,9 +37,9 @@ QString capital(const Sentence &name)
 
 } // namespace
 
-MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+MandomTable::MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"successes", &PlayerRow::successes},
                 {"failures", &PlayerRow::failures},
@@ -260,6 +260,11 @@ void MandomTable::show()
     items_.show(std::move(items));
     monsters_.show(monsterRows());
     turned_.show(std::move(turned));
+}
+
+table::Cues MandomTable::heard() const
+{
+    return heardIn(history_);
 }
 
 } // namespace torchside::mandom
