@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/journal/open_journal.h"
+
 #include <QStringList>
 
 namespace torchside::cli {
@@ -8,5 +10,8 @@ namespace torchside::cli {
 enum Status { done = 0, rejected = 1, wrongCall = 2, noDatabase = 3 };
 
 int run(const QStringList &arguments);
+
+// What was found in opening it is said on the way.
+std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, data::Purpose purpose);
 
 } // namespace torchside::cli

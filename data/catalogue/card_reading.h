@@ -63,5 +63,6 @@ QString plainName(const QString &name, bool &unique, bool &steadfast);
 void readSet(Harvest &harvest, const QString &file, const QByteArray &xml);
 void readDeck(Harvest &harvest, const QString &file, const QByteArray &xml);
 void readTable(Harvest &harvest, const QString &file, const QByteArray &csv);
+Harvest harvestOf(const QStringList &files); // each by its ending
 
 } // namespace torchside::data

@@ -21,7 +21,7 @@ struct Device {
     std::unique_ptr<data::SqliteJournal> journal =
         data::openJournal(path.toStdString(), data::Purpose::play).journal;
     SeededDice dice{1};
-    app::CardShelf cards{path};
+    app::CardShelf cards{&journal->database()};
     app::Preferences preferences{folder.filePath(u"torchside.ini"_s)};
     Exchange exchange{*journal, cards, preferences, [] { return Moment{1'763'500'000'000}; }};
     QSignalSpy said{&exchange, &Exchange::said};

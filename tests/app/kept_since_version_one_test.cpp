@@ -88,7 +88,7 @@ struct Device {
     app::Preferences preferences{folder.filePath(u"torchside.ini"_s)};
     Clock clock = [] { return Moment{1'796'000'000'000}; };
 
-    explicit Device(bool fromThen) : journal(opened(path, fromThen)), cards(path) {}
+    explicit Device(bool fromThen) : journal(opened(path, fromThen)), cards(&journal->database()) {}
 
     static std::unique_ptr<data::SqliteJournal> opened(const QString &path, bool fromThen)
     {

@@ -1,6 +1,7 @@
 #include "app/games.h"
 #include "models/kernel/memory_journal.h"
 #include "models/protocol/session_document.h"
+#include "tests/harness/taken_in.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ class ADocumentOfNobodyTest : public QObject {
         auto read = protocol::readDocument(document.replace(changed, to));
         auto *whole = std::get_if<protocol::Document>(&read);
         return whole &&
-               std::holds_alternative<SessionId>(protocol::takeIn(journal, std::move(*whole), game->replay));
+               std::holds_alternative<SessionId>(tests::takeIn(journal, std::move(*whole), game->replay));
     }
 
 private Q_SLOTS:

@@ -3,6 +3,7 @@
 #include "models/nullgame/nullgame_codec.h"
 #include "models/protocol/session_document.h"
 #include "models/protocol/session_impl.h"
+#include "tests/harness/taken_in.h"
 
 #include <QTest>
 
@@ -22,7 +23,7 @@ private Q_SLOTS:
         for (int i = 1; i < 100; ++i)
             played.rename(0, "Ann " + std::to_string(i));
         auto document = protocol::readDocument(protocol::documentOf(journal, *journal.session(1), "Null"));
-        const auto taken = protocol::takeIn(journal, std::get<protocol::Document>(std::move(document)),
+        const auto taken = tests::takeIn(journal, std::get<protocol::Document>(std::move(document)),
                                             protocol::replay<nullgame::Game>);
         const auto id = std::get<SessionId>(taken);
         for (const int seq : {32, 64, 96, 100}) {

@@ -1,6 +1,7 @@
 #include "app/games.h"
 #include "models/kernel/memory_journal.h"
 #include "models/protocol/session_document.h"
+#include "tests/harness/taken_in.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -169,7 +170,7 @@ private slots:
             auto read = protocol::readDocument(document);
             QVERIFY2(std::holds_alternative<protocol::Document>(read), std::string(game.id).c_str());
             const auto taken =
-                protocol::takeIn(playing.journal, std::get<protocol::Document>(std::move(read)), game.replay);
+                tests::takeIn(playing.journal, std::get<protocol::Document>(std::move(read)), game.replay);
             const auto id = std::get<SessionId>(taken);
             auto again = game.session(
                 playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
@@ -198,7 +199,7 @@ private slots:
                 auto read = protocol::readDocument(spoilt);
                 if (auto *document = std::get_if<protocol::Document>(&read))
                     if (const auto *entry = app::findGame(document->session.game))
-                        (void)protocol::takeIn(playing.journal, std::move(*document), entry->replay);
+                        (void)tests::takeIn(playing.journal, std::move(*document), entry->replay);
             }
         }
     }
