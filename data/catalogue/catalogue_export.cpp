@@ -1,4 +1,5 @@
 #include "data/catalogue/catalogue.h"
+#include "models/json/card_limits.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,10 +26,9 @@ bool isText(const QJsonValue &value)
 // The rules check a card once more where it comes into a game; here it has to be a card at all.
 bool isCard(const QJsonValue &json)
 {
-    static const QStringList types{u"character"_s, u"support"_s, u"event"_s, u"conspiracy"_s, u"story"_s};
     const auto card = json[u"card"_s];
     return isText(json[u"id"_s]) && card.isObject() && isText(card[u"name"_s]) &&
-           types.contains(card[u"type"_s].toString());
+           cardTypes().contains(card[u"type"_s].toString());
 }
 
 bool isDeck(const QJsonValue &json)
@@ -36,7 +36,8 @@ bool isDeck(const QJsonValue &json)
     if (!isText(json[u"name"_s]) || !json[u"lines"_s].isArray())
         return false;
     for (const auto line : json[u"lines"_s].toArray())
-        if (!isText(line[u"id"_s]) || line[u"count"_s].toInt() < 1)
+        if (const int count = line[u"count"_s].toInt();
+            !isText(line[u"id"_s]) || count < 1 || count > cards::highest)
             return false;
     return true;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/json/card_limits.h"
 #include "models/kernel/names.h"
 
 #include <array>
@@ -81,17 +82,15 @@ struct Printed {
 
 template <>
 struct torchside::Names<torchside::cthulhu::CardType> {
-    static constexpr std::array<std::string_view, 4> list{"character", "support", "event", "conspiracy"};
+    static constexpr auto list = cards::types;
 };
 
 template <>
 struct torchside::Names<torchside::cthulhu::Struggle> {
-    static constexpr std::array<std::string_view, 4> list{"terror", "combat", "arcane", "investigation"};
+    static constexpr auto list = cards::struggles;
 };
 
 template <>
 struct torchside::Names<torchside::cthulhu::Trigger> {
-    static constexpr std::array<std::string_view, 8> list{
-        "operations",      "player-commits",   "minion-commits", "struggle-lost",
-        "would-go-insane", "would-be-wounded", "story-won",      "any"};
+    static constexpr auto list = cards::triggers;
 };

@@ -19,11 +19,10 @@ using protocol::name;
 using protocol::range;
 using protocol::record;
 
-inline constexpr int longestCardName = 80;
-inline constexpr auto cardName = name(longestCardName);
-inline constexpr auto costs = range(0, 99);
+inline constexpr auto cardName = name(cards::longestName);
+inline constexpr auto costs = range(0, cards::highest);
 inline constexpr auto skills = range(-99, 99);
-inline constexpr auto words = list(0, 40, cardName);
+inline constexpr auto words = list(0, cards::mostWords, cardName);
 
 constexpr auto formOf(As<Icons>)
 {
@@ -45,8 +44,9 @@ constexpr auto formOf(As<Printed>)
                   may("skill", &Printed::skill, costs), may("icons", &Printed::icons),
                   may("attachment", &Printed::attachment), may("unique", &Printed::unique),
                   may("traits", &Printed::traits, words), may("keywords", &Printed::keywords, words),
-                  may("tokens", &Printed::tokens, range(1, 99)),
-                  may("struggles", &Printed::struggles, list(0, 12)), may("trigger", &Printed::trigger));
+                  may("tokens", &Printed::tokens, range(1, cards::highest)),
+                  may("struggles", &Printed::struggles, list(0, cards::mostStruggles)),
+                  may("trigger", &Printed::trigger));
 }
 
 constexpr auto formOf(As<PlayerCharacter>)
@@ -69,7 +69,8 @@ constexpr auto formOf(As<Options>)
 
 constexpr auto formOf(As<DeckLine>)
 {
-    return record("line", must("card", &DeckLine::card), must("count", &DeckLine::count, range(1, 99)));
+    return record("line", must("card", &DeckLine::card),
+                  must("count", &DeckLine::count, range(1, cards::highest)));
 }
 
 // A number, or "X".

@@ -24,7 +24,7 @@ private Q_SLOTS:
             played.rename(0, "Ann " + std::to_string(i));
         auto document = protocol::readDocument(protocol::documentOf(journal, *journal.session(1), "Null"));
         const auto taken = tests::takeIn(journal, std::get<protocol::Document>(std::move(document)),
-                                            protocol::replay<nullgame::Game>);
+                                         protocol::replay<nullgame::Game>);
         const auto id = std::get<SessionId>(taken);
         for (const int seq : {32, 64, 96, 100}) {
             const auto snapshot = journal.snapshot(id, seq);
