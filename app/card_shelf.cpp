@@ -128,6 +128,8 @@ std::vector<Offer> amongKnown(const QString &text, const QVariantList &known, co
     return hits;
 }
 
+} // namespace
+
 QStringList pathsOf(const QList<QUrl> &files)
 {
     QStringList paths;
@@ -135,8 +137,6 @@ QStringList pathsOf(const QList<QUrl> &files)
         paths.append(file.isLocalFile() ? file.toLocalFile() : file.toString());
     return paths;
 }
-
-} // namespace
 
 CardShelf::CardShelf(data::Database *file, QObject *parent) : CardSource(parent), file_(file)
 {}

@@ -8,6 +8,8 @@
 
 namespace torchside::app {
 
+QStringList pathsOf(const QList<QUrl> &files); // on this device, or as the system gave them
+
 // The cards beside the games: the catalogue in the journal's file, opened when it is first asked for.
 class CardShelf final : public torchside::cthulhu::CardSource, public Library {
     Q_OBJECT

@@ -3,7 +3,6 @@
 #include "models/table/story_words.h"
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -19,28 +18,11 @@ using table::texts;
 
 namespace {
 
-QString titleOf(const std::string &game)
-{
-    const auto *entry = findGame(game);
-    return entry ? QCoreApplication::translate("Sentence", std::string(entry->title).c_str()) : text(game);
-}
-
-std::string_view plainTitleOf(const std::string &game)
-{
-    const auto *entry = findGame(game);
-    return entry ? entry->title : std::string_view(game);
-}
-
-QString pathOf(const QUrl &file)
-{
-    return file.isLocalFile() ? file.toLocalFile() : file.toString();
-}
-
-QString nameOf(const Staging::Found &found)
+QString headOf(const Staging::Found &found)
 {
     switch (found.what) {
     case Staging::What::session: {
-        const auto title = titleOf(found.session.game).left(40);
+        const auto title = shown(say(titleOf(found.document.session.game))).left(40);
         return title.isEmpty() ? Exchange::tr("A session") : title;
     }
     case Staging::What::cards: return Exchange::tr("Card catalogue");
@@ -61,19 +43,9 @@ QString detailOf(const Staging::Found &found)
     if (found.what != Staging::What::session)
         return cards.arg(found.cards).arg(found.decks);
     return Exchange::tr("%1 · %2 · steps: %3")
-        .arg(texts(found.session.standing.seats).join(u", "_s), table::dateText(found.session.started))
-        .arg(found.session.last);
-}
-
-QString standOf(const Staging::Found &found)
-{
-    switch (found.stand) {
-    case Staging::Stand::fresh: return u"new"_s;
-    case Staging::Stand::here: return u"here"_s;
-    case Staging::Stand::further: return u"further"_s;
-    case Staging::Stand::broken: break;
-    }
-    return u"broken"_s;
+        .arg(texts(found.document.session.standing.seats).join(u", "_s),
+             table::dateText(found.document.session.started))
+        .arg(found.document.session.last);
 }
 
 } // namespace
@@ -142,17 +114,14 @@ void Exchange::putAside()
 void Exchange::look(const QList<QUrl> &files)
 {
     putAside();
-    QStringList paths;
-    for (const auto &file : files)
-        paths.append(pathOf(file));
     if (!attempt([&] {
-            staging_.read(paths);
+            staging_.read(pathsOf(files));
             staging_.compare(journal_, cards_.kept());
         }))
         return putAside();
     std::vector<ReportRow> rows;
     for (const auto &found : staging_.found())
-        rows.push_back({nameOf(found), detailOf(found), standOf(found)});
+        rows.push_back({headOf(found), detailOf(found), text(std::string(nameOf(found.stand)))});
     looked_ = !files.isEmpty();
     report_.show(std::move(rows));
     Q_EMIT changed();
@@ -174,7 +143,7 @@ bool Exchange::takeIn()
 
 bool Exchange::save(const QByteArray &data, const QUrl &to)
 {
-    const auto path = pathOf(to);
+    const auto path = pathsOf({to}).front();
     if (!to.isLocalFile()) { // a place that the system gave: it is written straight
         QFile file(path);
         if (file.open(QIODevice::WriteOnly) && file.write(data) == data.size() && file.flush())
@@ -196,7 +165,7 @@ bool Exchange::saveAll(const QUrl &to)
     protocol::ArchiveParts parts;
     const bool read = attempt([&] {
         for (const auto &session : journal_.sessions())
-            parts.sessions.push_back(protocol::documentOf(journal_, session, plainTitleOf(session.game)));
+            parts.sessions.push_back(protocol::documentOf(journal_, session, titleOf(session.game)));
         parts.cards = cards_.exported();
     });
     parts.people = preferences_.knownPeople();
@@ -211,7 +180,7 @@ bool Exchange::saveSession(qlonglong session, const QUrl &to)
         const auto stored = journal_.session(session);
         if (!stored)
             throw JournalFailure("there is no such session");
-        data = protocol::documentOf(journal_, *stored, plainTitleOf(stored->game));
+        data = protocol::documentOf(journal_, *stored, titleOf(stored->game));
     });
     return read && save(data, to);
 }

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -80,16 +81,16 @@ void Staging::readSession(protocol::Entry entry)
 {
     Found found{What::session};
     if (auto *document = std::get_if<protocol::Document>(&entry)) {
-        found.session = document->session;
+        found.document.session = document->session;
         entry = replayed(std::move(*document));
     }
     if (auto *wrong = std::get_if<Sentence>(&entry)) {
         found.stand = Stand::broken;
         found.why = std::move(*wrong);
     } else {
-        auto &document = std::get<protocol::Document>(entry);
-        found.session.standing = document.steps.at(static_cast<std::size_t>(found.session.head - 1)).standing;
-        ready_.push_back({found_.size(), std::move(document)});
+        found.document = std::move(std::get<protocol::Document>(entry));
+        auto &[session, steps, notes] = found.document;
+        session.standing = steps.at(static_cast<std::size_t>(session.head - 1)).standing;
     }
     found_.push_back(std::move(found));
 }
@@ -100,37 +101,58 @@ void Staging::readCards(const QJsonObject &exported)
     Found found{What::cards};
     found.cards = sizeOf(parts, u"cards"_s);
     found.decks = sizeOf(parts, u"decks"_s);
-    cards_.push_back({std::move(parts), found, unreadable});
+    found.parts = std::move(parts);
+    if (found.cards + found.decks > 0)
+        found_.push_back(std::move(found));
+    for (int i = 0; i < unreadable; ++i)
+        note(What::cards, {}, say("This card or deck is damaged."));
 }
 
-void Staging::compare(const Journal &journal, data::Catalogue *cards)
+void Staging::compare(const Journal &journal, const data::Catalogue *cards)
 {
-    std::multimap<Identity, Known> known;
-    for (const auto &session : journal.sessions())
-        known.emplace(Identity(session.game, session.started), Known{session.id, session.last});
-    for (auto &ready : ready_) {
-        compare(journal, ready, known);
-        const auto &session = ready.document.session;
-        known.emplace(Identity(session.game, session.started), Known{0, session.last, &ready});
-    }
-    if (cards)
+    if (!cards)
+        std::erase_if(found_, [](const Found &found) { return found.what == What::cards; });
+    const auto known = journal.sessions();
+    for (auto &found : found_)
+        if (found.isSession(Stand::fresh))
+            lookFor(found, known, journal);
+    if (cards && hasCardFiles())
         compareCards(*cards);
+}
+
+// It is here where ours came to the same step at the same moment; then it may have gone on since.
+void Staging::lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal)
+{
+    auto &[session, steps, notes] = found.document;
+    const auto isHere = [&](const StoredSession &other, const auto &stepOfOther) {
+        if (found.stand == Stand::here || other.started != session.started || other.game != session.game)
+            return false;
+        const auto seq = std::min(other.last, session.last);
+        const std::vector<StoredStep> same = stepOfOther(seq);
+        if (same.empty() || same.front().at != steps.at(static_cast<std::size_t>(seq - 1)).at)
+            return false;
+        found.stand = other.last < session.last ? Stand::further : Stand::here;
+        return found.stand == Stand::here;
+    };
+    for (const auto &ours : known)
+        if (isHere(ours, [&](std::int64_t seq) { return journal.steps(ours.id, seq, seq); }))
+            session.id = ours.id;
+    for (std::size_t i = 0; &found_[i] != &found; ++i)
+        if (const auto &other = found_[i].document; !other.steps.empty())
+            if (isHere(other.session, [&](std::int64_t seq) {
+                    return std::vector{other.steps.at(static_cast<std::size_t>(seq - 1))};
+                }))
+                found.twin = i;
 }
 
 void Staging::compareCards(const data::Catalogue &cards)
 {
-    for (const auto &exported : cards_) {
-        if (exported.found.cards + exported.found.decks > 0)
-            found_.push_back(exported.found);
-        for (int i = 0; i < exported.unreadable; ++i)
-            note(What::cards, {}, say("This card or deck is damaged."));
-    }
     const auto report = cards.reportOf(harvest_);
     Found found{What::foreignCards};
     found.cards = report[u"cards"_s].toInt();
     found.decks = report[u"decks"_s].toInt();
     if (found.cards + found.decks > 0)
-        found_.push_back(found);
+        found_.push_back(std::move(found));
     for (const auto problem : report[u"problems"_s].toArray()) {
         const auto card = problem[u"card"_s].toString();
         note(What::foreignCards, card.isEmpty() ? QFileInfo(problem[u"file"_s].toString()).fileName() : card,
@@ -138,64 +160,42 @@ void Staging::compareCards(const data::Catalogue &cards)
     }
 }
 
-// It is here where ours came to the same step at the same moment; then it may have gone on since.
-void Staging::compare(const Journal &journal, Ready &ready, const std::multimap<Identity, Known> &known)
-{
-    const auto &session = ready.document.session;
-    auto &found = found_[ready.place];
-    const auto [begin, end] = known.equal_range({session.game, session.started});
-    for (auto each = begin; each != end; ++each) {
-        const auto &[id, last, twin] = each->second;
-        const auto seq = std::min(last, session.last);
-        const auto place = static_cast<std::size_t>(seq - 1);
-        const auto there = twin ? std::vector{twin->document.steps.at(place)} : journal.steps(id, seq, seq);
-        if (there.empty() || there.front().at != ready.document.steps.at(place).at)
-            continue;
-        found.stand = last < session.last ? Stand::further : Stand::here;
-        if (found.stand == Stand::further)
-            continue;
-        found.session.id = id;
-        if (twin)
-            ready.twin = twin->place;
-        return;
-    }
-}
-
 void Staging::takeIn(Journal &journal, data::Catalogue *cards)
 {
     try {
         journal.together([&] {
-            for (const auto &[place, document, twin] : ready_)
-                if (found_[place].stand != Stand::here)
-                    found_[place].session.id = journal.take(document.session, document.steps, document.notes);
-            for (const auto &exported : cards_)
-                if (cards)
-                    cards->takeOver(exported.parts);
-            if (cards && !cardFiles_.isEmpty())
-                cards->keep(harvest_);
+            for (auto &[what, stand, name, why, document, parts, c, d, twin] : found_) {
+                auto &[session, steps, notes] = document;
+                if (stand == Stand::broken)
+                    continue;
+                if (twin)
+                    session.id = found_[*twin].document.session.id;
+                else if (what == What::session && stand != Stand::here)
+                    session.id = journal.take(session, steps, notes);
+                else if (what == What::cards)
+                    cards->takeOver(parts);
+                else if (what == What::foreignCards)
+                    cards->keep(harvest_);
+            }
         });
     } catch (const JournalFailure &) {
         if (cards)
             cards->read();
         throw;
     }
-    for (const auto &ready : ready_)
-        if (ready.twin)
-            found_[ready.place].session.id = found_[*ready.twin].session.id;
 }
 
 int Staging::sessions() const
 {
-    return static_cast<int>(std::ranges::count_if(
-        ready_, [&](const Ready &ready) { return found_[ready.place].stand != Stand::here; }));
+    return static_cast<int>(std::ranges::count_if(found_, [](const Found &found) {
+        return found.isSession(Stand::fresh) || found.isSession(Stand::further);
+    }));
 }
 
 int Staging::cardsAndDecks() const
 {
-    int all = 0;
-    for (const auto &found : found_)
-        all += found.cards + found.decks;
-    return all;
+    return std::accumulate(found_.begin(), found_.end(), 0,
+                           [](int sum, const Found &found) { return sum + found.cards + found.decks; });
 }
 
 int Staging::count(Stand stand) const

@@ -1,8 +1,6 @@
 #include "app/cli/calls.h"
 
 #include "app/cli/call.h"
-#include "app/cli/cards.h"
-#include "app/cli/rules_call.h"
 #include "app/games.h"
 #include "app/staging.h"
 #include "app/system_clock.h"
@@ -149,12 +147,6 @@ int callResume(const QStringList &rest)
     return converse(*session, call);
 }
 
-std::string_view titleOf(const std::string &game)
-{
-    const auto *entry = app::findGame(game);
-    return entry ? entry->title : std::string_view(game);
-}
-
 int callSessions(const QStringList &rest)
 {
     const Call call(rest, u"torchside-cli sessions --db FILE"_s);
@@ -164,7 +156,7 @@ int callSessions(const QStringList &rest)
     json.openArray();
     for (const auto &session : journal->sessions()) {
         json.openObject().key("id").number(session.id).key("game").text(session.game);
-        json.key("title").text(titleOf(session.game));
+        json.key("title").text(app::titleOf(session.game));
         protocol::write(json.key("players"), session.standing.seats, protocol::Audience::everybody);
         json.key("started").text(protocol::isoTime(session.started));
         json.key("changed").text(protocol::isoTime(session.changed)).key("seq").number(session.head);
@@ -182,7 +174,7 @@ int callExport(const QStringList &rest)
     const auto id = sessionId(call);
     const auto journal = journalAt(call.needed(u"db"_s), Purpose::read);
     const auto stored = storedSession(*journal, id);
-    std::cout << protocol::documentOf(*journal, stored, titleOf(stored.game)).toStdString() << std::endl;
+    std::cout << protocol::documentOf(*journal, stored, app::titleOf(stored.game)).toStdString() << std::endl;
     return done;
 }
 
@@ -214,9 +206,9 @@ int callImport(const QStringList &rest)
     for (const auto &found : staging.found()) {
         if (found.what != app::Staging::What::session)
             continue;
-        std::cout << found.session.id << std::endl;
+        std::cout << found.document.session.id << std::endl;
         if (found.stand == app::Staging::Stand::here)
-            std::cerr << "Session " << found.session.id << " was here already." << std::endl;
+            std::cerr << "Session " << found.document.session.id << " was here already." << std::endl;
     }
     return done;
 }

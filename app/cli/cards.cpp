@@ -1,5 +1,3 @@
-#include "app/cli/cards.h"
-
 #include "app/cli/call.h"
 #include "app/cli/calls.h"
 #include "data/catalogue/catalogue.h"

@@ -1,5 +1,3 @@
-#include "app/cli/rules_call.h"
-
 #include "app/cli/call.h"
 #include "app/cli/calls.h"
 #include "data/rulebook/rule_search.h"

@@ -28,12 +28,7 @@ constexpr auto selectSession =
     "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
     "WHERE session.id = ?1 AND session.hidden = 0";
 
-// A text of JSON is a list or an object: a sentence alone is a list of one.
-std::string lineText(const Sentence &line)
-{
-    return textOf(std::vector{line});
-}
-
+// A text of JSON is a list or an object: a sentence alone stands as a list of one.
 Sentence lineFrom(const std::string &text)
 {
     auto lines = valueOf<std::vector<Sentence>>(text);
@@ -100,10 +95,10 @@ void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
         .bind(step.seq)
         .bind(std::string_view(step.command))
         .bind(std::string_view(step.events))
-        .bind(std::string_view(lineText(step.line)))
+        .bind(std::string_view(textOf(std::vector{step.line})))
         .bind(std::string_view(textOf(step.standing.seats)))
         .bind(outcomeText(step.standing))
-        .bind(std::string_view(lineText(step.standing.line)))
+        .bind(std::string_view(textOf(std::vector{step.standing.line})))
         .bind(step.at)
         .run();
     if (step.snapshot)

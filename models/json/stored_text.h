@@ -1,10 +1,18 @@
 #pragma once
 
-#include "models/json/sentences.h"
 #include "models/protocol/codec.h"
 #include "models/protocol/form_read.h"
 #include "models/protocol/form_write.h"
 #include "models/protocol/shared_forms.h"
+
+namespace torchside {
+
+// A sentence with its words is ["pattern", word, …], a name or number just its text.
+void ownJson(protocol::As<Sentence>);
+void readOwn(protocol::Reader &reader, const QJsonValue &json, Sentence &out);
+void writeOwn(protocol::JsonText &to, const Sentence &sentence);
+
+} // namespace torchside
 
 namespace torchside::json {
 

@@ -1,6 +1,4 @@
-#include "models/json/sentences.h"
-
-#include "models/protocol/json_text.h"
+#include "models/json/stored_text.h"
 
 #include <QJsonArray>
 
