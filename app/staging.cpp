@@ -123,7 +123,8 @@ void Staging::compare(const Journal &journal, const data::Catalogue *cards)
 // It is here where ours came to the same step at the same moment; then it may have gone on since.
 void Staging::lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal)
 {
-    auto &[session, steps, notes] = found.document;
+    auto &session = found.document.session;
+    const auto &steps = found.document.steps;
     const auto isHere = [&](const StoredSession &other, const auto &stepOfOther) {
         if (found.stand == Stand::here || other.started != session.started || other.game != session.game)
             return false;

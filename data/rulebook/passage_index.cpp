@@ -97,8 +97,7 @@ std::vector<const IndexedPassage *> PassageIndex::containing(const std::vector<S
             if (game == everyGame || passage->game == game)
                 found.push_back(passage);
     std::ranges::sort(found); // in reading order, as they lie
-    const auto again = std::ranges::unique(found);
-    found.erase(again.begin(), again.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 

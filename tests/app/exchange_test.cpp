@@ -239,6 +239,20 @@ private slots:
         QCOMPARE(device.kept(), 0U);
     }
 
+#ifdef Q_OS_LINUX
+    void theCatalogueOpensTheFileNoSecondTime()
+    {
+        Device device;
+        device.cards.keep(QJsonDocument::fromJson(aCard).object().toVariantMap());
+        QCOMPARE(device.cards.count(), 1);
+        const QDir open(u"/proc/self/fd"_s);
+        int times = 0;
+        for (const auto &each : open.entryList(QDir::Files | QDir::System))
+            times += QFile::symLinkTarget(open.filePath(each)) == device.path ? 1 : 0;
+        QCOMPARE(times, 1);
+    }
+#endif
+
     void aFileThatCantBeWrittenIsSaidSo()
     {
         Device device;

@@ -3,6 +3,7 @@
 #include "data/journal/open_journal.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
