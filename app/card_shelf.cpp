@@ -1,7 +1,6 @@
 #include "app/card_shelf.h"
 
 #include "data/catalogue/card_index.h"
-#include "data/journal/open_journal.h"
 #include "models/kernel/journal.h"
 
 #include <algorithm>
@@ -129,6 +128,8 @@ std::vector<Offer> amongKnown(const QString &text, const QVariantList &known, co
     return hits;
 }
 
+} // namespace
+
 QStringList pathsOf(const QList<QUrl> &files)
 {
     QStringList paths;
@@ -137,9 +138,7 @@ QStringList pathsOf(const QList<QUrl> &files)
     return paths;
 }
 
-} // namespace
-
-CardShelf::CardShelf(QString path, QObject *parent) : CardSource(parent), path_(std::move(path))
+CardShelf::CardShelf(data::Database *file, QObject *parent) : CardSource(parent), file_(file)
 {}
 
 CardShelf::~CardShelf() = default;
@@ -149,7 +148,7 @@ const data::Catalogue *CardShelf::catalogue() const
     if (catalogue_ || failedOnce_)
         return catalogue_.get();
     try {
-        catalogue_ = std::make_unique<data::Catalogue>(path_, data::Catalogue::Purpose::change);
+        catalogue_ = std::make_unique<data::Catalogue>(file_);
     } catch (const std::exception &failure) {
         failedOnce_ = true;
         Q_EMIT const_cast<CardShelf *>(this)->failed( // NOLINT: being asked is what finds it out
@@ -181,11 +180,9 @@ QJsonObject CardShelf::exported() const
     return cards ? cards->exported() : QJsonObject();
 }
 
-void CardShelf::readAgain()
+data::Catalogue *CardShelf::kept()
 {
-    catalogue_.reset();
-    failedOnce_ = false;
-    Q_EMIT changed();
+    return keeps() && catalogue() ? catalogue_.get() : nullptr;
 }
 
 std::vector<std::string> CardShelf::named(std::string_view kind, std::string_view text) const
@@ -216,15 +213,16 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
 QVariantMap CardShelf::preview(const QList<QUrl> &files)
 {
     const auto *cards = catalogue();
-    return cards ? cards->preview(pathsOf(files)).toVariantMap() : QVariantMap();
+    return cards ? cards->reportOf(data::harvestOf(pathsOf(files))).toVariantMap() : QVariantMap();
 }
 
 bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
 {
-    if (!keeps() || !catalogue())
+    auto *cards = kept();
+    if (!cards)
         return false;
     try {
-        change(*catalogue_);
+        change(*cards);
     } catch (const std::exception &failure) {
         Q_EMIT failed(
             tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));

@@ -3,7 +3,6 @@
 #include "models/protocol/session.h"
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,11 +17,6 @@ using table::text;
 using table::texts;
 
 namespace {
-
-QString titleOf(const GameEntry &game)
-{
-    return QCoreApplication::translate("Sentence", std::string(game.title).c_str());
-}
 
 QString ago(Moment then, Moment now)
 {
@@ -41,22 +35,13 @@ QString ago(Moment then, Moment now)
     return QLocale().toString(day(then), QLocale::ShortFormat);
 }
 
-QString peopleOf(const StoredSession &session, const GameEntry *game)
-{
-    QStringList names;
-    for (const auto &name : session.standing.seats) // the solo game's seats are no names but words
-        names.append(game && game->most == 1 ? shown(say(name)) : text(name));
-    return names.join(u", "_s);
-}
-
 Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
 {
-    const auto *game = findGame(session.game);
     return {session.id,
             text(session.game),
-            game ? titleOf(*game) : text(session.game),
+            shown(say(titleOf(session.game))),
             shown(session.standing.line),
-            peopleOf(session, game),
+            peopleOf(session).join(u", "_s),
             ago(session.changed, now),
             session.standing.outcome.has_value()};
 }
@@ -97,7 +82,7 @@ void Shelf::retranslate()
     std::vector<GameRow> rows;
     for (const auto &game : app::games())
         if (game.table)
-            rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
+            rows.push_back({text(std::string(game.id)), shown(say(game.title)), game.fewest, game.most});
     games_.show(std::move(rows));
     refresh();
     Q_EMIT seating_.changed();
@@ -166,7 +151,7 @@ QVariantMap Shelf::gameOnTable() const
     if (!entry)
         return {};
     return {{u"game"_s, table_->game()},
-            {u"title"_s, titleOf(*entry)},
+            {u"title"_s, shown(say(entry->title))},
             {u"fewest"_s, entry->fewest},
             {u"most"_s, entry->most}};
 }

@@ -1,7 +1,5 @@
 #include "data/catalogue/catalogue.h"
 
-#include "data/journal/open_journal.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -57,15 +55,6 @@ void readFile(Harvest &harvest, const QString &path, bool decks)
         readSet(harvest, path, data);
 }
 
-Harvest harvestOf(const QStringList &files)
-{
-    Harvest harvest;
-    for (const bool decks : {false, true})
-        for (const auto &file : files)
-            readFile(harvest, file, decks);
-    return harvest;
-}
-
 QJsonObject problemJson(const Problem &problem)
 {
     return {{u"file"_s, problem.file},
@@ -87,21 +76,26 @@ const QJsonObject &ownDeck()
 
 } // namespace
 
-Catalogue::Catalogue(const QString &path, Purpose purpose)
+Harvest harvestOf(const QStringList &files)
 {
-    if (path.isEmpty())
-        return;
-    const auto file = path.toStdString();
-    openJournal(file, purpose == Purpose::change ? data::Purpose::play : data::Purpose::read);
-    db_ = std::make_unique<Database>(file, purpose == Purpose::change ? Database::Access::readWrite
-                                                                      : Database::Access::readOnly);
-    load();
+    Harvest harvest;
+    for (const bool decks : {false, true})
+        for (const auto &file : files)
+            readFile(harvest, file, decks);
+    return harvest;
 }
 
-void Catalogue::load()
+Catalogue::Catalogue(Database *file) : db_(file)
+{
+    read();
+}
+
+void Catalogue::read()
 {
     cards_.clear();
     index_ = {};
+    if (!db_)
+        return;
     Statement cards(*db_, "SELECT id, json FROM card ORDER BY id");
     while (cards.next())
         cards_.push_back({QString::fromStdString(cards.text(0)), completed(objectFrom(cards.text(1)))});
@@ -132,11 +126,6 @@ QJsonObject Catalogue::import(const QStringList &files)
     const auto harvest = harvestOf(files);
     keep(harvest);
     return reportOf(harvest);
-}
-
-QJsonObject Catalogue::preview(const QStringList &files) const
-{
-    return reportOf(harvestOf(files));
 }
 
 QJsonObject Catalogue::reportOf(const Harvest &harvest) const
@@ -193,7 +182,7 @@ void Catalogue::keep(const Harvest &harvest)
             .bind(std::string_view(compact({{u"lines"_s, each.lines}})))
             .run();
     transaction.commit();
-    load();
+    read();
 }
 
 void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
@@ -256,7 +245,7 @@ Catalogue::Corrected Catalogue::correct(const QString &id, const QString &field,
         .bind(std::string_view(value.toStdString()))
         .run();
     transaction.commit();
-    load();
+    read();
     return {shown(*entry(id)), {}};
 }
 

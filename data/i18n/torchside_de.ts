@@ -9222,6 +9222,18 @@
         <source>Take from the open cards: %1, %3 → %4.</source>
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
+    <message>
+        <source>This card or deck is damaged.</source>
+        <translation>Diese Karte oder dieses Deck ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10553,24 +10565,8 @@
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This file is too large: at most %1 MB are read.</source>
-        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
-    </message>
-    <message>
         <source>A session</source>
         <translation>Eine Partie</translation>
-    </message>
-    <message>
-        <source>Its steps don’t make a game.</source>
-        <translation>Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This game is not known here.</source>
-        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 · %2 · steps: %3</source>

@@ -31,7 +31,8 @@ struct DeckLine {
     bool operator==(const DeckLine &) const = default;
     static constexpr auto form()
     {
-        return record("line", must("card", &DeckLine::card), must("count", &DeckLine::count, range(1, 99)));
+        return record("line", must("card", &DeckLine::card),
+                      must("count", &DeckLine::count, range(1, cards::highest)));
     }
 };
 

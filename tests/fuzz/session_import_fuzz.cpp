@@ -3,6 +3,7 @@
 #include "app/games.h"
 #include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
+#include "tests/harness/taken_in.h"
 
 using namespace torchside;
 
@@ -38,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!game)
         return 0;
     MemoryJournal journal;
-    const auto taken = json::takeIn(journal, std::move(*document), game->replay);
+    const auto taken = tests::takeIn(journal, std::move(*document), game->replay);
     if (const auto *id = std::get_if<SessionId>(&taken))
         use(journal, *id, *game, input);
     else

@@ -1,6 +1,7 @@
 #include "app/games.h"
 #include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
+#include "tests/harness/taken_in.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ class ADocumentOfNobodyTest : public QObject {
         auto read = json::readDocument(document.replace(changed, to));
         auto *whole = std::get_if<json::Document>(&read);
         return whole &&
-               std::holds_alternative<SessionId>(json::takeIn(journal, std::move(*whole), game->replay));
+               std::holds_alternative<SessionId>(tests::takeIn(journal, std::move(*whole), game->replay));
     }
 
 private Q_SLOTS:
