@@ -65,6 +65,10 @@ Sentence refreshSay(const State &state, const Step &step)
 Sentence drainSay(const State &state, const Step &step)
 {
     const auto *proposal = std::get_if<DrainProposal>(&step.proposal);
+    if (!proposal && state.isLillith())
+        return say(
+            "The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to "
+            "go on.");
     if (!proposal)
         return say(
             "The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm "
