@@ -65,7 +65,12 @@ TableFrame {
     Recollection {
         id: recollection
         table: root.table
+        begun: ({seq: root.table.seq, judged: body.judged, story: body.storyName, picks: body.picks, typed: body.typed, sent: attack.sent})
         onRemembered: memory => root.remembered(memory)
+        onTakenUp: begun => {
+            body.takeUp(begun);
+            attack.sent = begun.sent ?? [];
+        }
     }
 
     Instantiator {
