@@ -30,17 +30,6 @@ TableFrame {
         dialog.ask(cardId, false, false);
     }
 
-    // From the candidates' table: an equal may be taken instead, an X may be paid.
-    function weigh(cardId: string): void {
-        for (let i = 0; i < lines.count; ++i) {
-            const line = lines.objectAt(i);
-            if (line && line.cardId === cardId) {
-                dialog.ask(cardId, line.tied && !line.chosen, line.costX && root.stepId === "drain");
-                return;
-            }
-        }
-    }
-
     StepSheet {
         id: buttons
         told: root.sideways
@@ -73,16 +62,10 @@ TableFrame {
         }
     }
 
-    Instantiator {
-        id: lines
-        model: root.table.candidates
-
-        QtObject {
-            required property string cardId
-            required property bool tied
-            required property bool chosen
-            required property bool costX
-        }
+    StepGuard {
+        parent: root
+        table: root.table
+        bar: root.bar
     }
 
     ScrollColumn {
@@ -129,7 +112,7 @@ TableFrame {
                     table: root.table
                     onLineAsked: lineDialog.ask()
                     onRuleAsked: root.ruleAsked(root.table.nowRule)
-                    onWhyNotAsked: cardId => root.weigh(cardId)
+                    onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX && root.stepId === "drain")
 
                     StepBody {
                         id: body

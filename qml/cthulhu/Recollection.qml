@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property CthulhuTable table
-    property var memory: ({})
+    property var memory: null // until it comes
     property bool recalled: false
     property var begun: ({}) // what stands in the open step now
     property bool came: false
@@ -26,6 +26,8 @@ Item {
     visible: false
     onBegunChanged: write()
     onMemoryChanged: {
+        if (memory === null)
+            return;
         if (!came) {
             const left = JSON.parse(JSON.stringify(table.begun(memory)));
             came = true;
@@ -42,7 +44,7 @@ Item {
         target: root.table
         function onAwaitedChanged(): void {
             root.recalled = true;
-            root.memory = root.table.kept(root.memory);
+            root.memory = root.table.kept(root.memory ?? {});
             root.remembered(root.memory);
         }
     }

@@ -128,6 +128,6 @@ TDialog {
         maximumLength: 80
         enabled: root.table.phase !== "setup" && !root.table.over
         onAccepted: root.keepName()
-        onLeft: root.keepName()
+        onFinished: root.keepName()
     }
 }

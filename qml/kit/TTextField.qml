@@ -19,7 +19,7 @@ ColumnLayout {
 
     signal edited(string text)
     signal accepted()
-    signal left() // it has the focus no longer
+    signal finished() // it has the focus no longer
 
     function clear(): void {
         const told = input.activeFocus;
@@ -105,7 +105,7 @@ ColumnLayout {
                 Accessible.editable: true
                 onTextChanged: if (activeFocus) root.edited(text) // not textEdited: a screen reader's typing counts too
                 onAccepted: root.accepted()
-                onActiveFocusChanged: if (!activeFocus) root.left()
+                onActiveFocusChanged: if (!activeFocus) root.finished()
 
                 Words {
                     anchors.fill: parent

@@ -99,7 +99,7 @@ ColumnLayout {
             text: root.name
             maximumLength: 40
             onAccepted: root.renamed(text)
-            onLeft: {
+            onFinished: {
                 if (text.trim() === "")
                     text = root.name;
                 else if (text.trim() !== root.name)
