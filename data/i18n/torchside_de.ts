@@ -9438,6 +9438,14 @@
         <source>What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: %5. Sent: %6.</source>
         <translation>Was dabei herauskommt, für den Minion: Geschichten +%1, Marker +%2; für dich: Geschichten +%3, Marker +%4. Verloren: %5. Geschickt: %6.</translation>
     </message>
+    <message>
+        <source>Could the event %1 be played this turn as the table stands?</source>
+        <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10146,6 +10154,10 @@
     <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>It could not</source>
+        <translation>Könnte es nicht</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ Thought thinkDefence(const State &state)
 // The chart's answers as people say them.
 Sentence answerInWords(std::string_view answer)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 15> words{{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 16> words{{
         {"alternate", "every second one"},
         {"equal-defense", "as many as you defend with"},
         {"cards", "more cards can be played"},
@@ -151,6 +151,7 @@ Sentence answerInWords(std::string_view answer)
         {"lost-priority", "who is lost"},
         {"used", "characters used"},
         {"equal", "the first of several alike"},
+        {"one", "there is one"},
     }};
     for (const auto &[is, said] : words)
         if (is == answer)

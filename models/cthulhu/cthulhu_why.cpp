@@ -135,7 +135,7 @@ std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> 
     if (!second)
         return {say("%1 is the only one.", state.name(chosen))};
     const auto decided = beforeLine(state, *first, *second);
-    if (first->tied)
+    if (first->tied && state.name(second->card) != state.name(chosen))
         return {equalsLine(state, candidates), decided};
     return {decided};
 }

@@ -55,6 +55,8 @@ TDialog {
     }
 
     function go(what: string): void {
+        if (leaving)
+            return;
         close();
         switch (what) {
         case "boost":

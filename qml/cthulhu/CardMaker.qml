@@ -95,11 +95,16 @@ TDialog {
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
             onClicked: {
+                if (root.leaving)
+                    return;
                 root.made(root.card()); // while it is still known what for
                 field.clear();
                 root.close();
             }
-            onRefused: why => root.refused(why)
+            onRefused: why => {
+                if (!root.leaving)
+                    root.refused(why);
+            }
         }
     ]
 

@@ -25,6 +25,8 @@ TDialog {
     }
 
     function send(): void {
+        if (leaving)
+            return;
         const command = {do: "conspiracy", name: field.text.trim(), tokens: tokens};
         if (struggles.length > 0)
             command.struggles = struggles;

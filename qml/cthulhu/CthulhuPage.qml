@@ -13,6 +13,7 @@ TableFrame {
     required property CardSource cards
     property alias memory: recollection.memory // kept by the app
     readonly property string stepId: table.stepId
+    readonly property string instruction: table.say
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
     readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
@@ -21,10 +22,8 @@ TableFrame {
     shown: table
     columnWidth: scroll.maximumWidth
     sheet: buttons
-    onStepIdChanged: {
-        attack.sent = [];
-        scroll.scrollTo(0);
-    }
+    onStepIdChanged: attack.sent = []
+    onInstructionChanged: scroll.scrollTo(0) // it is never apart from its button
 
     function touch(cardId: string): void {
         dialog.ask(cardId, false, false);

@@ -37,6 +37,8 @@ TDialog {
     }
 
     function send(fighter: var): void {
+        if (leaving)
+            return;
         unsent = false;
         close();
         chosen(story, fighter);

@@ -45,7 +45,7 @@ Sheet {
         case "resource":
             return (proposal.domain ?? -1) >= 0 ? qsTr("Done") : qsTr("Throw for me");
         case "events":
-            return judged === 0 ? qsTr("None of them") : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
+            return judged === 0 ? (table.payable.length === 1 ? qsTr("It could not") : qsTr("None of them")) : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
         case "third":
             return qsTr("No action");
         case "answer":

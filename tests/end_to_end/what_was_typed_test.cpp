@@ -60,6 +60,20 @@ private:
         app.settle(120);
     }
 
+    void twice(const tests::RealWindow &app, QPoint at, bool mouse) const
+    {
+        for (int i = 0; i < 2; ++i) {
+            if (mouse) {
+                QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
+            } else {
+                QTest::touchEvent(app.window(), hand_.get()).press(1, at);
+                QTest::touchEvent(app.window(), hand_.get()).release(1, at);
+            }
+            app.settle(60);
+        }
+        app.settle(400);
+    }
+
     bool press(tests::RealWindow &app, const QString &name, bool mouse) const
     {
         if (!mouse)
@@ -307,19 +321,42 @@ private slots:
         app.settle(400);
         const int seq = table(app)->seq();
         const auto at = centre(app.control(u"Done"_s));
-        for (int i = 0; i < 2; ++i) {
-            if (mouse) {
-                QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
-            } else {
-                QTest::touchEvent(app.window(), hand_.get()).press(1, at);
-                QTest::touchEvent(app.window(), hand_.get()).release(1, at);
-            }
-            app.settle(60);
-        }
-        app.settle(400);
+        twice(app, at, mouse);
         QCOMPARE(table(app)->seq(), seq + 1);
+        QVERIFY(app.shows(u"Second drain"_s));
         point(app, at, mouse); // a moment later it is meant
         QTRY_COMPARE(table(app)->seq(), seq + 2);
+    }
+
+    void aDoubleClickSendsOneCharacterAndWhatWasBegunIsKept_data() { hands(); }
+    void aDoubleClickSendsOneCharacterAndWhatWasBegunIsKept()
+    {
+        QFETCH(bool, mouse);
+        tests::RealWindow app;
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
+        QVERIFY(app.tap(u"You"_s));
+        QVERIFY(app.tap(u"Face the Minion"_s));
+        QVERIFY(app.shows(u"until a character of cost 3"_s));
+        app.settle(600);
+        QVERIFY(app.tap(u"Choir of the Weir"_s));
+        QMetaObject::invokeMethod(
+            table(app), "act", Q_ARG(QVariantMap, (QVariantMap{{u"do"_s, u"draw"_s}, {u"cards"_s, hand()}})));
+        QTRY_COMPARE(step(app), u"player"_s);
+        app.settle(400);
+        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        app.settle(400);
+        write(app, u"Name, if you like"_s, u"Ann"_s);
+        escape(app);
+        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        app.settle(400);
+        QCOMPARE(in(app, u"Name, if you like"_s), u"Ann"_s);
+        twice(app, centre(app.control(u"Send"_s)), mouse);
+        QVERIFY(press(app, u"Commit them"_s, mouse));
+        QTRY_VERIFY(step(app) != u"player"_s);
+        const auto fighters = table(app)->property("fighters").toList();
+        QCOMPARE(fighters.size(), 1);
+        const auto told = table(app)->undoHint();
+        QVERIFY2(told.indexOf(u"Ann"_s) == told.lastIndexOf(u"Ann"_s), qPrintable(told));
     }
 
     void whatIsTypedGoesToNoFieldOutOfSight()
