@@ -64,7 +64,7 @@ T.ApplicationWindow {
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game), draft: drafts[game] ?? {}};
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
         const page = stack.pushPage(shelf.pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
@@ -73,7 +73,7 @@ T.ApplicationWindow {
             preferences.keepMemory("setup/" + game, kept);
             delete drafts[game];
         });
-        page.drafted.connect(draft => drafts[game] = draft);
+        page.drafted.connect(filled => drafts[game] = filled);
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }

@@ -31,8 +31,8 @@ TableFrame {
 
     StepSheet {
         id: buttons
-        told: root.sideways
-        leads: root.sideways && stepCard.bare && !root.table.over
+        told: root.sideways || report.visible // what is above the card pushes it out of sight
+        leads: told && stepCard.bare && !root.table.over
         table: root.table
         fighters: attack.count
         judged: body.judged.length
@@ -98,6 +98,7 @@ TableFrame {
                 }
 
                 ReportPanel {
+                    id: report
                     width: parent.width
                     table: root.table
                 }
@@ -106,7 +107,7 @@ TableFrame {
                     id: stepCard
                     visible: !root.table.over && !bare
                     width: parent.width
-                    told: !root.sideways
+                    told: !buttons.told
                     asks: body.asks
                     table: root.table
                     onLineAsked: lineDialog.ask()

@@ -10,11 +10,11 @@ NewSessionPage {
     id: root
 
     required property CardSource cards
-    property var stories: draft.stories ?? ["", "", ""]
-    property string first: draft.first ?? "" // player, minion; empty: the app flips
-    property bool mulligan: draft.mulligan ?? false
-    property string deck: draft.deck ?? cards.ownDeck
-    property var difficulty: draft.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    property var stories: begun.stories ?? ["", "", ""]
+    property string first: begun.first ?? "" // player, minion; empty: the app flips
+    property bool mulligan: begun.mulligan ?? false
+    property string deck: begun.deck ?? cards.ownDeck
+    property var difficulty: begun.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
 

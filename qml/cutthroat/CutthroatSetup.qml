@@ -8,10 +8,10 @@ import Torchside.Pages
 NewSessionPage {
     id: root
 
-    property int encounters: draft.encounters ?? remembered.encounters ?? 9
+    property int encounters: begun.encounters ?? remembered.encounters ?? 9
     property bool otherLength: usual.indexOf(encounters) < 0
     readonly property var usual: [5, 7, 9, 12]
-    property var characters: draft.characters ?? ({}) // by name of the person: {character, cost}
+    property var characters: begun.characters ?? ({}) // by name of the person: {character, cost}
 
     signal start(var options)
 
@@ -37,7 +37,7 @@ NewSessionPage {
     noteText: qsTr("Character…")
     kept: ({encounters: encounters})
     filled: ({encounters: encounters, characters: characters, notes: notes})
-    notes: draft.notes ?? ({})
+    notes: begun.notes ?? ({})
     onRenamed: (from, to) => {
         characters = movedTo(characters, from, to);
         notes = movedTo(notes, from, to);

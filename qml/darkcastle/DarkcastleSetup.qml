@@ -8,8 +8,8 @@ import Torchside.Tables
 NewSessionPage {
     id: root
 
-    property int chapters: draft.chapters ?? cast.usualChapters
-    property var picks: draft.picks ?? ["abbot", "smith", "tailor", "cook"] // balanced, whoever sits down
+    property int chapters: begun.chapters ?? cast.usualChapters
+    property var picks: begun.picks ?? ["abbot", "smith", "tailor", "cook"] // balanced, whoever sits down
     readonly property var prisoners: cast.prisoners
     readonly property bool alone: seating.count === 1
     readonly property int count: alone ? 2 : Math.min(4, seating.count)

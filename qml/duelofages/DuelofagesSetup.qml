@@ -8,8 +8,8 @@ import Torchside.Tables
 NewSessionPage {
     id: root
 
-    property var locations: draft.locations ?? remembered.locations ?? printed.names
-    property bool typed: draft.thrown !== undefined
+    property var locations: begun.locations ?? remembered.locations ?? printed.names
+    property bool typed: begun.thrown !== undefined
     readonly property bool otherMap: locations.length !== printed.names.length || locations.some((name, i) => name !== printed.names[i])
 
     signal start(var options)
@@ -40,7 +40,7 @@ NewSessionPage {
     RollsPanel {
         id: rolls
         names: root.seating.names
-        thrown: root.draft.thrown ?? ({})
+        thrown: root.begun.thrown ?? ({})
         typed: root.typed
         onTypedChosen: typed => root.typed = typed
     }

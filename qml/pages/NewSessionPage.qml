@@ -16,8 +16,8 @@ PageFrame {
     property bool asksWhoBegins: true
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
-    property var draft: ({}) // what stood here when it was left without beginning
-    property var filled: ({}) // what stands here now: the draft of the next time
+    property var begun: ({}) // what stood here when it was left without beginning
+    property var filled: ({}) // what stands here now: what the next one begins with
     readonly property var whole: Object.assign({typed: people.typed}, filled)
     readonly property int waiting: people.typed.trim() !== "" && seating.whyNot(people.typed, -1) === "" ? 1 : 0 // typed, not yet entered
     readonly property int soMany: seating.count + waiting
@@ -33,7 +33,7 @@ PageFrame {
     signal back()
     signal refused(string why)
     signal renamed(string from, string to)
-    signal drafted(var draft)
+    signal drafted(var filled)
 
     onWholeChanged: drafted(whole)
 
@@ -93,7 +93,7 @@ PageFrame {
         SeatingPanel {
             id: people
             visible: root.peopleShown
-            Component.onCompleted: typed = root.draft.typed ?? ""
+            Component.onCompleted: typed = root.begun.typed ?? ""
             seating: root.seating
             asksWhoBegins: root.asksWhoBegins
             full: root.seating.count >= root.most

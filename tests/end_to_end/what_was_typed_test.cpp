@@ -162,20 +162,29 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("other");
-        const QStringList games{u"Dungeon of Mandom"_s, u"Cutthroat Caverns"_s, u"Duel of Ages"_s,
-                                u"Escape the Dark Castle"_s};
-        for (qsizetype i = 0; i < games.size(); ++i)
-            QTest::newRow(qPrintable(games[i])) << games[i] << games[(i + 1) % games.size()];
+        QTest::addColumn<QByteArray>("option");
+        QTest::addColumn<QVariant>("value");
+        const auto mandom = u"Dungeon of Mandom"_s;
+        QTest::newRow("mandom") << mandom << u"Duel of Ages"_s << QByteArray() << QVariant();
+        QTest::newRow("cutthroat") << u"Cutthroat Caverns"_s << mandom << QByteArray("encounters")
+                                   << QVariant(12);
+        QTest::newRow("duelofages") << u"Duel of Ages"_s << mandom << QByteArray("typed") << QVariant(true);
+        QTest::newRow("darkcastle") << u"Escape the Dark Castle"_s << mandom << QByteArray("chapters")
+                                    << QVariant(7);
     }
     void peopleOfASetUpAreThereAgain()
     {
         QFETCH(QString, game);
         QFETCH(QString, other);
+        QFETCH(QByteArray, option);
+        QFETCH(QVariant, value);
         tests::RealWindow app;
         QVERIFY(app.tap(game));
         QVERIFY(app.type(u"Add someone"_s, u"Ann"_s));
         QVERIFY(app.type(u"Add someone"_s, u"Bo"_s));
         write(app, u"Add someone"_s, u"Cy"_s); // not entered
+        if (!option.isEmpty())
+            app.page()->setProperty(option, value);
         escape(app);
         QVERIFY(app.tap(other));
         app.settle(400);
@@ -185,6 +194,8 @@ private slots:
         app.settle(400);
         QCOMPARE(app.app().shelf().seating()->names(), (QStringList{u"Ann"_s, u"Bo"_s}));
         QCOMPARE(in(app, u"Add someone"_s), u"Cy"_s);
+        if (!option.isEmpty())
+            QCOMPARE(app.page()->property(option), value);
     }
 
     void whoseNameStandsThereSitsDownThoughEnterWasNotPressed_data() { hands(); }
