@@ -31,7 +31,7 @@ TableFrame {
 
     StepSheet {
         id: buttons
-        told: root.sideways || report.visible // what is above the card pushes it out of sight
+        told: root.sideways || report.visible && offers // what is above the card pushes it out of sight
         leads: told && stepCard.bare && !root.table.over
         table: root.table
         fighters: attack.count

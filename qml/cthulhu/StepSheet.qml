@@ -19,6 +19,7 @@ Sheet {
     readonly property var proposal: table.proposal
     readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
     readonly property bool hinders: plays || step === "commit" || step === "defend" || step === "trigger" || (step === "refresh" && (proposal.restore ?? "") !== "")
+    readonly property bool offers: mainText !== "" || step === "scout" || thinks
     readonly property string mainText: thinks ? "" : textFor(step)
 
     signal whyAsked()
@@ -95,7 +96,7 @@ Sheet {
         }
     }
 
-    visible: mainText !== "" || step === "scout" || thinks
+    visible: offers
     main: thinks ? bestButton : mainButton
     content: [
         Words {

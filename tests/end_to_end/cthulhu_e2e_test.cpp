@@ -149,6 +149,17 @@ private slots:
         act({{u"do"_s, u"skip"_s}});
         act({{u"do"_s, u"confirm"_s}});
         QTRY_COMPARE(step(app), u"answer"_s);
+        const QVariantMap two{
+            {u"story"_s, 0},
+            {u"characters"_s, QVariantList{QVariantMap{{u"skill"_s, 1}, {u"icons"_s, QVariantMap{}}},
+                                           QVariantMap{{u"skill"_s, 2}, {u"icons"_s, QVariantMap{}}}}}};
+        act({{u"do"_s, u"commits"_s}, {u"stories"_s, QVariantList{two}}});
+        QTRY_COMPARE(step(app), u"lose"_s); // answered on its card, there is no sheet
+        QVERIFY(app.shows(u"What happened at the stories"_s));
+        QVERIFY(isInSight(app, u"choose who"_s));
+        table(app)->undo();
+        QTRY_COMPARE(step(app), u"answer"_s);
+        app.settle(400);
         QVERIFY(done(u"Nobody defends"_s));
         QTRY_COMPARE(step(app), u"player"_s);
         QVERIFY(app.shows(u"What happened at the stories"_s));
