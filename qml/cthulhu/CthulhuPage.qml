@@ -65,6 +65,8 @@ TableFrame {
         parent: root
         table: root.table
         bar: root.bar
+        picked: body.picks.length
+        typed: body.typed
     }
 
     ScrollColumn {

@@ -2,13 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Tables
 
-// A double click does one thing: its second press finds the next step already, and is not for that.
+// A double click does one thing: its second press finds the next step already, or another place in the list, and is not
+// for that.
 Item {
     id: root
 
     required property CthulhuTable table
     required property Item bar // taking back goes as fast as one likes
     readonly property int seq: table.seq
+    property int picked: 0 // cards of a draw
+    property string typed
     property int before: -1
     property point pressed // in the window
 
@@ -19,6 +22,9 @@ Item {
             fresh.restart();
         before = seq;
     }
+
+    onPickedChanged: fresh.restart()
+    onTypedChanged: if (typed !== "") fresh.stop() // nobody types between the two
 
     PointHandler {
         onActiveChanged: if (active && !fresh.running) root.pressed = point.scenePressPosition

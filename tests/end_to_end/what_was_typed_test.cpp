@@ -339,6 +339,31 @@ private slots:
         QTRY_COMPARE(table(app)->seq(), seq + 2);
     }
 
+    void aDoubleClickPicksOneCardAndNothingBeneathIt_data() { hands(); }
+    void aDoubleClickPicksOneCardAndNothingBeneathIt()
+    {
+        QFETCH(bool, mouse);
+        tests::RealWindow app;
+        QVERIFY(toTheOpening(app));
+        write(app, u"Card 1 of 5"_s, u"mar"_s);
+        app.settle(400);
+        auto *hit = app.control(u"Marsh Warden"_s);
+        QVERIFY(hit);
+        // Where a domain, a link or a field comes to lie under it.
+        for (const double part : {0.2, 0.5, 0.9}) {
+            twice(app, hit->mapToScene({hit->width() * part, hit->height() * part}).toPoint(), mouse);
+            QVERIFY(field(app, u"Card 2 of 5"_s));
+            QVERIFY(!app.control(u"Close"_s));
+            QVERIFY(!app.control(u"Take it"_s));
+            QVERIFY(press(app, u"Marsh Warden"_s, mouse)); // out again
+            app.settle(400);
+            write(app, u"Card 1 of 5"_s, u"mar"_s);
+            app.settle(400);
+            hit = app.control(u"Marsh Warden"_s);
+            QVERIFY(hit);
+        }
+    }
+
     void aDoubleClickSendsOneCharacterAndWhatWasBegunIsKept_data() { hands(); }
     void aDoubleClickSendsOneCharacterAndWhatWasBegunIsKept()
     {
