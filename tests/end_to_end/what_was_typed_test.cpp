@@ -351,7 +351,7 @@ private slots:
         QVERIFY(hit);
         // Where a domain, a link or a field comes to lie under it.
         for (const double part : {0.2, 0.5, 0.9}) {
-            twice(app, hit->mapToScene({hit->width() * part, hit->height() * part}).toPoint(), mouse);
+            twice(app, hit->mapToScene({hit->width() * 0.3, hit->height() * part}).toPoint(), mouse);
             QVERIFY(field(app, u"Card 2 of 5"_s));
             QVERIFY(!app.control(u"Close"_s));
             QVERIFY(!app.control(u"Take it"_s));
