@@ -12,6 +12,7 @@ namespace torchside::app {
 namespace {
 
 constexpr std::size_t fromCatalogue = 40;
+constexpr std::size_t whereOnlySomeAreWanted = 400;
 constexpr qsizetype mostOffered = 12;
 
 struct Offer {
@@ -196,13 +197,17 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
     auto hits = amongKnown(text, known, type, cost);
     const auto *cards = catalogue();
     if (cards && !text.trimmed().isEmpty())
-        for (const auto found : cards->find(text, fromCatalogue)) {
+        for (const auto found :
+             cards->find(text, type.isEmpty() && cost < 0 ? fromCatalogue : whereOnlySomeAreWanted)) {
             const auto card = found.toObject();
             const bool alreadyThere = std::any_of(
                 hits.begin(), hits.end(), [&](const Offer &offer) { return isSame(offer.card, card); });
             if (isWanted(card, type, cost) && !alreadyThere)
                 hits.push_back({card, -1, false});
         }
+    std::stable_partition(hits.begin(), hits.end(), [&](const Offer &offer) {
+        return data::CardIndex::isName(text, nameOf(offer.card));
+    });
     QVariantList offers;
     for (const auto &hit : hits)
         if (offers.size() < mostOffered || text.trimmed().isEmpty())

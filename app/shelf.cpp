@@ -108,9 +108,25 @@ QUrl Shelf::pageOf(const QString &game, const QString &name)
 
 void Shelf::seatFor(const QString &game)
 {
-    if (const auto *entry = findGame(game.toStdString()))
-        seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most,
-                      preferences_.memory(u"hues"_s));
+    const auto *entry = findGame(game.toStdString());
+    if (!entry)
+        return;
+    keepSeats();
+    seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most,
+                  preferences_.memory(u"hues"_s));
+    seatedFor_ = game;
+    asSeated_ = seating_.seated();
+    if (const auto left = left_.find(game); left != left_.end())
+        seating_.seatBack(left->second);
+}
+
+// Who was entered for a game that did not begin is there again when it is asked for again.
+void Shelf::keepSeats()
+{
+    if (seatedFor_.isEmpty() || seating_.seated() == asSeated_)
+        left_.erase(seatedFor_);
+    else
+        left_[seatedFor_] = seating_.seated();
 }
 
 QList<int> Shelf::hues() const
@@ -168,6 +184,8 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
         Q_EMIT refused(shown(refusal->message), text(refusal->field));
         return false;
     }
+    left_.erase(game);
+    seatedFor_.clear();
     if (entry->most > 1) { // who plays alone has no table to remember
         preferences_.remember(texts(session->match().seats()));
         keepHues();

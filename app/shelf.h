@@ -10,6 +10,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <map>
 #include <memory>
 
 namespace torchside::app {
@@ -86,6 +87,7 @@ private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
     void keepHues();
+    void keepSeats();
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;
@@ -97,6 +99,10 @@ private:
     table::RowsModel<GameRow> games_;
     table::RowsModel<SessionRow> sessions_;
     table::Seating seating_;
+    using Seated = std::vector<table::Seating::Person>;
+    QString seatedFor_;              // for which game people sit down
+    Seated asSeated_;                // as they sat before anybody touched a seat
+    std::map<QString, Seated> left_; // who sat where in a set-up that was left, by game
     std::unique_ptr<protocol::Session> session_;
     std::unique_ptr<table::Table> table_;
     std::unique_ptr<protocol::Session> retiredSession_;

@@ -471,10 +471,6 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>Why not this one?</source>
-        <translation>Warum nicht diese?</translation>
-    </message>
-    <message>
         <source>For how much?</source>
         <translation>Für wie viel?</translation>
     </message>
@@ -504,6 +500,18 @@
     <message>
         <source>Make a card that isn’t known</source>
         <translation>Eine unbekannte Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Another “%1”?</source>
+        <translation>Noch einmal „%1“?</translation>
+    </message>
+    <message>
+        <source>By its list the Minion’s deck has no further copy.</source>
+        <translation>Der Liste nach ist im Deck des Minions kein weiteres Exemplar.</translation>
+    </message>
+    <message>
+        <source>It was drawn</source>
+        <translation>Sie wurde gezogen</translation>
     </message>
 </context>
 <context>
@@ -646,10 +654,6 @@
 </context>
 <context>
     <name>CardTile</name>
-    <message>
-        <source>CP %1</source>
-        <translation>KG %1</translation>
-    </message>
     <message>
         <source>cost %1</source>
         <translation>Kosten %1</translation>
@@ -4671,14 +4675,6 @@
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
     </message>
     <message>
-        <source>Is one of them the highest by printed potential?</source>
-        <translation>Ist einer davon nach gedrucktem Potenzial der höchste?</translation>
-    </message>
-    <message>
-        <source>Is one of them the lowest by potential?</source>
-        <translation>Ist einer davon nach Potenzial der niedrigste?</translation>
-    </message>
-    <message>
         <source>Is only one character ready?</source>
         <translation>Ist nur ein Charakter bereit?</translation>
     </message>
@@ -5057,14 +5053,6 @@
     <message>
         <source>All have one; %1 has the highest priority.</source>
         <translation>Alle haben eine; %1 hat die höchste Priorität.</translation>
-    </message>
-    <message>
-        <source>Domain %1 with %2 resources.</source>
-        <translation>Domäne %1 mit %2 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>Domain %1, the first of %2 with %3 resources.</source>
-        <translation>Domäne %1, die erste von %2 mit %3 Ressourcen.</translation>
     </message>
     <message>
         <source>No undrained domain holds %1: the largest has %2.</source>
@@ -5711,10 +5699,6 @@
         <translation>%1 wird für deinen Zug zurückgehalten.</translation>
     </message>
     <message>
-        <source>%1 is in the set, and comes after cards of better priority.</source>
-        <translation>%1 ist im Satz und kommt nach Karten mit besserer Priorität.</translation>
-    </message>
-    <message>
         <source>%1 is insane.</source>
         <translation>%1 ist wahnsinnig.</translation>
     </message>
@@ -5971,14 +5955,6 @@
         <translation>gewonnen von dir</translation>
     </message>
     <message>
-        <source>Domain %1 with %2: %3 cards for %4 in all.</source>
-        <translation>Domäne %1 mit %2: %3 Karten für zusammen %4.</translation>
-    </message>
-    <message>
-        <source>The set: %1, %2 cards for %3 in all.</source>
-        <translation>Der Satz: %1, %2 Karten für zusammen %3.</translation>
-    </message>
-    <message>
         <source>You have %1 ready.</source>
         <translation>Bei dir bereit: %1.</translation>
     </message>
@@ -6013,10 +5989,6 @@
     <message>
         <source>They differ in %1: %2 against %3.</source>
         <translation>Der Unterschied, %1: %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>What comes of it: the Minion %1 stories and %2 tokens, you %3 and %4; lost: %5; used: %6.</source>
-        <translation>Was herauskommt: Minion %1 Geschichten und %2 Marker, du %3 und %4; verloren: %5; benutzt: %6.</translation>
     </message>
     <message>
         <source>Your best answer: %1.</source>
@@ -9234,6 +9206,254 @@
         <source>This game is not known here.</source>
         <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Is one of them the highest by what is printed?</source>
+        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one of them the lowest?</source>
+        <translation>Ist einer davon der niedrigste?</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 alike.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht, und ist die erste von %3 gleichen.</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one ready.</source>
+        <translation>%1 ist als einziger bereit.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>At the first drain it is the character of the highest potential that can be paid.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the first drain no character can be played, so it is the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>At the second drain it is the dearest support that can be played.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the second drain no support can be played, so it is the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes at the first moment at which it can be paid.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>It comes in the Minion&apos;s operations.</source>
+        <translation>Es kommt in den Operationen des Minions.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would be wounded.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions verwundet würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would go insane.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions wahnsinnig würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a story is won.</source>
+        <translation>Es kommt, wenn eine Geschichte gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion commits.</source>
+        <translation>Es kommt, wenn der Minion Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion has lost a struggle.</source>
+        <translation>Es kommt, wenn der Minion einen Kampf verloren hat.</translation>
+    </message>
+    <message>
+        <source>It comes when you commit.</source>
+        <translation>Es kommt, wenn du Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It costs %1: domain %2 is free and pays for it.</source>
+        <translation>Es kostet %1: Domäne %2 ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain is free and pays for it.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain or another one must be free and hold as much. None does now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you name what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It is of the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid: you are asked in each of the Minion&apos;s turns in which it can be paid.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Its moment has come.</source>
+        <translation>Sein Augenblick ist da.</translation>
+    </message>
+    <message>
+        <source>Of %1 ready the first by potential commits and then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events that are due the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: by potential %1 is number %2 of %3.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>You called it valid.</source>
+        <translation>Du hast es gültig genannt.</translation>
+    </message>
+    <message>
+        <source>You called it valid: it comes as soon as its text allows.</source>
+        <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>as many as you defend with</source>
+        <translation>so viele, wie du verteidigst</translation>
+    </message>
+    <message>
+        <source>every second one</source>
+        <translation>jeder zweite</translation>
+    </message>
+    <message>
+        <source>it has the fewest resources</source>
+        <translation>sie hat die wenigsten Ressourcen</translation>
+    </message>
+    <message>
+        <source>more cards can be played</source>
+        <translation>mehr Karten können gespielt werden</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the first of several alike</source>
+        <translation>die erste von mehreren gleichen</translation>
+    </message>
+    <message>
+        <source>the game not lost</source>
+        <translation>das Spiel nicht verloren</translation>
+    </message>
+    <message>
+        <source>the game won</source>
+        <translation>das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>they cost more in all</source>
+        <translation>sie kosten zusammen mehr</translation>
+    </message>
+    <message>
+        <source>who is lost</source>
+        <translation>wer verloren geht</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: you chose it.</source>
+        <translation>%1 geht vor %2: Du hast so gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 goes before the other of that name: it came up first.</source>
+        <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set, too: its turn comes.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
+    </message>
+    <message>
+        <source>Of stories with as many tokens the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten mit gleich vielen Markern kommt die zuerst, die der Tiefe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a character, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: ein Charakter, vor %2.</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a support, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: eine Unterstützung, vor %2.</translation>
+    </message>
+    <message>
+        <source>Left at home it would come to less.</source>
+        <translation>Bliebe er zu Hause, käme weniger heraus.</translation>
+    </message>
+    <message>
+        <source>With it at best %1 in all, without it %2.</source>
+        <translation>Mit ihr im besten Fall %1 zusammen, ohne sie %2.</translation>
+    </message>
+    <message>
+        <source>With it the set would be as good, %1 in all; priority decides.</source>
+        <translation>Mit ihr wäre der Satz gleich gut, %1 zusammen; die Priorität entscheidet.</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2: %3 in all.</source>
+        <translation>Domäne %1 mit %2: %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%1 Karten für %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody to carry it.</source>
+        <translation>%1 wartet auf jemanden, der sie trägt.</translation>
+    </message>
+    <message>
+        <source>1 card for %1</source>
+        <translation>1 Karte für %1</translation>
+    </message>
+    <message>
+        <source>The set: %1; %2 in all.</source>
+        <translation>Der Satz: %1; %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: %5. Sent: %6.</source>
+        <translation>Was dabei herauskommt, für den Minion: Geschichten +%1, Marker +%2; für dich: Geschichten +%3, Marker +%4. Verloren: %5. Geschickt: %6.</translation>
+    </message>
+    <message>
+        <source>Could the event %1 be played this turn as the table stands?</source>
+        <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -9943,6 +10163,10 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message>
+        <source>It could not</source>
+        <translation>Könnte es nicht</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10229,6 +10453,10 @@
     <message>
         <source>Clear %1</source>
         <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <translation>Eintragen: %1</translation>
     </message>
 </context>
 <context>
@@ -10972,14 +11200,6 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
-        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
-    </message>
-    <message>
-        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
-        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -11058,6 +11278,42 @@
     <message>
         <source>Stories · struggles</source>
         <translation>Wettstreite</translation>
+    </message>
+    <message>
+        <source>Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, tokens +%4. It loses: %5.</source>
+        <translation>Was du auch antwortest, mindestens das. Der Minion: Geschichten +%1, Marker +%2. Du: Geschichten +%3, Marker +%4. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It loses: %5.</source>
+        <translation>Mehr kann er nicht tun. Du: Geschichten +%3, Marker +%4. Der Minion: Geschichten +%1, Marker +%2. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>CP %1</source>
+        <translation>KG %1</translation>
+    </message>
+    <message>
+        <source>cost %1, 1 icon</source>
+        <translation>Kosten %1, 1 Symbol</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 icons</source>
+        <translation>Kosten %1, %2 Symbole</translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>When does it come?</source>
+        <translation>Wann kommt es?</translation>
+    </message>
+    <message>
+        <source>Why not this one?</source>
+        <translation>Warum nicht diese?</translation>
+    </message>
+    <message>
+        <source>Operations · card %1</source>
+        <translation>Operationen · Karte %1</translation>
     </message>
 </context>
 <context>

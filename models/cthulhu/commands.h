@@ -270,7 +270,7 @@ struct SetBoost {
     {
         return record("boost", must("card", &SetBoost::card), may("cost", &SetBoost::cost, costs),
                       may("skill", &SetBoost::skill, skills), may("icons", &SetBoost::icons),
-                      may("keywords", &SetBoost::keywords, words));
+                      may("keywords", &SetBoost::keywords, cardWords));
     }
 };
 struct MoveTokens {

@@ -13,6 +13,7 @@ T.Popup {
     property int turned: 0 // as the table faces when it opens
     property int turnTo: -1 // somebody else is asked, this once
     property bool dismissable: true
+    property bool leaving: false // answered, and still seen for a moment
     property real maximumWidth: 440
     default property alias body: column.data
     property alias actions: flow.data
@@ -27,7 +28,11 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
-    onAboutToShow: turned = turnTo >= 0 ? turnTo : Theme.facing
+    onAboutToHide: leaving = true
+    onAboutToShow: {
+        leaving = false;
+        turned = turnTo >= 0 ? turnTo : Theme.facing;
+    }
     onClosed: turnTo = -1
     T.Overlay.modal: Rectangle { color: Theme.scrim }
 

@@ -19,6 +19,7 @@ ColumnLayout {
 
     signal edited(string text)
     signal accepted()
+    signal finished() // it has the focus no longer
 
     function clear(): void {
         const told = input.activeFocus;
@@ -33,6 +34,10 @@ ColumnLayout {
 
     spacing: Theme.gap4 + 2
     Layout.fillWidth: true
+    onVisibleChanged: {
+        if (!visible) // nobody types where nothing is seen
+            input.focus = false;
+    }
 
     Words {
         visible: root.labelVisible && root.label !== ""
@@ -56,15 +61,30 @@ ColumnLayout {
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: Theme.gap16
+            anchors.leftMargin: root.icon === "plus" ? Theme.gap4 : Theme.gap16
             anchors.rightMargin: Theme.gap4
             spacing: Theme.gap8
 
             Icon {
-                visible: root.icon !== ""
+                visible: root.icon !== "" && root.icon !== "plus"
                 name: root.icon
                 size: Math.round(Theme.icon * 0.8)
                 color: Theme.soft
+            }
+
+            // A plus looks like something to press, and is.
+            IconButton {
+                visible: root.icon === "plus"
+                icon: "plus"
+                size: Math.round(Theme.icon * 0.8)
+                color: input.text === "" ? Theme.soft : Theme.ink
+                text: qsTr("Enter: %1").arg(root.label)
+                onClicked: {
+                    if (input.text === "")
+                        root.focusNow();
+                    else
+                        root.accepted();
+                }
             }
 
             TextInput {
@@ -85,6 +105,7 @@ ColumnLayout {
                 Accessible.editable: true
                 onTextChanged: if (activeFocus) root.edited(text) // not textEdited: a screen reader's typing counts too
                 onAccepted: root.accepted()
+                onActiveFocusChanged: if (!activeFocus) root.finished()
 
                 Words {
                     anchors.fill: parent

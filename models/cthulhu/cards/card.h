@@ -15,7 +15,7 @@ namespace torchside::cthulhu {
 inline constexpr auto cardName = aName(cards::longestName);
 inline constexpr auto costs = range(0, cards::highest);
 inline constexpr auto skills = range(-99, 99);
-inline constexpr auto words = list(0, cards::mostWords, cardName);
+inline constexpr auto cardWords = list(0, cards::mostWords, cardName);
 
 enum class CardType { character, support, event, conspiracy };
 enum class Struggle { terror, combat, arcane, investigation };
@@ -97,7 +97,7 @@ struct Printed {
                       must("type", &Printed::type), may("cost", &Printed::cost),
                       may("skill", &Printed::skill, costs), may("icons", &Printed::icons),
                       may("attachment", &Printed::attachment), may("unique", &Printed::unique),
-                      may("traits", &Printed::traits, words), may("keywords", &Printed::keywords, words),
+                      may("traits", &Printed::traits, cardWords), may("keywords", &Printed::keywords, cardWords),
                       may("tokens", &Printed::tokens, range(1, cards::highest)),
                       may("struggles", &Printed::struggles, list(0, cards::mostStruggles)),
                       may("trigger", &Printed::trigger));

@@ -12,6 +12,7 @@
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/why.h"
 #include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/text.h"
 #include "models/kernel/history.h"
@@ -186,15 +187,14 @@ QString CthulhuTable::ending() const
     return label::ending(state());
 }
 
-QString CthulhuTable::whyNot(const QString &cardId) const
+QVariantMap CthulhuTable::reason(const QString &cardId) const
 {
-    if (!choosing())
+    const auto card = knownCard(state(), "card", CardRef{cardId.toStdString(), std::nullopt, {}});
+    const auto *id = std::get_if<CardId>(&card);
+    const auto reason = id ? reasonAbout(state(), *id) : std::nullopt;
+    if (!reason)
         return {};
-    const auto answer =
-        cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
-    if (const auto *why = std::get_if<WhyNot>(&answer))
-        return shown(why->text);
-    return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
+    return {{u"question"_s, label::question(reason->asked)}, {u"text"_s, shown(reason->text)}};
 }
 
 QVariantList CthulhuTable::known() const
