@@ -1,5 +1,7 @@
 #include "models/cthulhu/cthulhu_table.h"
 
+#include "models/cthulhu/cthulhu_table_cues.h"
+
 #include "models/cthulhu/cthulhu_facts.h"
 #include "models/cthulhu/cthulhu_lookup.h"
 #include "models/cthulhu/cthulhu_payment.h"
@@ -262,6 +264,11 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
+}
+
+void CthulhuTable::retell()
+{
+    tellLast(history_);
 }
 
 } // namespace torchside::cthulhu

@@ -120,6 +120,7 @@ Q_SIGNALS:
 
 protected:
     void show() override;
+    void retell() override;
 
 private:
     // A command that waits for what LILLITH finds.

@@ -69,7 +69,7 @@ constexpr auto formOf(As<State>)
         must("turn", &State::turn), must("encounter", &State::encounter), must("players", &State::players),
         must("stack", &State::stack), must("last", &State::last), must("cards", &State::cards),
         must("tokens", &State::tokens), must("nextToken", &State::nextToken), must("events", &State::events),
-        must("deaths", &State::deaths));
+        must("deaths", &State::deaths), may("struck", &State::struck));
 }
 
 // What people see of it.
@@ -125,11 +125,12 @@ std::vector<PlayerView> playersOf(const State &state);
 
 constexpr auto viewOf(As<State>)
 {
-    return record(
-        "state", must("phase", &State::phase), must("round", &State::round), must("turn", &State::turn),
-        derived("encounter", encounterOf), derived("players", playersOf), must("stack", &State::stack),
-        derived("stackTotal", [](const State &state) { return state.stackTotal(); }),
-        must("tokens", &State::tokens), must("events", &State::events), must("deaths", &State::deaths));
+    return record("state", must("phase", &State::phase), must("round", &State::round),
+                  must("turn", &State::turn), derived("encounter", encounterOf),
+                  derived("players", playersOf), must("stack", &State::stack), must("struck", &State::struck),
+                  derived("stackTotal", [](const State &state) { return state.stackTotal(); }),
+                  must("tokens", &State::tokens), must("events", &State::events),
+                  must("deaths", &State::deaths));
 }
 
 } // namespace torchside::cutthroat

@@ -103,7 +103,8 @@ struct State {
     std::vector<Player> players;
     std::vector<Strike> stack;
     std::optional<Shown> last;
-    int cards = 0; // how many initiative cards the next round's draw had
+    int cards = 0;       // how many initiative cards the next round's draw had
+    bool struck = false; // the creature has attacked in this round
     std::vector<Token> tokens;
     int nextToken = 1;
     std::vector<ShownEvent> events;

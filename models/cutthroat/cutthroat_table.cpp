@@ -118,11 +118,6 @@ int CutthroatTable::killer() const
     return state().encounter ? state().encounter->killer.value_or(-1) : -1;
 }
 
-bool CutthroatTable::struck() const
-{
-    return struckAt_ > 0 && struckAt_ <= history_.seq() && struckIn_ == std::pair(state().met, state().round);
-}
-
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
@@ -156,16 +151,7 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
-    if (!std::holds_alternative<CreatureAttack>(command))
-        return submit(history_, command);
-    // Noted before the page is told, and forgotten again where nothing came of it.
-    const auto before = std::pair(struckAt_, struckIn_);
-    struckAt_ = history_.seq() + 1;
-    struckIn_ = {state().met, state().round};
-    const bool done = submit(history_, command);
-    if (!done)
-        std::tie(struckAt_, struckIn_) = before;
-    return done;
+    return submit(history_, command);
 }
 
 QString CutthroatTable::whyNot(const QVariantMap &request) const
@@ -175,6 +161,11 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     if (!fault)
         fault = history_.refusalOf(command);
     return fault ? shown(fault->message) : QString();
+}
+
+void CutthroatTable::retell()
+{
+    tellLast(history_);
 }
 
 } // namespace torchside::cutthroat

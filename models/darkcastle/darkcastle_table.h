@@ -126,6 +126,7 @@ public Q_SLOTS:
 
 protected:
     void show() override;
+    void retell() override;
 
 private:
     const State &state() const { return history_.state(); }

@@ -272,4 +272,9 @@ void DuelOfAgesTable::show()
     score_.show(std::move(score));
 }
 
+void DuelOfAgesTable::retell()
+{
+    tellLast(history_);
+}
+
 } // namespace torchside::duelofages

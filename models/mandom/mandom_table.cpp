@@ -261,4 +261,9 @@ void MandomTable::show()
     turned_.show(std::move(turned));
 }
 
+void MandomTable::retell()
+{
+    tellLast(history_);
+}
+
 } // namespace torchside::mandom

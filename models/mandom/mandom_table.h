@@ -106,6 +106,7 @@ public Q_SLOTS:
 
 protected:
     void show() override;
+    void retell() override;
 
 private:
     static QString effectOf(Item item);

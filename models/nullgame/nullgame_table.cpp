@@ -59,4 +59,9 @@ void NullgameTable::show()
     players_.show(std::move(rows));
 }
 
+void NullgameTable::retell()
+{
+    tellLast(history_);
+}
+
 } // namespace torchside::nullgame

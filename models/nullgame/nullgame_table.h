@@ -35,6 +35,7 @@ public Q_SLOTS:
 
 protected:
     void show() override;
+    void retell() override;
 
 private:
     History<nullgame::Game> &history_;

@@ -16,6 +16,7 @@ Item {
             height: stage.height
             games: Workshop.shelf.games
             sessions: Workshop.shelf.sessions
+            finished: Workshop.shelf.finished
         }
     }
 

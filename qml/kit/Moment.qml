@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+// What chance gave, or a turning point of the game: large, one after another, each until the next tap.
+TDialog {
+    id: root
+
+    property var queue: []
+    property var sight: ({})
+    property color accent: Theme.torch
+    property color accentInk: Theme.torchInk
+    property bool settled: false // the tap that brought it, or its double, sends nothing away
+    readonly property string picture: sight["picture"] ?? ""
+    readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
+    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost"
+    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
+    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown"})[picture] ?? ""
+
+    function show(sights: var): void {
+        queue = sights;
+        next();
+    }
+
+    function next(): void {
+        if (queue.length === 0) {
+            close();
+            return;
+        }
+        settled = false;
+        const [first, ...rest] = queue;
+        queue = rest;
+        sight = first;
+        if (!opened && !visible)
+            open();
+        calming.restart();
+        if (Theme.motion)
+            coming.restart();
+    }
+
+    function goOn(): void {
+        if (settled)
+            next();
+    }
+
+    title: sight["title"] ?? ""
+    dismissable: false
+    mainAction: go
+
+    Shortcut {
+        enabled: root.opened
+        sequences: ["Escape", "Back"]
+        onActivated: root.goOn()
+    }
+
+    Timer {
+        id: calming
+        interval: 300
+        onTriggered: root.settled = true
+    }
+
+    // Any tap, wherever it falls: above everything, and in no button's way.
+    Item {
+        parent: root.contentItem
+        anchors.fill: parent
+        z: 10
+        objectName: "moment"
+        TapHandler {
+            gesturePolicy: TapHandler.DragThreshold
+            onTapped: root.goOn()
+        }
+    }
+
+    MomentPicture {
+        id: mark
+        visible: !root.chance || root.picture === "coin"
+        name: root.drawing
+        color: root.hue
+        shining: !root.dark && !root.chance
+        Layout.alignment: Qt.AlignHCenter
+
+        ParallelAnimation {
+            id: coming
+            NumberAnimation { target: mark; property: "scale"; from: 0.4; to: 1; duration: 2 * Theme.slow; easing.type: Easing.OutBack }
+            NumberAnimation { target: figures; property: "scale"; from: 0.7; to: 1; duration: Theme.slow; easing.type: Easing.OutBack }
+        }
+    }
+
+    MomentFigures {
+        id: figures
+        visible: count > 0
+        figures: root.sight["figures"] ?? []
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: root.sight["lines"] ?? []
+
+        Words {
+            required property string modelData
+            text: modelData
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    actions: PrimaryButton {
+        id: go
+        text: qsTr("Go on")
+        accent: root.accent
+        accentInk: root.accentInk
+        onClicked: root.goOn()
+    }
+}
