@@ -2594,6 +2594,10 @@
         <source>Past games and statistics</source>
         <translation>Vergangene Spiele und Statistik</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>HqDialog</name>
@@ -2684,14 +2688,6 @@
         <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>Taken in: %1 cards, %2 decks.</source>
-        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
-        <source>In these files: %1 cards, %2 decks.</source>
-        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2706,6 +2702,34 @@
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 Deck</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>In these files: %1.</source>
+        <translation>In diesen Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>A deck needs cards that are not here yet.</source>
+        <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3416,13 @@
     </message>
 </context>
 <context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>MonsterGrid</name>
     <message>
         <source>Every %1 has been turned already.</source>
@@ -3580,13 +3611,6 @@
     <message>
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
-    </message>
-</context>
-<context>
-    <name>Notices</name>
-    <message>
-        <source>Nothing to change on the table.</source>
-        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9250,74 @@
         <source>Take from the open cards: %1, %3 → %4.</source>
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
+    <message>
+        <source>It has %1 resources now.</source>
+        <translation>Sie hat jetzt %1 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It has 1 resource now.</source>
+        <translation>Sie hat jetzt 1 Ressource.</translation>
+    </message>
+    <message>
+        <source>The Minion begins.</source>
+        <translation>Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no such domain: throw again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting</source>
+        <translation>Initiative fürs Plündern</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round</source>
+        <translation>Initiative für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner.</source>
+        <translation>%1 ist Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser.</source>
+        <translation>%1 ist der Schwächere.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with a red player card.</source>
+        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10224,6 +10316,17 @@
     </message>
 </context>
 <context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>TableHandDialog</name>
     <message>
         <source>Something else happened</source>
@@ -10525,6 +10628,14 @@
     <message>
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2 more.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
     </message>
 </context>
 <context>
@@ -11366,6 +11477,10 @@
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>niemandem zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -11380,10 +11495,6 @@
     <message>
         <source>The castle gate</source>
         <translation>Das Burgtor</translation>
-    </message>
-    <message>
-        <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11488,6 +11599,10 @@
     <message>
         <source>about %1 rounds</source>
         <translation>etwa %1 Runden</translation>
+    </message>
+    <message>
+        <source>Chapter %1/%2</source>
+        <translation>Kapitel %1/%2</translation>
     </message>
 </context>
 <context>

@@ -59,16 +59,25 @@ TDialog {
         onTriggered: root.settled = true
     }
 
-    // Any tap, wherever it falls: above everything, and in no button's way.
-    Item {
+    // Any tap sends it on, and nothing beneath feels it: beside the words, and on them, where a drag scrolls.
+    MouseArea {
         parent: root.contentItem
         anchors.fill: parent
-        z: 10
+        z: -1
         objectName: "moment"
-        TapHandler {
-            gesturePolicy: TapHandler.DragThreshold
-            onTapped: root.goOn()
-        }
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        Accessible.ignored: true
+        onWheel: event => event.accepted = true
+        onClicked: root.goOn()
+    }
+
+    MouseArea {
+        parent: mark.parent?.parent ?? null
+        anchors.fill: parent
+        z: 1
+        Accessible.ignored: true
+        onClicked: root.goOn()
     }
 
     MomentPicture {

@@ -10,7 +10,7 @@ Item {
     property bool shining: false
 
     implicitWidth: 132
-    implicitHeight: 132
+    implicitHeight: shining ? 132 : 92
 
     Icon {
         anchors.fill: parent

@@ -94,6 +94,7 @@ PageFrame {
         objectName: "toChange"
         visible: root.shown.toChange.length > 0
         sentences: root.shown.toChange
+        next: root.shown.now === "" ? "" : qsTr("Then: %1").arg(root.shown.now)
         backText: ""
         goText: qsTr("Done")
         onGo: root.shown.changesMade()

@@ -104,9 +104,15 @@ bool BlindPlayer::act(const QString &name, const QString &action) const
     (void)QTest::qWaitFor(
         [&] {
             found.reset();
-            for (const auto &each : spokenIn(window_))
+            std::optional<Spoken> onward;
+            for (const auto &each : spokenIn(window_)) {
                 if (!found && each.name == name && each.state.focusable && each.can(action))
                     found = each;
+                if (!onward && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
+                    onward = each;
+            }
+            if (!found && onward) // something is shown large: it is heard, then sent on
+                onward->act(QAccessibleActionInterface::pressAction());
             return found.has_value();
         },
         patienceMs);

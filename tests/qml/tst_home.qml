@@ -74,6 +74,22 @@ Item {
             compare(resumed.signalArguments[0][0], older.sessionId);
         }
 
+        function test_whatIsOverStandsBelowAndNotUnderGoOn(): void {
+            verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
+            for (let i = 0; i < 4; ++i)
+                Workshop.shelf.table.pass();
+            verify(Workshop.shelf.table.over);
+            Workshop.shelf.putAway();
+            open();
+            compare(words("Go on"), null);
+            const over = seek(everything(), item => item.over === true && item.clicked !== undefined);
+            verify(over);
+            verify(words("Finished").mapToItem(stage, 0, 0).y > words("New game").mapToItem(stage, 0, 0).y);
+            verify(over.mapToItem(stage, 0, 0).y > words("Finished").mapToItem(stage, 0, 0).y);
+            begin(["Cy", "Di"]);
+            tryVerify(() => words("Go on"));
+        }
+
         function test_aSessionIsRemovedOnlyWhenThatIsConfirmed(): void {
             begin(["Ann", "Bo"]);
             open();
