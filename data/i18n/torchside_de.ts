@@ -2397,6 +2397,37 @@
     </message>
 </context>
 <context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>ForesightLine</name>
     <message>
         <source>Your best answer: %1</source>

@@ -76,7 +76,7 @@ TDialog {
 
         function pick(): void {
             if (String(source) === "")
-                source = Qt.resolvedUrl("FilePicker.qml");
+                source = Qt.platform.os === "linux" ? "qrc:/qt/qml/Torchside/Pages/FilesPicker.qml" : Qt.resolvedUrl("FilePicker.qml");
             item["open"](); // qmllint disable
         }
 
