@@ -44,13 +44,14 @@ TDialog {
 
     FolderListModel {
         id: files
+        folder: Folders.start
         nameFilters: root.nameFilters
         caseSensitive: false
         showDirsFirst: true
     }
 
     ListRow {
-        visible: String(files.parentFolder) !== ""
+        visible: root.pathOf(String(files.folder)) !== "/"
         text: qsTr("One folder up")
         icon: "up"
         divider: true

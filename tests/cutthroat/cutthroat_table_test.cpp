@@ -303,7 +303,8 @@ private slots:
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(column(table.tokens(), "text"), (QStringList{u"Undead 1"_s, u"Undead 2"_s}));
-        QCOMPARE(column(table.tokens(), "where"), (QStringList{u"approaching · nobody’s"_s, u"approaching · Cy"_s}));
+        QCOMPARE(column(table.tokens(), "where"),
+                 (QStringList{u"approaching · nobody’s"_s, u"approaching · Cy"_s}));
         QCOMPARE(column(table.events(), "text"),
                  (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
         QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(),

@@ -254,6 +254,11 @@ bool RealWindow::isBetween(const QString &name)
     return false;
 }
 
+void RealWindow::sendOn()
+{
+    (void)QTest::qWaitFor([&] { return !isMoving() && !isBetween({}); }, patienceMs);
+}
+
 bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhile)
 {
     for (auto *item : allItems(window()->contentItem())) {

@@ -45,6 +45,7 @@ public:
     bool tap(const QString &name);
     bool hold(const QString &name, const std::function<void()> &meanwhile);
     bool type(const QString &fieldName, const QString &words); // and Enter
+    void sendOn();                                             // what is shown large, until the page is there
     void settle(int ms = 60) const;
     QImage grab() const;
     QQuickItem *page() const; // the topmost page of the stack
