@@ -31,8 +31,8 @@ TDialog {
         const [first, ...rest] = queue;
         queue = rest;
         sight = first;
-        if (!opened && !visible)
-            open();
+        if (!opened)
+            open(); // also while the last one is on its way out
         calming.restart();
         if (Theme.motion)
             coming.restart();

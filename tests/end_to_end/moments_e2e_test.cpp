@@ -127,6 +127,38 @@ private Q_SLOTS:
         QCOMPARE(app.app().shelf().table()->seq(), 3);
     }
 
+    void severalComeOneAfterAnotherAndNoneIsLost_data() { addPointers(); }
+    void severalComeOneAfterAnotherAndNoneIsLost()
+    {
+        QFETCH(int, by);
+        QFETCH(QSize, size);
+        const auto pointer = static_cast<Pointer>(by);
+        tests::RealWindow app(size);
+        app.patient = true;
+        QVERIFY(app.app().shelf().start(u"mandom"_s, start(u"mandom"_s)));
+        const auto pass = [&] { return QMetaObject::invokeMethod(app.app().shelf().table(), "pass"); };
+        QVERIFY(pass());
+        app.settle(700);
+        press(app, pointer, placeOf(app.control(u"Go on"_s)));
+        QVERIFY(pass()); // while the last one is on its way out
+        QVERIFY(app.shows(u"Ann survives."_s));
+        QTRY_VERIFY(app.control(u"Go on"_s));
+        app.settle(400);
+        press(app, pointer, placeOf(app.control(u"Go on"_s)));
+        QTRY_VERIFY(!app.control(u"Go on"_s));
+        QVERIFY(pass()); // the second success: the outcome, then the winner
+        QVERIFY(app.shows(u"Bo survives."_s));
+        app.settle(700);
+        picture(app, u"moment survival %1"_s.arg(size.width()));
+        press(app, pointer, placeOf(app.control(u"Go on"_s)));
+        QVERIFY(app.shows(u"Bo wins!"_s));
+        app.settle(700);
+        picture(app, u"moment victory %1"_s.arg(size.width()));
+        press(app, pointer, {size.width() / 2.0, 20});
+        QTRY_VERIFY(!app.control(u"Go on"_s));
+        QVERIFY(app.shows(u"Bo wins the Dungeon of Mandom!"_s));
+    }
+
     void aCoinAtTheStartIsSeenAndEscapeSendsItOn()
     {
         tests::RealWindow app;

@@ -1,5 +1,7 @@
 import QtQuick
 import QtTest
+import Torchside.Cthulhu
+import Torchside.Darkcastle
 import Torchside.Kit
 
 // Where there is no room for all, the words give way and the number stays.
@@ -23,6 +25,19 @@ Item {
         tableMode: true
     }
 
+    PrisonerRow {
+        id: prisoner
+        y: 200
+        width: 300
+        prisoner: ({name: "The Abbot", might: 3, cunning: 1, wisdom: 4})
+        owner: "now with Maximiliane-Charlotte Wagner-Rosenthal: you swap"
+    }
+
+    ImportDialog {
+        id: importing
+        cards: null
+    }
+
     PageCase {
         name: "Words"
         scene: stage
@@ -43,6 +58,23 @@ Item {
             words.text = data.text;
             verify(words.truncated);
             compare(words.elide, data.elide);
+        }
+
+        function test_whoHasAPrisonerIsReadToTheEnd(): void {
+            const owner = seek(prisoner, item => item.text === prisoner.owner && item.paintedWidth !== undefined);
+            verify(owner);
+            verify(!owner.truncated);
+        }
+
+        function test_cardsAndDecksAgreeInNumber_data(): var {
+            return [
+                {tag: "one deck", cards: 24, decks: 1, said: "24 cards, 1 deck"},
+                {tag: "one card", cards: 1, decks: 0, said: "1 card, 0 decks"},
+                {tag: "several", cards: 2, decks: 3, said: "2 cards, 3 decks"}
+            ];
+        }
+        function test_cardsAndDecksAgreeInNumber(data: var): void {
+            compare(importing.amounts(data.cards, data.decks), data.said);
         }
 
         function test_theHeadsOfAllGamesKeepTheirNumberAtTurnFourteen_data(): var {
