@@ -8,7 +8,7 @@ Flow {
     property var figures: []
     readonly property int count: figures.length
     readonly property bool many: count > 4
-    readonly property real cell: Math.min(width, Math.round((many ? 72 : 96) * Math.max(1, Theme.textScale)))
+    readonly property real cell: Math.min(count > 1 ? Math.floor((width - spacing) / 2) : width, Math.round((many ? 72 : 96) * Math.max(1, Theme.textScale)))
     readonly property int columns: Math.max(1, Math.min(count, Math.floor((width + spacing) / (cell + spacing))))
 
     spacing: Theme.gap12
@@ -27,7 +27,7 @@ Flow {
             Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.max(root.many ? 56 : 80, number.implicitWidth + Theme.gap16)
-                height: root.many ? 56 : 80
+                height: Math.max(root.many ? 56 : 80, number.implicitHeight + Theme.gap8)
                 radius: Theme.radius
                 color: Theme.ivory
                 border.width: Theme.look === "dark" ? 0 : Theme.hairline

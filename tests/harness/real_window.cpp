@@ -246,7 +246,7 @@ bool RealWindow::isBetween(const QString &name)
             return true;
         }
         if (item->objectName() == u"toChange" && isSeen(item) && !control(name)) {
-            if (auto *done = control(u"Done"_s) ? control(u"Done"_s) : control(u"Erledigt"_s))
+            if (auto *done = control(u"Done"_s) ? control(u"Done"_s) : control(u"Fertig"_s))
                 touch(centre(done).toPoint());
             return true;
         }
