@@ -211,6 +211,7 @@ T.ApplicationWindow {
             HomePage {
                 games: root.shelf.games
                 sessions: root.shelf.sessions
+                finished: root.shelf.finished
                 notice: root.shelf.notice
                 asksFirst: root.preferences.confirmations
                 onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)

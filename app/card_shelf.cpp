@@ -139,6 +139,29 @@ QStringList pathsOf(const QList<QUrl> &files)
     return paths;
 }
 
+// What cards a deck lacks is said once, with the first of their names.
+static QVariantMap toldReport(QJsonObject report)
+{
+    constexpr qsizetype namedAtMost = 5;
+    QJsonArray problems;
+    for (const auto each : report[u"problems"_s].toArray()) {
+        auto problem = each.toObject();
+        const auto missing = problem[u"missing"_s].toVariant().toStringList();
+        if (!missing.isEmpty()) {
+            const auto names = missing.mid(0, namedAtMost).join(u", "_s);
+            const auto more = missing.size() - namedAtMost;
+            problem[u"field"_s] = QString();
+            problem[u"text"_s] =
+                more > 0
+                    ? CardShelf::tr("Import these cards’ sets first: %1 and %2 more.").arg(names).arg(more)
+                    : CardShelf::tr("Import these cards’ sets first: %1.").arg(names);
+        }
+        problems.append(problem);
+    }
+    report[u"problems"_s] = problems;
+    return report.toVariantMap();
+}
+
 CardShelf::CardShelf(data::Database *file, QObject *parent) : CardSource(parent), file_(file)
 {}
 
@@ -218,7 +241,7 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
 QVariantMap CardShelf::preview(const QList<QUrl> &files)
 {
     const auto *cards = catalogue();
-    return cards ? cards->reportOf(data::harvestOf(pathsOf(files))).toVariantMap() : QVariantMap();
+    return cards ? toldReport(cards->reportOf(data::harvestOf(pathsOf(files)))) : QVariantMap();
 }
 
 bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
@@ -240,7 +263,7 @@ bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
 QVariantMap CardShelf::import(const QList<QUrl> &files)
 {
     QVariantMap report;
-    change([&](data::Catalogue &cards) { report = cards.import(pathsOf(files)).toVariantMap(); });
+    change([&](data::Catalogue &cards) { report = told(cards.import(pathsOf(files))); });
     return report;
 }
 

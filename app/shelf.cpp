@@ -46,6 +46,14 @@ Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
             session.standing.outcome.has_value()};
 }
 
+std::vector<table::RowsModel<Shelf::SessionRow>::Role> sessionRoles()
+{
+    using Row = Shelf::SessionRow;
+    return {{"sessionId", &Row::id}, {"game", &Row::game},     {"gameTitle", &Row::gameTitle},
+            {"line", &Row::line},    {"people", &Row::people}, {"when", &Row::when},
+            {"over", &Row::over}};
+}
+
 } // namespace
 
 Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences, QString notice,
@@ -61,13 +69,8 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
               {"title", &GameRow::title},
               {"fewest", &GameRow::fewest},
               {"most", &GameRow::most}}),
-      sessions_({{"sessionId", &SessionRow::id},
-                 {"game", &SessionRow::game},
-                 {"gameTitle", &SessionRow::gameTitle},
-                 {"line", &SessionRow::line},
-                 {"people", &SessionRow::people},
-                 {"when", &SessionRow::when},
-                 {"over", &SessionRow::over}}),
+      sessions_(sessionRoles()),
+      finished_(sessionRoles()),
       seating_(dice)
 {
     connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
@@ -191,6 +194,7 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
         keepHues();
     }
     show(*entry, std::move(session));
+    attempt([this] { table_->retell(); }); // what chance gave at the start
     return true;
 }
 
@@ -251,9 +255,13 @@ void Shelf::refresh()
 {
     attempt([&] {
         std::vector<SessionRow> rows;
-        for (const auto &session : journal_.sessions())
-            rows.push_back(rowOf(session, clock_()));
+        std::vector<SessionRow> over;
+        for (const auto &session : journal_.sessions()) {
+            auto row = rowOf(session, clock_());
+            (row.over ? over : rows).push_back(std::move(row));
+        }
         sessions_.show(std::move(rows));
+        finished_.show(std::move(over));
     });
 }
 

@@ -185,14 +185,25 @@ void Catalogue::keep(const Harvest &harvest)
     read();
 }
 
+// Once a deck, with the names of the cards: their ids tell nobody anything.
 void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
 {
-    for (const auto &deck : harvest.decks)
+    for (const auto &deck : harvest.decks) {
+        QStringList missing;
         for (const auto line : deck.lines)
             if (!isKnown(harvest, line[u"id"_s].toString()))
-                problems.append(
-                    problemJson({deck.file, line[u"name"_s].toString(), u"id"_s,
-                                 u"no card with the id %1 was imported"_s.arg(line[u"id"_s].toString())}));
+                missing.append(line[u"name"_s].toString());
+        missing.removeDuplicates();
+        if (missing.isEmpty())
+            continue;
+        auto problem =
+            problemJson({deck.file,
+                         {},
+                         u"id"_s,
+                         u"import the sets of these cards first: %1"_s.arg(missing.join(u", "_s))});
+        problem[u"missing"_s] = QJsonArray::fromStringList(missing);
+        problems.append(problem);
+    }
 }
 
 bool Catalogue::isKnown(const Harvest &harvest, const QString &id) const

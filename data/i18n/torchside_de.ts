@@ -2598,6 +2598,10 @@
         <source>Past games and statistics</source>
         <translation>Vergangene Spiele und Statistik</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>HqDialog</name>
@@ -2688,14 +2692,6 @@
         <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>Taken in: %1 cards, %2 decks.</source>
-        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
-        <source>In these files: %1 cards, %2 decks.</source>
-        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2710,6 +2706,34 @@
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 Deck</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>In these files: %1.</source>
+        <translation>In diesen Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>A deck needs cards that are not here yet.</source>
+        <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
     </message>
 </context>
 <context>
@@ -9454,6 +9478,74 @@
         <source>there is one</source>
         <translation>es gibt eine</translation>
     </message>
+    <message>
+        <source>It has %1 resources now.</source>
+        <translation>Sie hat jetzt %1 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It has 1 resource now.</source>
+        <translation>Sie hat jetzt 1 Ressource.</translation>
+    </message>
+    <message>
+        <source>The Minion begins.</source>
+        <translation>Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no such domain: throw again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting</source>
+        <translation>Initiative fürs Plündern</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round</source>
+        <translation>Initiative für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner.</source>
+        <translation>%1 ist Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser.</source>
+        <translation>%1 ist der Schwächere.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with a red player card.</source>
+        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10762,6 +10854,14 @@
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
     </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2 more.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>torchside::app::DesktopPlatform</name>
@@ -11614,6 +11714,10 @@
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>niemandem zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -11628,10 +11732,6 @@
     <message>
         <source>The castle gate</source>
         <translation>Das Burgtor</translation>
-    </message>
-    <message>
-        <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11736,6 +11836,10 @@
     <message>
         <source>about %1 rounds</source>
         <translation>etwa %1 Runden</translation>
+    </message>
+    <message>
+        <source>Chapter %1/%2</source>
+        <translation>Kapitel %1/%2</translation>
     </message>
 </context>
 <context>
@@ -11993,6 +12097,55 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 </TS>

@@ -61,6 +61,7 @@ public:
     Moved redo() override;
     Moved goTo(std::int64_t seq) override;
     std::vector<Sentence> resyncTo(std::int64_t seq) const override;
+    std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const override;
     std::optional<Refusal> note(const std::string &text) override;
     std::optional<Refusal> rename(int player, const std::string &name) override;
 

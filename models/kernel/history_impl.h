@@ -295,6 +295,12 @@ std::vector<Sentence> History<G>::resyncTo(std::int64_t seq) const
 }
 
 template <Game G>
+std::vector<Sentence> History<G>::changesBetween(std::int64_t from, std::int64_t to) const
+{
+    return torchside::resync(Words::pieces(stateAt(from)), Words::pieces(stateAt(to)));
+}
+
+template <Game G>
 std::optional<Refusal> History<G>::note(const std::string &text)
 {
     if (auto refusal = notBegun(state_))

@@ -11,7 +11,7 @@
 // all.
 namespace torchside::table {
 
-enum class CueKind { none, tap, dice, hit, heal, poison, kill, death, story, victory, turn };
+enum class CueKind { none, tap, dice, hit, heal, poison, kill, death, story, victory, turn, loss };
 
 struct Cue {
     CueKind kind = CueKind::none;
@@ -38,6 +38,6 @@ Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event
 
 template <>
 struct torchside::Names<torchside::table::CueKind> {
-    static constexpr std::array<std::string_view, 11> list{
-        "none", "tap", "dice", "hit", "heal", "poison", "kill", "death", "story", "victory", "turn"};
+    static constexpr std::array<std::string_view, 12> list{
+        "none", "tap", "dice", "hit", "heal", "poison", "kill", "death", "story", "victory", "turn", "loss"};
 };

@@ -1,5 +1,6 @@
 #include "models/table/table.h"
 
+#include "models/kernel/journal.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
@@ -55,9 +56,22 @@ bool Table::perform(const QJsonObject &command)
 {
     if (const auto refusal = session_.tap(command))
         return settle(refusal);
-    settle(std::nullopt);
-    cue(heard());
+    tellNewest();
     return true;
+}
+
+void Table::tellNewest()
+{
+    goOn();
+    settle(std::nullopt);
+    auto what = told();
+    cue(std::move(what.cues));
+    sight(what.sights);
+}
+
+void Table::retell()
+{
+    sight(told().sights);
 }
 
 QString Table::whyNot(const QVariantMap &command) const
@@ -155,17 +169,37 @@ Story *Table::evening()
 
 void Table::undo()
 {
-    moved(match_.undo());
+    const auto from = match_.seq();
+    moved(from, match_.undo());
 }
 
 void Table::redo()
 {
-    moved(match_.redo());
+    const auto from = match_.seq();
+    moved(from, match_.redo());
 }
 
 void Table::goTo(int seq)
 {
-    moved(match_.goTo(seq));
+    const auto from = match_.seq();
+    moved(from, match_.goTo(seq));
+}
+
+QStringList Table::toChange() const
+{
+    return shown(toChange_);
+}
+
+void Table::changesMade()
+{
+    goOn();
+    Q_EMIT changed();
+}
+
+void Table::goOn()
+{
+    tableAt_.reset();
+    toChange_.clear();
 }
 
 QVariantList Table::past(const QString &path) const
@@ -207,7 +241,10 @@ bool Table::note(const QString &text)
 
 bool Table::rename(int player, const QString &name)
 {
-    return settle(match_.rename(player, name.trimmed().toStdString()));
+    const auto refusal = match_.rename(player, name.trimmed().toStdString());
+    if (!refusal)
+        goOn();
+    return settle(refusal);
 }
 
 void Table::retranslate()
@@ -232,13 +269,27 @@ bool Table::settle(const std::optional<Refusal> &refusal)
     return true;
 }
 
-void Table::moved(const Moved &moved)
+// The net from where the table stood when the first step was taken back: several are one list.
+void Table::moved(std::int64_t from, const Moved &moved)
 {
-    const auto *refusal = std::get_if<Refusal>(&moved);
-    if (!settle(refusal ? std::optional(*refusal) : std::nullopt))
+    if (const auto *refusal = std::get_if<Refusal>(&moved)) {
+        settle(*refusal);
         return;
-    Q_EMIT resynced(shown(std::get<std::vector<Sentence>>(moved)));
+    }
+    const auto &changes = std::get<std::vector<Sentence>>(moved);
+    try {
+        const bool first = !tableAt_;
+        tableAt_ = tableAt_.value_or(from);
+        toChange_ = first ? changes : match_.changesBetween(*tableAt_, match_.seq());
+    } catch (const JournalFailure &) { // what can't be read any more is told step by step
+        toChange_.insert(toChange_.end(), changes.begin(), changes.end());
+    }
+    if (match_.seq() == tableAt_)
+        goOn();
+    settle(std::nullopt);
+    Q_EMIT resynced(shown(changes));
     cue({});
+    sight({});
 }
 
 void Table::cue(Cues cues)
@@ -246,6 +297,23 @@ void Table::cue(Cues cues)
     if (cues.empty())
         cues.push_back({CueKind::tap, {}, -1});
     Q_EMIT cued(cues);
+}
+
+void Table::sight(const Sights &sights)
+{
+    QVariantList all;
+    for (const auto &each : sights) {
+        QVariantList figures;
+        for (const auto &figure : each.figures)
+            figures.append(QVariantMap{{QStringLiteral("value"), shown(figure.value)},
+                                       {QStringLiteral("of"), shown(figure.of)},
+                                       {QStringLiteral("symbols"), texts(figure.symbols)}});
+        all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
+                               {QStringLiteral("title"), shown(each.title)},
+                               {QStringLiteral("figures"), figures},
+                               {QStringLiteral("lines"), shown(each.lines)}});
+    }
+    Q_EMIT sighted(all);
 }
 
 } // namespace torchside::table

@@ -102,7 +102,7 @@ NewSessionPage {
 
         QuietButton {
             text: qsTr("Import cards or a deck")
-            icon: "download"
+            icon: "import"
             whyNot: root.cards.keeps ? "" : qsTr("Nothing is kept in this window: an import would be gone.")
             Layout.fillWidth: true
             onClicked: importing.ask()

@@ -279,6 +279,25 @@ private slots:
         QVERIFY(QJsonDocument(reply).toJson().contains("Unknown One"));
     }
 
+    void whatADeckLacksIsSaidOnceByTheNamesOfItsCards()
+    {
+        const QTemporaryDir folder;
+        QByteArray lines;
+        for (int i = 0; i < 24; ++i)
+            lines += "<card qty=\"2\" id=\"Z" + QByteArray::number(i) + "\">Card " + QByteArray::number(i) +
+                     "</card>";
+        QFile file(folder.filePath(u"Far.o8d"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<deck><section name=\"Draw Deck\">" + lines + "</section></deck>");
+        file.close();
+        Shelf shelf;
+        const auto problems = shelf.catalogue.preview({file.fileName()})[u"problems"_s].toArray();
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems[0][u"missing"_s].toArray().size(), 24);
+        QVERIFY(problems[0][u"text"_s].toString().startsWith(
+            u"import the sets of these cards first: Card 0, "_s));
+    }
+
     void aTableIsReadByItsHeader()
     {
         Shelf shelf;

@@ -1,4 +1,6 @@
 #include "models/cutthroat/face/cutthroat_table.h"
+#include "models/json/codec.h"
+#include "models/kernel/history.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QAbstractItemModelTester>
@@ -254,6 +256,41 @@ private slots:
         QVERIFY(table.struck());
     }
 
+    void theBlowIsKnownWhenTheSessionIsOpenedAgain()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        QCOMPARE(game.all({R"({"do":"creature-attack","target":"all","damage":10})"}), QString());
+        SeededDice dice(1);
+        History<cutthroat::Game> again(game.journal(), dice, [] { return Moment(9'000'000); });
+        again.open(game.history().id().value());
+        const CutthroatTable table(again);
+        QVERIFY(table.struck());
+    }
+
+    void aStateThatWasKeptBeforeBlowsWereCanBeRead()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order}), QString());
+        auto kept = QByteArray::fromStdString(cutthroat::Codec<Game>::text(game.history().state()));
+        QVERIFY(kept.contains(",\"struck\":false"));
+        kept.replace(",\"struck\":false", "");
+        const auto state = cutthroat::Codec<Game>::state(kept.toStdString());
+        QVERIFY(state);
+        QVERIFY(*state == game.history().state());
+    }
+
+    void undeadThatNobodyHasSaySo()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, R"({"do":"token","add":"undead"})",
+                           R"({"do":"token","add":"undead","player":1})"}),
+                 QString());
+        CutthroatTable table(game.session());
+        QCOMPARE(cell(table.tokens(), 0, "where").toString(), u"approaching · nobody’s"_s);
+        QCOMPARE(cell(table.tokens(), 1, "where").toString(), u"approaching · Bo"_s);
+    }
+
     void tokensEventsItemsAndFormsAreShown()
     {
         Spoken game;
@@ -268,7 +305,8 @@ private slots:
         CutthroatTable table(game.session());
         watch(table);
         QCOMPARE(column(table.tokens(), "text"), (QStringList{u"Undead 1"_s, u"Undead 2"_s}));
-        QCOMPARE(column(table.tokens(), "where"), (QStringList{u"approaching"_s, u"approaching · Cy"_s}));
+        QCOMPARE(column(table.tokens(), "where"),
+                 (QStringList{u"approaching · nobody’s"_s, u"approaching · Cy"_s}));
         QCOMPARE(column(table.events(), "text"),
                  (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
         QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(),

@@ -77,7 +77,11 @@ private:
         QVERIFY(app.tap(u"Defeated"_s));
     }
 
-    static bool goTo(tests::RealWindow &app, const QString &tab) { return !app.control(tab) || app.tap(tab); }
+    static bool goTo(tests::RealWindow &app, const QString &tab)
+    {
+        app.sendOn();
+        return !app.control(tab) || app.tap(tab);
+    }
 
 private slots:
     void aGameOfThreeWithAChangeOfSides_data()

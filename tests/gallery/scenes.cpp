@@ -43,6 +43,8 @@ QString calledHere(RealWindow &app, const QString &english,
 
 bool tap(RealWindow &app, const QString &english)
 {
+    if (english != u"Go on")
+        app.sendOn();
     const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
     return app.tap(calledHere(app, english, isControl));
 }

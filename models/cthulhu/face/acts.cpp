@@ -87,8 +87,7 @@ bool CthulhuTable::perform(const Command &command)
     learn(command);
     reportedAt_ = history_.seq();
     report_.show(reportAfter(report_.rows(), before, command, events).rows);
-    settle(std::nullopt);
-    cue(table::cuesOf<Rules>(before, events));
+    tell<History<cthulhu::Game>>(before, command, events);
     return true;
 }
 

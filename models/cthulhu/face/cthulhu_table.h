@@ -124,7 +124,7 @@ Q_SIGNALS:
     void awaitedChanged();
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -16,6 +16,7 @@
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/text.h"
 #include "models/kernel/history.h"
+
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -271,9 +272,9 @@ void CthulhuTable::show()
     losers_.show(loserRows(state()));
 }
 
-table::Cues CthulhuTable::heard() const
+table::Telling CthulhuTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

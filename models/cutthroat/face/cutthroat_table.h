@@ -79,7 +79,7 @@ public:
     int pending() const; // the part of the stack that is not off its life yet
     int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
     int killer() const;
-    bool struck() const;         // the creature has attacked in this round
+    bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
     QList<int> values() const { return values_; } // printed on attack cards: those used last first
@@ -175,7 +175,7 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:
@@ -204,8 +204,6 @@ private:
     QList<int> values_;
     QList<int> used_;               // printed values, the last one first
     std::pair<int, int> sortedFor_; // encounter and round: within a round no value moves under the finger
-    std::int64_t struckAt_ = 0;     // the step of the creature's last attack, and its round
-    std::pair<int, int> struckIn_;
 };
 
 } // namespace torchside::cutthroat

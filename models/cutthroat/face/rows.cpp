@@ -125,6 +125,8 @@ void CutthroatTable::showTokens()
             where.append(attacks ? tr("attacking") : tr("approaching"));
         if (token.player)
             where.append(text(state().name(*token.player)));
+        else if (token.kind == TokenKind::undead)
+            where.append(tr("nobody’s"));
         rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks});
     }
     tokens_.show(std::move(rows));

@@ -121,11 +121,6 @@ int CutthroatTable::killer() const
     return state().encounter ? state().encounter->killer.value_or(-1) : -1;
 }
 
-bool CutthroatTable::struck() const
-{
-    return struckAt_ > 0 && struckAt_ <= history_.seq() && struckIn_ == std::pair(state().met, state().round);
-}
-
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
@@ -159,16 +154,7 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
-    if (!std::holds_alternative<CreatureAttack>(command))
-        return submit(history_, command);
-    // Noted before the page is told, and forgotten again where nothing came of it.
-    const auto before = std::pair(struckAt_, struckIn_);
-    struckAt_ = history_.seq() + 1;
-    struckIn_ = {state().met, state().round};
-    const bool done = submit(history_, command);
-    if (!done)
-        std::tie(struckAt_, struckIn_) = before;
-    return done;
+    return submit(history_, command);
 }
 
 QString CutthroatTable::whyNot(const QVariantMap &request) const
@@ -180,9 +166,9 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     return fault ? shown(fault->message) : QString();
 }
 
-table::Cues CutthroatTable::heard() const
+table::Telling CutthroatTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::cutthroat

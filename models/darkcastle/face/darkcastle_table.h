@@ -126,7 +126,7 @@ public Q_SLOTS:
     int takerFor(int hands, int wished) const;
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -63,7 +63,7 @@ QString DarkcastleTable::heading() const
     if (state().boss)
         return tr("The boss");
     return state().chapter == 0 ? tr("The castle gate")
-                                : tr("Chapter %1 of %2").arg(state().chapter).arg(state().chapters);
+                                : tr("Chapter %1/%2").arg(state().chapter).arg(state().chapters);
 }
 
 QString DarkcastleTable::subheading() const
@@ -258,9 +258,9 @@ bool DarkcastleTable::use(int character, const QString &item, bool discard)
     return submit(history_, Use{character, item.toStdString(), discard});
 }
 
-table::Cues DarkcastleTable::heard() const
+table::Telling DarkcastleTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::darkcastle

@@ -148,7 +148,7 @@ public Q_SLOTS:
     bool endGame(const QString &why);
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -273,9 +273,9 @@ void DuelOfAgesTable::show()
     score_.show(std::move(score));
 }
 
-table::Cues DuelOfAgesTable::heard() const
+table::Telling DuelOfAgesTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::duelofages

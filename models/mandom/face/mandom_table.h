@@ -106,7 +106,7 @@ public Q_SLOTS:
     QVariantMap odds(int player) const;
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -262,9 +262,9 @@ void MandomTable::show()
     turned_.show(std::move(turned));
 }
 
-table::Cues MandomTable::heard() const
+table::Telling MandomTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::mandom

@@ -35,7 +35,7 @@ public Q_SLOTS:
     bool count(int player, int by);
 
 protected:
-    table::Cues heard() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -60,9 +60,9 @@ void NullgameTable::show()
     players_.show(std::move(rows));
 }
 
-table::Cues NullgameTable::heard() const
+table::Telling NullgameTable::told() const
 {
-    return heardIn(history_);
+    return toldOf(history_);
 }
 
 } // namespace torchside::nullgame
