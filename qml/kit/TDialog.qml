@@ -2,8 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Torchside.Kit
 
-// A question above the page. It can face any side of the table; Tab stays within; Esc, Back and the scrim close it.
+// A question above the page, and a wall for every pointer. It can face any side of the table; Tab stays within; Esc, Back
+// and the scrim close it. Why its main action can't be done stands above the buttons, in room that is kept.
 T.Popup {
     id: root
 
@@ -18,6 +20,7 @@ T.Popup {
     property alias actions: flow.data
     property alias mainAction: flow.main
     readonly property bool sideways: rotation % 180 !== 0
+    property real whyRoom: 0
 
     parent: T.Overlay.overlay
     width: parent ? parent.width : 360
@@ -27,12 +30,29 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
-    onAboutToShow: turned = turnTo >= 0 ? turnTo : Theme.facing
+    onAboutToShow: {
+        turned = turnTo >= 0 ? turnTo : Theme.facing;
+        whyRoom = reason.room;
+    }
     onClosed: turnTo = -1
     T.Overlay.modal: Rectangle { color: Theme.scrim }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.calm } }
     exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }
+
+    Solid {
+        id: wall
+        anchors.fill: parent
+        wall: true
+        stillness: 300
+
+        Touched {
+            onMade: {
+                if (root.dismissable)
+                    root.close();
+            }
+        }
+    }
 
     FocusScope {
         id: stage
@@ -48,15 +68,7 @@ T.Popup {
                 root.close();
         }
 
-        TapHandler {
-            enabled: root.dismissable
-            onTapped: eventPoint => {
-                if (!card.contains(card.mapFromItem(stage, eventPoint.position)))
-                    root.close();
-            }
-        }
-
-        Rectangle {
+        Solid {
             id: card
             readonly property real roomAcross: (root.sideways ? stage.height : stage.width) - 2 * Theme.gap16
             readonly property real roomDown: (root.sideways ? stage.width : stage.height) - 2 * Theme.gap16
@@ -66,20 +78,27 @@ T.Popup {
             readonly property real buttonsAcross: low ? (Theme.bigText ? 260 : 184) : width - 2 * edge
             readonly property real wordsAcross: low ? width - 2 * edge - buttonsAcross - Theme.gap24 : width - 2 * edge
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
-            readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + Theme.gap24)
+            readonly property real whyDown: root.whyRoom > 0 ? root.whyRoom + Theme.gap8 : 0
+            readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + whyDown + (whyDown > 0 ? Theme.gap12 : Theme.gap24))
             anchors.centerIn: parent
             width: Math.min(root.maximumWidth + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
-            height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + 2 * edge : 0))
+            height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + whyDown + 2 * edge : 0))
             rotation: root.rotation
-            radius: 24
-            color: Theme.surface // chips and tiles on it are raised
-            border.width: Theme.hairline
-            border.color: Theme.line
+            wall: true
+            stillness: 300
             focus: true // a screen reader comes here first and tells what is asked
             Accessible.role: Accessible.Dialog
             Accessible.focusable: true
             Accessible.name: root.title
             Accessible.description: root.text
+
+            Rectangle {
+                anchors.fill: parent
+                radius: 24
+                color: Theme.surface // chips and tiles on it are raised
+                border.width: Theme.hairline
+                border.color: Theme.line
+            }
 
             WholeWords {
                 id: heading
@@ -130,6 +149,16 @@ T.Popup {
 
             FocusSight {
                 view: scroll
+            }
+
+            WhyNot {
+                id: reason
+                readonly property real room: text === "" ? 0 : implicitHeight
+                x: flow.x
+                y: flow.y - Theme.gap8 - root.whyRoom
+                width: flow.width
+                button: root.mainAction as Pressable
+                onRoomChanged: root.whyRoom = Math.max(root.whyRoom, room)
             }
 
             ButtonFlow {
