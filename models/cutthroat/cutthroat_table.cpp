@@ -150,10 +150,6 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     Command command;
     if (const auto fault = readInto(command, request))
         return settle(*fault);
-    if (const auto *attack = std::get_if<Attack>(&command)) {
-        used_.removeAll(attack->value);
-        used_.prepend(attack->value);
-    }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
     if (!std::holds_alternative<CreatureAttack>(command))

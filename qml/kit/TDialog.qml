@@ -80,7 +80,13 @@ T.Popup {
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
             readonly property real whyDown: root.whyRoom > 0 ? root.whyRoom + Theme.gap8 : 0
             readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + whyDown + (whyDown > 0 ? Theme.gap12 : Theme.gap24))
+            property real heightAtFirst: 0 // its upper edge stays where it stood, whatever folds out below
+            readonly property real spare: (roomDown - height) / 2
+            readonly property real grown: still ? 0 : Math.max(-spare, Math.min(spare, (height - heightAtFirst) / 2))
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: root.rotation === 90 ? -grown : root.rotation === 270 ? grown : 0
+            anchors.verticalCenterOffset: root.rotation === 0 ? grown : root.rotation === 180 ? -grown : 0
+            onStillChanged: heightAtFirst = height
             width: Math.min(root.maximumWidth + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
             height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + whyDown + 2 * edge : 0))
             rotation: root.rotation
