@@ -1,5 +1,6 @@
 #include "app/shelf.h"
 
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QCoreApplication>
@@ -180,7 +181,7 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
     command[u"do"_s] = u"start"_s;
     session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
     if (const auto &refusal = session->desk().lastRefusal()) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
     if (entry->most > 1) { // who plays alone has no table to remember

@@ -8,6 +8,7 @@
 #include "models/cthulhu/cthulhu_whynot.h"
 #include "models/cthulhu/lillith_table_words.h"
 #include "models/cthulhu/lillith_why.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -127,7 +128,7 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
     }
     const auto weighed = weighedAgainst(state(), destinations);
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
-        return {{u"refusal"_s, shown(refusal->message)}};
+        return {{u"refusal"_s, table::told(*refusal)}};
     return label::comparison(state(), std::get<LinesWeighed>(weighed));
 }
 

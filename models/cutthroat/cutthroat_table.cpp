@@ -4,6 +4,7 @@
 #include "models/cutthroat/cutthroat_table_cues.h"
 #include "models/protocol/form_read.h"
 #include "models/protocol/shared_forms.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -126,13 +127,13 @@ bool CutthroatTable::struck() const
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString CutthroatTable::whyNoClose() const
 {
     const auto refusal = history_.refusalOf(EndEncounter{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QList<int> CutthroatTable::living() const
@@ -170,7 +171,7 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     auto fault = readInto(command, request);
     if (!fault)
         fault = history_.refusalOf(command);
-    return fault ? shown(fault->message) : QString();
+    return fault ? table::told(*fault) : QString();
 }
 
 } // namespace torchside::cutthroat

@@ -4,6 +4,7 @@
 #include "models/duelofages/duelofages_score.h"
 #include "models/duelofages/duelofages_sides.h"
 #include "models/duelofages/duelofages_table_cues.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -179,7 +180,7 @@ QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const 
 {
     const auto command = defeatOf(by, of, unit, how, onBoard);
     const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 bool DuelOfAgesTable::setFree(int player)

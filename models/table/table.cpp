@@ -1,4 +1,5 @@
 #include "models/table/table.h"
+#include "models/table/refusal_words.h"
 
 #include "models/table/history_model.h"
 #include "models/table/story.h"
@@ -146,7 +147,7 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        Q_EMIT refused(told(*refusal), text(refusal->field));
         return false;
     }
     prompts_ = match_.prompts();
