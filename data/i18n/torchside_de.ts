@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>%1: −%2</source>
-        <translation type="unfinished">%1: −%2</translation>
+        <translation>%1: −%2</translation>
     </message>
     <message>
         <source>%1: +%2 life</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Give it to %1</source>
-        <translation type="unfinished">An %1 geben</translation>
+        <translation>An %1 geben</translation>
     </message>
     <message>
         <source>%1: −5 life</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1. %2 %3 {1:?}</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Say who defeats somebody.</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished">Nummer %1</translation>
+        <translation>Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>Tap the monster first.</source>
-        <translation type="unfinished">Tipp zuerst das Monster an.</translation>
+        <translation>Tipp zuerst das Monster an.</translation>
     </message>
 </context>
 <context>
@@ -10326,7 +10326,7 @@
     </message>
     <message>
         <source>Tap its damage.</source>
-        <translation>Tippe den Schaden an.</translation>
+        <translation>Tipp den Schaden an.</translation>
     </message>
     <message>
         <source>Everybody dodged it</source>
