@@ -34,6 +34,14 @@ Solid {
         }
     }
 
+    // Done is done: the second tap of a double one would do what comes next.
+    Connections {
+        target: root.main as Pressable
+        function onClicked(): void {
+            (root.main as Pressable).rest(300);
+        }
+    }
+
     Flickable {
         id: scroll
         x: root.side

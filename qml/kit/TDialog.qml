@@ -78,7 +78,8 @@ T.Popup {
             readonly property real buttonsAcross: low ? (Theme.bigText ? 260 : 184) : width - 2 * edge
             readonly property real wordsAcross: low ? width - 2 * edge - buttonsAcross - Theme.gap24 : width - 2 * edge
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
-            readonly property real whyDown: root.whyRoom > 0 ? root.whyRoom + Theme.gap8 : 0
+            readonly property real whyRoom: Theme.bigText ? reason.room : root.whyRoom // big text needs the room, and fills the height anyway
+            readonly property real whyDown: whyRoom > 0 ? whyRoom + Theme.gap8 : 0
             readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + whyDown + (whyDown > 0 ? Theme.gap12 : Theme.gap24))
             property real heightAtFirst: 0 // its upper edge stays where it stood, whatever folds out below
             readonly property real spare: (roomDown - height) / 2
@@ -161,7 +162,7 @@ T.Popup {
                 id: reason
                 readonly property real room: text === "" ? 0 : implicitHeight
                 x: flow.x
-                y: flow.y - Theme.gap8 - root.whyRoom
+                y: flow.y - Theme.gap8 - card.whyRoom
                 width: flow.width
                 button: root.mainAction as Pressable
                 onRoomChanged: root.whyRoom = Math.max(root.whyRoom, room)

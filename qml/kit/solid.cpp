@@ -120,6 +120,12 @@ void Solid::stand()
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
+void Solid::rest(int ms)
+{
+    setStill(true);
+    standing_.start(ms, this);
+}
+
 void Solid::setStill(bool still)
 {
     if (still_ == still)

@@ -31,6 +31,8 @@ public:
     // Whether a press there, in the scene, is one on this: nothing solid lies above, and it stands long
     // enough.
     Q_INVOKABLE bool takes(QPointF scenePoint) const;
+    // Takes no press for so long.
+    Q_INVOKABLE void rest(int ms);
 
 Q_SIGNALS:
     void solidChanged();

@@ -61,6 +61,7 @@ Item {
             changes.visible = false;
             sheet.visible = true;
             tryCompare(sheet, "still", false);
+            tryCompare(sheet.main, "still", false);
         }
 
         function test_theButtonIsPressed_data(): var { return pointers(); }
@@ -68,6 +69,16 @@ Item {
             tapAt(row.tag, page.width - 60, page.height - 40);
             compare(sheet.taps, 1);
             compare(under.taps, 0);
+        }
+
+        function test_twiceOnTheMainButtonIsOnce_data(): var { return pointers(); }
+        function test_twiceOnTheMainButtonIsOnce(row: var): void {
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 1);
+            wait(350);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 2);
         }
 
         function test_aTapBesideTheButtonReachesNothingBeneath_data(): var { return pointers(); }
