@@ -40,8 +40,8 @@ class OneTapOneThingTest : public QObject {
                             uR"({"do":"encounter","name":"Hydra","prestige":5,"life":400})"_s,
                             uR"({"do":"initiative","order":[1,2,3]})"_s,
                             uR"({"do":"attack","player":0,"value":20,"factor":1})"_s,
-                            uR"({"do":"attack","player":1,"value":25,"factor":1})"_s,
-                            uR"({"do":"attack","player":2,"value":30,"factor":1})"_s});
+                            uR"({"do":"attack","player":1,"value":25,"factor":1})"_s});
+        QVERIFY(app.tap(u"30"_s) && app.tap(u"Attack for 30"_s));
     }
 
     static int seq(tests::RealWindow &app) { return app.app().shelf().table()->property("seq").toInt(); }
@@ -78,6 +78,64 @@ private Q_SLOTS:
         tapTwice(app, pointer, u"Cy: −10"_s);
         QCOMPARE(seq(app), before + 1);
         QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+private:
+    // Where each key of the attack pad lies.
+    static QStringList keys(const tests::RealWindow &app)
+    {
+        QStringList places;
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            if (item->property("glyph").isValid() && item->property("word").isValid() &&
+                tests::isSeen(item)) {
+                const auto at = item->mapRectToScene({0, 0, item->width(), item->height()});
+                places.append(u"%1: %2 %3 %4 %5"_s.arg(item->property("text").toString())
+                                  .arg(at.x())
+                                  .arg(at.y())
+                                  .arg(at.width())
+                                  .arg(at.height()));
+            }
+        return places;
+    }
+
+    void tapOnce(tests::RealWindow &app, const QString &pointer, const QString &name)
+    {
+        QTRY_VERIFY(app.control(name));
+        const auto *item = app.control(name);
+        const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+        if (pointer == u"mouse"_s) {
+            QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
+        } else {
+            QTest::touchEvent(app.window(), finger_.get()).press(1, at);
+            QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        }
+        app.settle(100);
+    }
+
+private Q_SLOTS:
+    void theKeysOfThePadKeepTheirPlaces_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void theKeysOfThePadKeepTheirPlaces()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        app.app().preferences().setMotion(false);
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Hydra","prestige":5,"life":90})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+        QVERIFY(app.shows(u"Tap the value printed on the card first."_s));
+        app.settle(400);
+        const auto before = keys(app);
+        QCOMPARE(before.size(), 17);
+        for (const auto *name : {"25", "Half", "Double", "60", "Protected", "5"}) { // 60 twice kills it
+            tapOnce(app, pointer, QLatin1String(name));
+            QCOMPARE(keys(app), before);
+        }
+        tapOnce(app, pointer, u"Attack for 10"_s);
+        QVERIFY(app.shows(u"Bo shows the set card."_s));
+        app.settle(400);
+        QCOMPARE(keys(app), before); // what was used last is where it was
     }
 
     void theBlowsButtonNamesThePoisonToo()
