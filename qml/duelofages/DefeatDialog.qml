@@ -41,7 +41,7 @@ TDialog {
         of = seat;
         if (table.whyNoDefeat(by, of, unit, how, onBoard) === "")
             return;
-        const there = [["character", true], ["henchman", true], ["character", false]].find(each => table.whyNoDefeat(by, of, each[0], how, each[1]) === "");
+        const there = Array.from([["character", true], ["henchman", true], ["character", false]]).find(each => table.whyNoDefeat(by, of, each[0], how, each[1]) === "");
         if (there) {
             unit = there[0];
             onBoard = there[1];

@@ -161,6 +161,17 @@ private Q_SLOTS:
         for (const auto *item : tests::allItems(app.window()->contentItem()))
             QVERIFY(!(item->property("who").isValid() && item->property("selected").toBool()));
     }
+
+    // It said "player must be a whole number."
+    void aFormSaysWhatIsOpenInItsOwnWords()
+    {
+        tests::RealWindow app;
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        QVERIFY(app.tap(u"Something else…"_s));
+        QVERIFY(app.tap(u"A healing potion"_s));
+        QVERIFY(app.shows(u"“Healed” is still open."_s));
+        QVERIFY(!app.text(u"must be"_s));
+    }
 };
 
 QTEST_MAIN(OneTapOneThingTest)
