@@ -263,7 +263,7 @@ bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
 QVariantMap CardShelf::import(const QList<QUrl> &files)
 {
     QVariantMap report;
-    change([&](data::Catalogue &cards) { report = told(cards.import(pathsOf(files))); });
+    change([&](data::Catalogue &cards) { report = toldReport(cards.import(pathsOf(files))); });
     return report;
 }
 

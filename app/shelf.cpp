@@ -1,6 +1,7 @@
 #include "app/shelf.h"
 
 #include "models/protocol/session.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QDateTime>
@@ -184,7 +185,7 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
     auto command = QJsonObject::fromVariantMap(arguments);
     command[u"do"_s] = u"start"_s;
     if (const auto refusal = session->submit(command)) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
     left_.erase(game);

@@ -780,6 +780,14 @@
         <source>Close the encounter</source>
         <translation>Begegnung schließen</translation>
     </message>
+    <message>
+        <source>%1 prestige to %2, and the bonus</source>
+        <translation>%1 Prestige an %2, und der Bonus</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2</source>
+        <translation>%1 Prestige an %2</translation>
+    </message>
 </context>
 <context>
     <name>CombatDialog</name>
@@ -1326,6 +1334,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>“%1” is still open.</source>
+        <translation>„%1“ ist noch offen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1641,6 +1657,38 @@
         <source>Loses 5 life</source>
         <translation>Verliert 5 Leben</translation>
     </message>
+    <message>
+        <source>−%1 life</source>
+        <translation>−%1 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1: +%2 life</source>
+        <translation>%1: +%2 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −3 prestige</source>
+        <translation>%1: −3 Prestige</translation>
+    </message>
+    <message>
+        <source>%1: −1 prestige</source>
+        <translation>%1: −1 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 is back with %2 life</source>
+        <translation>%1 ist mit %2 Leben zurück</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>%1: −5 life</source>
+        <translation>%1: −5 Leben</translation>
+    </message>
 </context>
 <context>
     <name>DeedsDialog</name>
@@ -1795,6 +1843,18 @@
         <source>%1 → %2: %3, %4</source>
         <translation>%1 → %2: %3, %4</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Say who defeats somebody.</source>
+        <translation>Sag, wer jemanden besiegt.</translation>
+    </message>
+    <message>
+        <source>Say whose unit it is.</source>
+        <translation>Sag, wessen Einheit es ist.</translation>
+    </message>
 </context>
 <context>
     <name>DiceDialog</name>
@@ -1841,6 +1901,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>They lie there so already.</source>
+        <translation>So liegen sie schon da.</translation>
+    </message>
+    <message>
+        <source>What did %1 throw?</source>
+        <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
 <context>
@@ -1970,8 +2038,8 @@
         <translation>Tippt die Leute in der Reihenfolge ihrer Karten an</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2227,14 @@
     <message>
         <source>Something special…</source>
         <translation>Etwas Besonderes …</translation>
+    </message>
+    <message>
+        <source>Type the name on the card.</source>
+        <translation>Gib den Namen auf der Karte ein.</translation>
+    </message>
+    <message>
+        <source>Type its life.</source>
+        <translation>Gib ihr Leben ein.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3642,10 @@
         <source>Name it</source>
         <translation>Nennen</translation>
     </message>
+    <message>
+        <source>Tap the monster first.</source>
+        <translation>Tipp zuerst das Monster an.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
@@ -3608,6 +3688,14 @@
     <message>
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3749,14 @@
     <message>
         <source>Make it %1</source>
         <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Gib zuerst eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>It is %1 already.</source>
+        <translation>Es ist schon %1.</translation>
     </message>
 </context>
 <context>
@@ -9546,6 +9642,22 @@
         <source>damage</source>
         <translation>Schaden</translation>
     </message>
+    <message>
+        <source>It needs a name first.</source>
+        <translation>Es braucht zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first who it is.</source>
+        <translation>Sag zuerst, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Something is still open here.</source>
+        <translation>Hier ist noch etwas offen.</translation>
+    </message>
+    <message>
+        <source>That number can’t be.</source>
+        <translation>Diese Zahl kann nicht sein.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10259,6 +10371,14 @@
         <source>It could not</source>
         <translation>Könnte es nicht</translation>
     </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10477,10 +10597,6 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Other: %1</source>
-        <translation>Anders: %1</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Anders …</translation>
     </message>
@@ -10515,6 +10631,30 @@
     <message>
         <source>not %1</source>
         <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Say whom it attacks.</source>
+        <translation>Sag, wen es angreift.</translation>
+    </message>
+    <message>
+        <source>They are level: say which of them it is.</source>
+        <translation>Sie sind gleichauf: Sag, wen von ihnen es trifft.</translation>
+    </message>
+    <message>
+        <source>Tap its damage.</source>
+        <translation>Tipp den Schaden an.</translation>
+    </message>
+    <message>
+        <source>Everybody dodged it</source>
+        <translation>Alle sind ausgewichen</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "models/table/table.h"
+#include "models/table/refusal_words.h"
 
 #include "models/kernel/journal.h"
 #include "models/table/history_model.h"
@@ -77,7 +78,7 @@ void Table::retell()
 QString Table::whyNot(const QVariantMap &command) const
 {
     const auto refusal = session_.wouldRefuse(requestFrom(command));
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QVariantMap Table::ask(const QVariantMap &question) const
@@ -257,7 +258,7 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
     prompts_ = match_.prompts();

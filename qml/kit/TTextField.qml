@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Torchside.Kit
 
 // A labelled line of text. What is wrong stands beneath it, in words and with a mark.
 ColumnLayout {
@@ -57,7 +58,10 @@ ColumnLayout {
         border.width: input.activeFocus || root.error !== "" ? 2 : Theme.hairline
         border.color: root.error !== "" ? Theme.hurt : input.activeFocus ? Theme.torch : root.pill && !Theme.contrast ? color : Theme.line
 
-        Touched { onMade: root.focusNow() }
+        Solid {
+            anchors.fill: parent
+            Touched { onMade: root.focusNow() }
+        }
 
         RowLayout {
             anchors.fill: parent

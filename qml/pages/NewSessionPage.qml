@@ -60,7 +60,7 @@ PageFrame {
 
     sheet: NowSheet {
         caption: qsTr("Ready?")
-        text: root.whyNot !== "" ? root.whyNot : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
+        text: root.whyNot !== "" ? qsTr("Who plays?") : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
         primaryText: root.beginText
         primaryWhyNot: root.whyNot
         accent: Theme.gameColor(root.game)
@@ -72,7 +72,8 @@ PageFrame {
             visible: root.asksWhoBegins && root.peopleShown
             text: qsTr("Who starts?")
             icon: "dice"
-            enabled: root.seating.count > 0
+            whyNot: root.seating.count > 0 ? "" : qsTr("Nobody sits here yet.")
+            onRefused: why => root.refused(why)
             onClicked: whoStarts.ask()
         }
     }

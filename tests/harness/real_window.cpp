@@ -174,6 +174,8 @@ bool RealWindow::isMoving() const
     return std::any_of(items.begin(), items.end(), [](const auto *item) {
         if (item->inherits("QQuickStackView"))
             return item->property("busy").toBool();
+        if (item->property("still").toBool() && isSeen(item))
+            return true; // takes no press yet
         return item->inherits("QQuickPopupItem") && item->isVisible() &&
                !item->parent()->property("opened").toBool();
     });

@@ -17,6 +17,7 @@
 #include "models/json/text.h"
 #include "models/kernel/history.h"
 
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -136,7 +137,7 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
     }
     const auto weighed = weighedAgainst(state(), destinations);
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
-        return {{u"refusal"_s, shown(refusal->message)}};
+        return {{u"refusal"_s, table::told(*refusal)}};
     return label::comparison(state(), std::get<LinesWeighed>(weighed));
 }
 

@@ -7,6 +7,7 @@
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
 #include "models/kernel/history.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -124,13 +125,13 @@ int CutthroatTable::killer() const
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString CutthroatTable::whyNoClose() const
 {
     const auto refusal = history_.refusalOf(EndEncounter{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QList<int> CutthroatTable::living() const
@@ -148,10 +149,6 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     Command command;
     if (const auto fault = readInto(command, request))
         return settle(*fault);
-    if (const auto *attack = std::get_if<Attack>(&command)) {
-        used_.removeAll(attack->value);
-        used_.prepend(attack->value);
-    }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
     return submit(history_, command);
@@ -163,7 +160,7 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     auto fault = readInto(command, request);
     if (!fault)
         fault = history_.refusalOf(command);
-    return fault ? shown(fault->message) : QString();
+    return fault ? table::told(*fault) : QString();
 }
 
 table::Telling CutthroatTable::told() const

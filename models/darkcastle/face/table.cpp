@@ -2,6 +2,7 @@
 
 #include "models/darkcastle/face/cues.h"
 #include "models/darkcastle/words/words.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ QString DarkcastleTable::whyNoDefend() const
 QString DarkcastleTable::whyNot(const Command &command) const
 {
     const auto refusal = history_.refusalOf(command);
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString DarkcastleTable::whyNotUse(int character, const QString &item) const

@@ -5,6 +5,7 @@
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/kernel/history.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -180,7 +181,7 @@ QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const 
 {
     const auto command = defeatOf(by, of, unit, how, onBoard);
     const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 bool DuelOfAgesTable::setFree(int player)
