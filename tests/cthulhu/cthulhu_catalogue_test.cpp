@@ -1,3 +1,4 @@
+#include "data/catalogue/card_reading.h"
 #include "data/catalogue/catalogue.h"
 #include "data/journal/open_journal.h"
 
@@ -291,7 +292,8 @@ private slots:
         file.write("<deck><section name=\"Draw Deck\">" + lines + "</section></deck>");
         file.close();
         Shelf shelf;
-        const auto problems = shelf.catalogue.preview({file.fileName()})[u"problems"_s].toArray();
+        const auto problems =
+            shelf.catalogue.reportOf(data::harvestOf({file.fileName()}))[u"problems"_s].toArray();
         QCOMPARE(problems.size(), 1);
         QCOMPARE(problems[0][u"missing"_s].toArray().size(), 24);
         QVERIFY(problems[0][u"text"_s].toString().startsWith(

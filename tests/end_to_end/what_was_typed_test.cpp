@@ -1,4 +1,5 @@
 #include "app/card_shelf.h"
+#include "data/journal/open_journal.h"
 #include "tests/harness/real_window.h"
 
 #include <QPointingDevice>
@@ -443,7 +444,9 @@ private slots:
     {
         QFETCH(QString, typed);
         const QTemporaryDir folder;
-        app::CardShelf cards(folder.filePath(u"cards.db"_s));
+        const auto opened =
+            data::openJournal(folder.filePath(u"cards.db"_s).toStdString(), data::Purpose::play);
+        app::CardShelf cards(&opened.journal->database());
         cards.keep({{u"name"_s, u"Fog"_s}, {u"type"_s, u"event"_s}, {u"cost"_s, 1}});
         QVariantList known;
         for (const auto &name : {u"Fog Walker"_s, u"Fogbound Fog"_s, u"Creeping Fog"_s})
