@@ -118,14 +118,17 @@ void CutthroatTable::showTokens()
     std::vector<TokenRow> rows;
     for (const auto &token : state().tokens) {
         const bool attacks = token.state == TokenState::attacking;
-        const auto what =
-            token.kind == TokenKind::undead ? tr("Undead %1").arg(token.id) : tr("Spore %1").arg(token.id);
+        const auto what = (token.kind == TokenKind::undead     ? tr("Undead %1")
+                           : token.kind == TokenKind::hivemind ? tr("Hivemind %1")
+                                                               : tr("Spore %1"))
+                              .arg(token.id);
         QStringList where;
         if (token.state)
             where.append(attacks ? tr("attacking") : tr("approaching"));
         if (token.player)
             where.append(text(state().name(*token.player)));
-        rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks});
+        rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks,
+                        state().turn && token.player == state().turn});
     }
     tokens_.show(std::move(rows));
     std::vector<EventRow> due;
@@ -136,6 +139,44 @@ void CutthroatTable::showTokens()
                                                  : tr("due at the end"),
                        event.active});
     events_.show(std::move(due));
+}
+
+// Where attacks go to one of several, the own ones stand first.
+QVariantList CutthroatTable::targets() const
+{
+    if (!state().turn || state().phase != Phase::attacks)
+        return {};
+    QVariantList own;
+    QVariantList others;
+    const auto add = [&](int id, bool isFoe, const QString &label, std::optional<int> player) {
+        const bool mine = player == state().turn;
+        (mine ? own : others)
+            .append(QVariantMap{{QStringLiteral("id"), id},
+                                {QStringLiteral("isFoe"), isFoe},
+                                {QStringLiteral("text"), label},
+                                {QStringLiteral("own"), mine}});
+    };
+    for (const auto &foe : state().encounter->foes)
+        if (!foe.fallen)
+            add(foe.id, true,
+                tr("%1: %2 left")
+                    .arg(text(state().name(foe.player)))
+                    .arg(foe.against - state().dealtTo(foe.id)),
+                foe.player);
+    const auto kind = state().isKind(Kind::hivemind) ? TokenKind::hivemind : TokenKind::undead;
+    if (state().isKind(Kind::hivemind) || state().isKind(Kind::undead))
+        for (const auto &token : state().tokensOf(kind))
+            add(token.id, false,
+                token.player ? tr("%1 before %2").arg(token.id).arg(text(state().name(*token.player)))
+                             : QString::number(token.id),
+                token.player);
+    return own + others;
+}
+
+bool CutthroatTable::mustAim() const
+{
+    const bool onlyTokens = state().isKind(Kind::hivemind) || (state().isKind(Kind::undead) && !hasLife());
+    return state().hasFoes() || (onlyTokens && !targets().isEmpty());
 }
 
 void CutthroatTable::showSpoils()

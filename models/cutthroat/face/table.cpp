@@ -55,7 +55,7 @@ CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *paren
       stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
               {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
       tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
-               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}}),
+               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}, {"own", &TokenRow::own}}),
       events_({{"name", &EventRow::name}, {"text", &EventRow::text}, {"active", &EventRow::active}}),
       spoils_({{"item", &SpoilRow::item}, {"from", &SpoilRow::from}, {"fromName", &SpoilRow::fromName},
                {"tipped", &SpoilRow::tipped}}),
@@ -121,11 +121,6 @@ int CutthroatTable::killer() const
     return state().encounter ? state().encounter->killer.value_or(-1) : -1;
 }
 
-bool CutthroatTable::struck() const
-{
-    return struckAt_ > 0 && struckAt_ <= history_.seq() && struckIn_ == std::pair(state().met, state().round);
-}
-
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
@@ -159,16 +154,7 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
-    if (!std::holds_alternative<CreatureAttack>(command))
-        return submit(history_, command);
-    // Noted before the page is told, and forgotten again where nothing came of it.
-    const auto before = std::pair(struckAt_, struckIn_);
-    struckAt_ = history_.seq() + 1;
-    struckIn_ = {state().met, state().round};
-    const bool done = submit(history_, command);
-    if (!done)
-        std::tie(struckAt_, struckIn_) = before;
-    return done;
+    return submit(history_, command);
 }
 
 QString CutthroatTable::whyNot(const QVariantMap &request) const
