@@ -15,7 +15,10 @@ ColumnLayout {
     property bool guarded: false
     property bool again: false
     property int token: -1
+    property int foe: -1
     property string tokenName: ""
+    readonly property var targets: table.targets
+    readonly property bool aimed: token >= 0 || foe >= 0
     property var cards: []
     property alias card: cardField.text // its name, for who wants to keep it
     property string part: "" // what is folded out: rider or more
@@ -32,13 +35,14 @@ ColumnLayout {
         guarded = false;
         again = false;
         token = -1;
+        foe = -1;
         part = "";
         cardField.clear();
     }
 
     function confirm(): bool {
         const named = card.trim();
-        const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, named === "" ? {} : {card: named});
+        const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, foe < 0 ? {} : {foe: foe}, named === "" ? {} : {card: named});
         const done = table.carryOut(asked);
         if (done && named !== "")
             cardShown(named);
@@ -47,6 +51,29 @@ ColumnLayout {
 
     spacing: 6
     Layout.fillWidth: true
+
+    Flow {
+        visible: root.targets.length > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.targets
+
+            PickChip {
+                required property var modelData
+                text: modelData.text
+                hint: modelData.own ? qsTr("stands before whoever attacks") : qsTr("what the attack goes to")
+                selected: modelData.isFoe ? root.foe === modelData.id : root.token === modelData.id
+                onClicked: {
+                    const again = selected;
+                    root.tokenName = modelData.text;
+                    root.foe = modelData.isFoe && !again ? modelData.id : -1;
+                    root.token = modelData.isFoe || again ? -1 : modelData.id;
+                }
+            }
+        }
+    }
 
     ValueGrid {
         values: root.table.values
@@ -141,7 +168,7 @@ ColumnLayout {
         }
 
         Repeater {
-            model: root.table.tokens
+            model: root.targets.length > 0 ? null : root.table.tokens
 
             PickChip {
                 required property int tokenId

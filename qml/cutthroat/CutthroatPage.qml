@@ -57,7 +57,7 @@ TableFrame {
         table: root.table
         cards: book.cards
         onCardShown: card => book.learnCard(card)
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
         onOtherAsked: pad.ask(qsTr("Printed value"), 0, 0, 999, (delta, value) => attackSheet.setValue(value))
     }
@@ -67,7 +67,7 @@ TableFrame {
         visible: root.step !== "attack"
         table: root.table
         usual: root.usual
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
         onMeetAsked: encounter.ask()
         onDrawAsked: draw.ask()
@@ -130,7 +130,7 @@ TableFrame {
                 TokensPanel {
                     id: tokens
                     table: root.table
-                    onKillAsked: (tokenId, name) => deed.ask(deeds.killToken(tokenId, name))
+                    onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
                 }
 
                 Reminders {

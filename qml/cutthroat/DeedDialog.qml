@@ -54,6 +54,7 @@ TDialog {
 
         DeedField {
             required property var modelData
+            visible: modelData.needs === undefined || modelData.needs(root.given)
             field: modelData
             current: root.given[modelData.key]
             onAnswered: value => root.given = Object.assign({}, root.given, {[modelData.key]: value})

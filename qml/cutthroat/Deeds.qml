@@ -21,6 +21,10 @@ QtObject {
         return people(Array.from(table.seats).map((name, seat) => seat).filter(seat => Array.from(table.living).indexOf(seat) < 0));
     }
 
+    function standing(): var {
+        return Array.from(table.foes).filter(foe => foe.life > 0).map(foe => ({value: foe.foeId, text: foe.name}));
+    }
+
     function one(key: string, text: string, options: var, value: var): var {
         return {kind: "one", key: key, text: text, options: options, value: value};
     }
@@ -54,8 +58,8 @@ QtObject {
     function wound(): var {
         return {
             title: qsTr("Something else hurts %1").arg(table.creature),
-            fields: [Object.assign({quick: wounds}, number("life", qsTr("Life lost"), 15, 1, 999, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)],
-            command: given => given.player < 0 ? {"do": "wound", life: given.life} : {"do": "wound", life: given.life, player: given.player}
+            fields: (table.foes.length > 0 ? [one("foe", qsTr("Which of them"), standing(), -1)] : []).concat([Object.assign({quick: wounds}, number("life", qsTr("Life lost"), 15, 1, 999, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)]),
+            command: given => given.foe === -1 ? null : Object.assign({"do": "wound", life: given.life}, given.player < 0 ? {} : {player: given.player}, given.foe === undefined ? {} : {foe: given.foe})
         };
     }
 
@@ -69,11 +73,12 @@ QtObject {
     }
 
     function heal(seat: int): var {
+        const potions = [{value: "cure-wounds", text: qsTr("Cure Wounds: %1 life, %2 prestige").arg(15).arg(2)}, {value: "healing", text: qsTr("Potion of Healing: %1 life, %2 prestige").arg(25).arg(3)}, {value: "", text: qsTr("Another")}];
         return {
             title: qsTr("A healing potion"),
             text: qsTr("Given to another player it brings the giver prestige."),
-            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), Object.assign({quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1)],
-            command: given => given.player < 0 || given.by < 0 ? null : {"do": "heal", player: given.player, by: given.by, life: given.life, prestige: given.prestige}
+            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), one("potion", qsTr("Which potion"), potions, "cure-wounds"), Object.assign({needs: given => given.potion === "", quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1))],
+            command: given => given.player < 0 || given.by < 0 ? null : Object.assign({"do": "heal", player: given.player, by: given.by}, given.potion !== "" ? {potion: given.potion} : {life: given.life}, given.potion === "" && given.by !== given.player ? {prestige: given.prestige} : {})
         };
     }
 
@@ -97,19 +102,30 @@ QtObject {
     }
 
     function token(): var {
-        const kinds = [{value: "undead", text: qsTr("Undead")}, {value: "protospore", text: qsTr("Protospore")}];
+        const kinds = [{value: "undead", text: qsTr("Undead")}, {value: "protospore", text: qsTr("Protospore")}, {value: "hivemind", text: qsTr("Hivemind")}];
         return {
             title: qsTr("Tokens come into play"),
-            fields: [one("add", qsTr("Which"), kinds, table.kind === "treasure-spore" ? "protospore" : "undead"), number("count", qsTr("How many"), 1, 1, 20, 1), one("player", qsTr("Before whom"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
+            fields: [one("add", qsTr("Which"), kinds, table.kind === "treasure-spore" ? "protospore" : table.kind === "hivemind" ? "hivemind" : "undead"), number("count", qsTr("How many"), 1, 1, 20, 1), one("player", qsTr("Before whom"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
             command: given => given.player < 0 ? {"do": "token", add: given.add, count: given.count} : {"do": "token", add: given.add, count: given.count, player: given.player}
         };
     }
 
-    function killToken(id: int, name: string): var {
+    function killToken(id: int, name: string, kind: string): var {
+        const ways = [{value: false, text: qsTr("It is destroyed")}, {value: true, text: qsTr("It is called ugly and splits")}];
         return {
-            title: qsTr("Who destroys %1?").arg(name),
-            fields: [one("player", qsTr("By"), living(), -1)],
-            command: given => given.player < 0 ? null : {"do": "kill-token", id: id, player: given.player}
+            title: kind === "hivemind" ? name : qsTr("Who destroys %1?").arg(name),
+            fields: (kind === "hivemind" ? [one("splits", qsTr("What happens"), ways, false)] : []).concat([one("player", kind === "hivemind" ? qsTr("By, or before whom") : qsTr("By"), living(), -1)]),
+            command: given => given.player < 0 ? null : given.splits ? {"do": "token", split: id, player: given.player} : {"do": "kill-token", id: id, player: given.player}
+        };
+    }
+
+    function turned(): var {
+        const forms = [{value: "vampyre", text: qsTr("Vampyre")}, {value: "wereboar", text: qsTr("Wereboar")}, {value: "normal", text: qsTr("As usual")}];
+        return {
+            title: qsTr("Who is turned into what?"),
+            text: qsTr("A Vampyre bites somebody for 5 life each round. A Wereboar can’t win by prestige, only as the last one alive."),
+            fields: [one("player", qsTr("Who"), living(), -1), one("form", qsTr("Form"), forms, "vampyre")],
+            command: given => given.player < 0 ? null : {"do": "form", player: given.player, form: given.form}
         };
     }
 
@@ -126,11 +142,19 @@ QtObject {
     }
 
     function stage(): var {
-        const next = table.stage === "skeletons" ? qsTr("The fallen") : qsTr("The Lich");
+        const fallen = table.stage === "skeletons" ? dead() : [];
+        if (fallen.length === 0)
+            return {
+                title: qsTr("The Lich itself comes next"),
+                text: table.stage === "skeletons" ? qsTr("Nobody is dead, so no fallen rise.") : "",
+                fields: [Object.assign({quick: [40, 60, 80, 100]}, number("life", qsTr("Its life"), 60, 1, 999, 5))],
+                command: given => ({"do": "stage", life: given.life})
+            };
         return {
-            title: qsTr("%1 come next").arg(next),
-            fields: [Object.assign({quick: [40, 60, 80, 100]}, number("life", qsTr("Its life"), 60, 1, 999, 5))],
-            command: given => ({"do": "stage", life: given.life})
+            title: qsTr("The fallen come next"),
+            text: qsTr("Each with the life that the card says."),
+            fields: fallen.map(each => number("life" + each.value, each.text, 40, 1, 999, 5)),
+            command: given => ({"do": "stage", lives: fallen.map(each => given["life" + each.value])})
         };
     }
 

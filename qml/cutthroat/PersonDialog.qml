@@ -148,7 +148,7 @@ TDialog {
     }
 
     ListRow {
-        visible: root.alive && (root.table.step === "strike" || root.table.step === "round")
+        visible: root.alive && root.table.blows
         text: qsTr("Takes a blow meant for another")
         icon: "shield"
         onClicked: root.leaveFor("takeOne")

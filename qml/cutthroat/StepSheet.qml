@@ -10,10 +10,10 @@ NowSheet {
     required property CutthroatTable table
     property var usual: null // how this creature strikes, worked out: {text, who, seats, tied, damage, poison, isRandom}
     readonly property string step: table.step
-    readonly property bool raises: table.barrier === "down" && step === "strike"
+    readonly property bool raises: table.barrier === "down" // nothing strikes: it goes up with the end of the round
     readonly property bool repeats: usual !== null && !table.struck && !raises && usual.isRandom === (step === "round")
     readonly property bool fighting: step === "strike" || step === "round"
-    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !table.hasLife) && !raises)
+    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !table.hasLife || raises))
 
     signal meetAsked()
     signal drawAsked()
@@ -31,7 +31,7 @@ NowSheet {
         case "meet": return qsTr("Turn over an encounter");
         case "deal": return qsTr("Deal the numbers");
         case "lootDeal": return qsTr("Deal the numbers");
-        case "strike": return raises ? qsTr("Raise the barrier") : repeats ? blow() : drawing ? qsTr("Deal for round %1").arg(table.round + 1) : qsTr("It attacks…");
+        case "strike": return repeats ? blow() : drawing ? qsTr("Deal for round %1").arg(table.round + 1) : qsTr("It attacks…");
         case "round": return repeats ? blow() : qsTr("Begin round %1").arg(table.round + 1);
         case "spoils": return qsTr("Close the encounter");
         case "stage": return qsTr("What comes next…");
@@ -51,9 +51,7 @@ NowSheet {
         case "meet": meetAsked(); break;
         case "deal": case "lootDeal": table.carryOut({"do": "initiative"}); break;
         case "strike": case "round":
-            if (raises)
-                table.carryOut({"do": "barrier", up: true});
-            else if (repeats)
+            if (repeats)
                 usual.tied || usual.seats.length === 0 ? strikeAsked() : usualStruck();
             else if (step === "round")
                 table.carryOut({"do": "end-round"});
@@ -96,7 +94,7 @@ NowSheet {
     }
 
     QuietButton {
-        visible: root.fighting && root.primaryText !== qsTr("It attacks…")
+        visible: root.fighting && !root.raises && root.primaryText !== qsTr("It attacks…") || root.step === "deal" && root.table.kind === "blink-dogs"
         text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks otherwise…") : qsTr("It attacks…")
         onClicked: root.strikeAsked()
     }

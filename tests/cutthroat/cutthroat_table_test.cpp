@@ -268,7 +268,8 @@ private slots:
         CutthroatTable table(game.history());
         watch(table);
         QCOMPARE(column(table.tokens(), "text"), (QStringList{u"Undead 1"_s, u"Undead 2"_s}));
-        QCOMPARE(column(table.tokens(), "where"), (QStringList{u"approaching"_s, u"approaching · Cy"_s}));
+        QCOMPARE(column(table.tokens(), "where"),
+                 (QStringList{u"approaching · Ann"_s, u"approaching · Cy"_s}));
         QCOMPARE(column(table.events(), "text"),
                  (QStringList{u"due at the end"_s, u"not in this encounter"_s}));
         QCOMPARE(cell(table.players(), 0, "items").toList().constFirst().toMap()[u"name"_s].toString(),
@@ -289,10 +290,17 @@ private slots:
         CutthroatTable table(game.history());
         QCOMPARE(table.stage(), u"skeletons"_s);
         QVERIFY(!table.whyNoClose().isEmpty());
-        QVERIFY(attack(table, 40));
+        QVERIFY(table.mustAim() && !table.hasLife());
+        for (const int seat : {1, 0, 2, 3}) {
+            const auto own = table.targets().constFirst().toMap(); // whose own stands first
+            QVERIFY(own[u"own"_s].toBool() && own[u"id"_s].toInt() == seat + 1);
+            QVERIFY(table.carryOut(
+                {{u"do"_s, u"attack"_s}, {u"player"_s, seat}, {u"value"_s, 40}, {u"foe"_s, own[u"id"_s]}}));
+        }
+        QCOMPARE(table.foes().constLast().toMap()[u"text"_s].toString(), u"the skeleton before Di: fallen"_s);
         QCOMPARE(table.step(), u"stage"_s);
         QVERIFY(table.carryOut({{u"do"_s, u"stage"_s}, {u"life"_s, 60}}));
-        QCOMPARE(table.step() + u' ' + table.stage(), u"deal fallen"_s);
+        QCOMPARE(table.step() + u' ' + table.stage(), u"deal lich"_s);
         Spoken other;
         QCOMPARE(
             other.all({people,
@@ -302,6 +310,57 @@ private slots:
         QCOMPARE(magus.barrier() + u' ' + magus.about(), u"up The barrier is up"_s);
         QVERIFY(magus.carryOut({{u"do"_s, u"barrier"_s}, {u"up"_s, false}}));
         QCOMPARE(magus.barrier(), u"down"_s);
+    }
+
+    void aLostTurnIsKnownBeforeItIsEntered()
+    {
+        Spoken game;
+        QCOMPARE(
+            game.all({people,
+                      R"({"do":"encounter","name":"Shade","kind":"shadowmancer","life":140,"prestige":9})",
+                      order, R"({"do":"attack","player":1,"value":20})", R"({"do":"hold","player":0})",
+                      R"({"do":"hold","player":2})", R"({"do":"hold","player":3})", order,
+                      R"({"do":"end-round"})"}),
+            QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(table.detail(), u"21 or more, or the turn is lost: last round’s number 1 dealt 20. "
+                                 "120 or more kills Shade."_s);
+        QCOMPARE(table.preview(20, 1, 0, -1)[u"needed"_s].toInt(), 21);
+        QCOMPARE(table.preview(21, 1, 0, -1)[u"needed"_s].toInt(), 0);
+        QCOMPARE(table.preview(60, 2, 0, -1, -1, u"strike of destiny"_s)[u"damage"_s].toInt(), 35);
+        QVERIFY(attack(table, 20));
+        QCOMPARE(table.pending(), 0);
+        QCOMPARE(table.revised(1, 1)[u"damage"_s].toInt(), 21);
+    }
+
+    void aBlowCanBeTakenWheneverOneMayCome()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll}), QString());
+        CutthroatTable table(game.history());
+        QVERIFY(!table.blows());
+        QVERIFY(just(table, "initiative"));
+        QVERIFY(table.blows());
+        Spoken dogs;
+        QCOMPARE(dogs.all({people,
+                           R"({"do":"encounter","name":"Dogs","kind":"blink-dogs","life":40,"prestige":3})"}),
+                 QString());
+        CutthroatTable bitten(dogs.history());
+        QVERIFY(bitten.blows());
+        QVERIFY(!bitten.struck());
+    }
+
+    // What is done on the table beside it stands below, and the line stays with its button.
+    void aDeathDoesNotHideWhatToDoNow()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order, R"({"do":"adjust","player":3,"life":-100})",
+                           R"({"do":"end-encounter"})"}),
+                 QString());
+        CutthroatTable table(game.history());
+        QCOMPARE(table.headline(), u"Turn over encounter 2 of 9 and enter its life and prestige."_s);
+        QCOMPARE(table.headRule(), u"encounter-begin"_s);
+        QVERIFY(table.hints().contains(u"Take initiative card 4 out before the next draw."_s));
     }
 
     void whatTheDeadLeaveIsLootedInOrder()

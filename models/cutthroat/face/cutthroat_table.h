@@ -37,6 +37,8 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(int prestige READ prestige NOTIFY changed FINAL)
     Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList foes READ foes NOTIFY changed FINAL)
+    Q_PROPERTY(bool blows READ blows NOTIFY changed FINAL)
     Q_PROPERTY(bool mustAim READ mustAim NOTIFY changed FINAL)
     Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
@@ -86,6 +88,9 @@ public:
     // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
     // creature itself is there.
     QVariantList targets() const;
+    // Several creatures in the place of one: {foeId, name, life, text}.
+    QVariantList foes() const;
+    bool blows() const;   // a blow may come now, and be taken for another
     bool mustAim() const; // an attack has to name one of them
     bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can

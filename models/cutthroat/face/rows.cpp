@@ -173,6 +173,38 @@ QVariantList CutthroatTable::targets() const
     return own + others;
 }
 
+QVariantList CutthroatTable::foes() const
+{
+    QVariantList all;
+    if (!state().encounter)
+        return all;
+    for (const auto &foe : state().encounter->foes) {
+        const auto name = shown(nameFor(state(), foe));
+        const auto life = state().lifeOf(foe);
+        const auto dealt = foe.fallen || state().encounter->counted ? 0 : state().dealtTo(foe.id);
+        const auto line = foe.fallen  ? tr("%1: fallen").arg(name)
+                          : dealt > 0 ? tr("%1: %2 of %3 life, %4 after this stack")
+                                            .arg(name)
+                                            .arg(life)
+                                            .arg(foe.maxLife)
+                                            .arg(life - dealt)
+                                      : tr("%1: %2 of %3 life").arg(name).arg(life).arg(foe.maxLife);
+        all.append(QVariantMap{{QStringLiteral("foeId"), foe.id},
+                               {QStringLiteral("name"), name},
+                               {QStringLiteral("life"), static_cast<int>(life)},
+                               {QStringLiteral("text"), line}});
+    }
+    return all;
+}
+
+bool CutthroatTable::blows() const
+{
+    const auto phase = state().phase;
+    const bool inTime = phase == Phase::attacks || phase == Phase::creature ||
+                        (phase == Phase::initiative && state().isKind(Kind::blinkDogs));
+    return inTime && state().encounter->barrier != false;
+}
+
 bool CutthroatTable::mustAim() const
 {
     const bool onlyTokens = state().isKind(Kind::hivemind) || (state().isKind(Kind::undead) && !hasLife());
