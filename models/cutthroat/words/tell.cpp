@@ -116,7 +116,7 @@ struct Tell {
     {
         if (event.foe)
             return event.player ? say("%1 hurts %2 by %3.", name(*event.player), foe(*event.foe), event.life)
-                                : say("%2 less life for %1.", foe(*event.foe), event.life);
+                                : say("Something else hurts %1 by %2.", foe(*event.foe), event.life);
         return event.player ? say("%1 hurts %2 by %3.", name(*event.player), creature(), event.life)
                             : say("%1 is hurt by %2.", creature(), event.life);
     }
