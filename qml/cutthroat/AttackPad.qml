@@ -18,6 +18,8 @@ ColumnLayout {
     property int foe: -1
     property string tokenName: ""
     readonly property var targets: table.targets
+    readonly property var names: table.limits("attack", "card")
+    readonly property var riders: table.limits("attack", "riders")
     readonly property bool aimed: token >= 0 || foe >= 0
     property var cards: []
     property alias card: cardField.text // its name, for who wants to keep it
@@ -43,7 +45,7 @@ ColumnLayout {
     function confirm(): bool {
         const named = card.trim();
         const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, foe < 0 ? {} : {foe: foe}, named === "" ? {} : {card: named});
-        const done = table.carryOut(asked);
+        const done = table.act(asked);
         if (done && named !== "")
             cardShown(named);
         return done;
@@ -71,6 +73,81 @@ ColumnLayout {
                     root.foe = modelData.isFoe && !again ? modelData.id : -1;
                     root.token = modelData.isFoe || again ? -1 : modelData.id;
                 }
+            }
+        }
+    }
+
+    // What folds out does so above the keys: the sheet grows upwards, and they stay where they are.
+    Stepper {
+        visible: root.part === "rider"
+        text: qsTr("Riders together")
+        value: root.rider
+        from: root.riders.from ?? 0
+        to: root.riders.to ?? 0
+        step: 5
+        onMoved: value => root.rider = value
+    }
+
+    Flow {
+        visible: root.part === "more"
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        PickChip {
+            text: qsTr("Another value…")
+            exclusive: false
+            checkable: false
+            onClicked: root.otherAsked()
+        }
+
+        PickChip {
+            text: qsTr("Acts once more")
+            exclusive: false
+            selected: root.again
+            onClicked: root.again = !root.again
+        }
+
+        Repeater {
+            model: root.targets.length > 0 ? null : root.table.tokens
+
+            PickChip {
+                required property int tokenId
+                required text
+                hint: qsTr("what the attack goes to")
+                exclusive: false
+                selected: root.token === tokenId
+                onClicked: {
+                    root.tokenName = text;
+                    root.token = selected ? -1 : tokenId;
+                }
+            }
+        }
+    }
+
+    TTextField {
+        id: cardField
+        visible: root.part === "more"
+        label: qsTr("Name of the card")
+        labelVisible: false
+        placeholder: qsTr("Name of the card")
+        icon: "card"
+        maximumLength: root.names.longest ?? 0
+    }
+
+    Flow {
+        visible: root.part === "more" && recent.count > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            id: recent
+            model: root.part === "more" ? root.cards.slice(0, 6) : []
+
+            PickChip {
+                required property string modelData
+                text: modelData
+                selected: root.card === modelData
+                onClicked: cardField.text = selected ? "" : modelData
             }
         }
     }
@@ -135,80 +212,6 @@ ColumnLayout {
             selected: root.again || root.token >= 0 || root.card !== ""
             Layout.preferredWidth: Theme.touch
             onClicked: root.part = root.part === "more" ? "" : "more"
-        }
-    }
-
-    Stepper {
-        visible: root.part === "rider"
-        text: qsTr("Riders together")
-        value: root.rider
-        from: -60
-        to: 120
-        step: 5
-        onMoved: value => root.rider = value
-    }
-
-    Flow {
-        visible: root.part === "more"
-        spacing: Theme.gap8
-        Layout.fillWidth: true
-
-        PickChip {
-            text: qsTr("Another value…")
-            exclusive: false
-            checkable: false
-            onClicked: root.otherAsked()
-        }
-
-        PickChip {
-            text: qsTr("Acts once more")
-            exclusive: false
-            selected: root.again
-            onClicked: root.again = !root.again
-        }
-
-        Repeater {
-            model: root.targets.length > 0 ? null : root.table.tokens
-
-            PickChip {
-                required property int tokenId
-                required text
-                hint: qsTr("what the attack goes to")
-                exclusive: false
-                selected: root.token === tokenId
-                onClicked: {
-                    root.tokenName = text;
-                    root.token = selected ? -1 : tokenId;
-                }
-            }
-        }
-    }
-
-    TTextField {
-        id: cardField
-        visible: root.part === "more"
-        label: qsTr("Name of the card")
-        labelVisible: false
-        placeholder: qsTr("Name of the card")
-        icon: "card"
-        maximumLength: 40
-    }
-
-    Flow {
-        visible: root.part === "more" && recent.count > 0
-        spacing: Theme.gap8
-        Layout.fillWidth: true
-
-        Repeater {
-            id: recent
-            model: root.part === "more" ? root.cards.slice(0, 6) : []
-
-            PickChip {
-                required property string modelData
-                text: modelData
-                selected: root.card === modelData
-                onClicked: cardField.text = selected ? "" : modelData
-            }
         }
     }
 }

@@ -15,6 +15,8 @@ TableFrame {
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
+    readonly property var printed: table.limits("attack", "value")
+    readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
     readonly property var usual: beat > 0 ? usualStrike() : null
 
@@ -59,7 +61,7 @@ TableFrame {
         onCardShown: card => book.learnCard(card)
         onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
-        onOtherAsked: pad.ask(qsTr("Printed value"), 0, 0, 999, (delta, value) => attackSheet.setValue(value))
+        onOtherAsked: pad.ask(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))
     }
 
     StepSheet {
@@ -72,11 +74,11 @@ TableFrame {
         onMeetAsked: encounter.ask()
         onDrawAsked: draw.ask()
         onStrikeAsked: strike.ask(book.guessFor(root.table.creature))
-        onUsualStruck: root.table.carryOut({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
+        onUsualStruck: root.table.act({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
         onStageAsked: deed.ask(deeds.stage())
         onChangeAsked: deed.ask(deeds.change())
         onEventAsked: deed.ask(deeds.event())
-        onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
+        onCloseAsked: root.step === "spoils" ? root.table.act(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
         onStoryAsked: root.storyAsked()
     }
@@ -95,6 +97,7 @@ TableFrame {
         }
 
         GridLayout {
+            visible: !root.table.over // an empty one keeps the height of what stood in it
             columns: root.wide ? 2 : 1
             columnSpacing: Theme.gap12
             rowSpacing: Theme.gap8
@@ -102,7 +105,7 @@ TableFrame {
 
             ColumnLayout {
                 id: aside
-                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.visible)
+                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.any)
                 spacing: Theme.gap8
                 Layout.fillWidth: true
                 Layout.preferredWidth: 10
@@ -201,7 +204,7 @@ TableFrame {
         onOtherAsked: {
             const asked = {key: key, damage: damage, poison: poison};
             strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, 0, 999, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
         }
     }
 

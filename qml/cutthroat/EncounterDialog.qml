@@ -10,6 +10,9 @@ TDialog {
 
     required property CutthroatTable table
     required property CreatureBook book
+    readonly property var names: table.limits("encounter", "name")
+    readonly property var prestiges: table.limits("encounter", "prestige")
+    readonly property var counts: table.limits("encounter", "tokens")
     readonly property int players: table.seats.length
     property string kind: "creature"
     property int prestige: 3
@@ -18,7 +21,7 @@ TDialog {
     property bool allKinds: false
     readonly property bool counted: kind === "undead" || kind === "treasure-spore" || kind === "hivemind"
     readonly property int life: parseInt(lifeField.text) || 0
-    readonly property bool ready: nameField.text.trim() !== "" && (kind === "challenge" || kind === "undead" || life > 0)
+    readonly property string missing: nameField.text.trim() === "" ? qsTr("Type the name on the card.") : kind === "challenge" || kind === "undead" || life > 0 ? "" : qsTr("Type its life.")
     readonly property var kinds: [
         {value: "creature", text: qsTr("Creature")}, {value: "challenge", text: qsTr("Challenge")},
         {value: "undead", text: qsTr("Horde of undead")}, {value: "treasure-spore", text: qsTr("Treasure Spore")},
@@ -59,7 +62,7 @@ TDialog {
         close();
         const own = command.kind; // the dialog may be asked anew before the book has written
         const lives = command.life ?? 0;
-        if (table.carryOut(command))
+        if (table.act(command))
             book.learn(name, own, players, lives, command.prestige);
     }
 
@@ -74,7 +77,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: qsTr("Face it")
-            enabled: root.ready
+            whyNot: root.missing
             onClicked: root.turnOver()
         }
     ]
@@ -82,7 +85,7 @@ TDialog {
     TTextField {
         id: nameField
         label: qsTr("Name")
-        maximumLength: 40
+        maximumLength: root.names.longest ?? 0
         onEdited: text => root.offers = root.book.offers(text, root.players)
     }
 
@@ -117,7 +120,7 @@ TDialog {
     Stepper {
         text: qsTr("Prestige")
         value: root.prestige
-        to: 99
+        to: root.prestiges.to ?? 0
         onMoved: value => root.prestige = value
     }
 
@@ -125,7 +128,7 @@ TDialog {
         visible: root.counted
         text: root.kind === "undead" ? qsTr("Undead at the start") : root.kind === "hivemind" ? qsTr("Tokens at the start") : qsTr("Protospores at the start")
         value: root.tokens
-        to: 20
+        to: root.counts.to ?? 0
         onMoved: value => root.tokens = value
     }
 

@@ -10,7 +10,7 @@ ListDialog {
     signal giveAsked(int seat, string item)
 
     function show(seat: int, alive: bool, item: string, tipped: bool): void {
-        const handle = what => table.carryOut({"do": "item", player: seat, [what]: item});
+        const handle = what => table.act({"do": "item", player: seat, [what]: item});
         const list = [{text: qsTr("Use it up"), icon: "check", act: () => handle("use")}];
         if (!tipped)
             list.push({text: qsTr("Tip it to drink"), detail: qsTr("From then on nobody can take it"), icon: "cup", act: () => handle("tip")});

@@ -15,7 +15,7 @@ ListDialog {
     }
 
     function special(): var {
-        const barrier = {fits: table.barrier !== "", text: table.barrier === "up" ? qsTr("The barrier is knocked down") : qsTr("The barrier is up again"), icon: "shield", act: () => table.carryOut({"do": "barrier", up: table.barrier === "down"})};
+        const barrier = {fits: table.barrier !== "", text: table.barrier === "up" ? qsTr("The barrier is knocked down") : qsTr("The barrier is up again"), icon: "shield", act: () => table.act({"do": "barrier", up: table.barrier === "down"})};
         const stage = Object.assign({fits: table.stage !== "" && table.stage !== "lich"}, deed("stage", "forward", qsTr("The next stage of the Emperor Lich"), "", table.step === "deal" ? qsTr("This stage has only begun.") : ""));
         const revive = Object.assign({fits: table.kind === "ragnarok"}, deed("revive", "spark", qsTr("Ragnarok brings somebody back"), "", table.living.length === table.seats.length ? qsTr("Nobody is dead.") : ""));
         return Array.from([barrier, stage, revive]).filter(each => each.fits);

@@ -23,7 +23,7 @@ TDialog {
     }
 
     function change(what: string, by: int): void {
-        table.carryOut({"do": "adjust", player: seat, [what]: by});
+        table.act({"do": "adjust", player: seat, [what]: by});
     }
 
     function leaveFor(what: string): void {

@@ -43,26 +43,27 @@ NowSheet {
     function blow(): string {
         if (usual.tied)
             return qsTr("It attacks: who?");
-        return usual.seats.length === 0 ? qsTr("It attacks…") : qsTr("%1: −%2").arg(usual.seats.length > 1 ? usual.text : table.seats[usual.seats[0]] ?? "").arg(usual.damage);
+        const poisoned = usual.poison === 0 ? "" : usual.poison === 1 ? qsTr(" and a poison token") : qsTr(" and %1 poison tokens").arg(usual.poison);
+        return usual.seats.length === 0 ? qsTr("It attacks…") : qsTr("%1: −%2").arg(usual.seats.length > 1 ? usual.text : table.seats[usual.seats[0]] ?? "").arg(usual.damage) + poisoned;
     }
 
     function act(): void {
         switch (step) {
         case "meet": meetAsked(); break;
-        case "deal": case "lootDeal": table.carryOut({"do": "initiative"}); break;
+        case "deal": case "lootDeal": table.act({"do": "initiative"}); break;
         case "strike": case "round":
             if (repeats)
                 usual.tied || usual.seats.length === 0 ? strikeAsked() : usualStruck();
             else if (step === "round")
-                table.carryOut({"do": "end-round"});
+                table.act({"do": "end-round"});
             else if (drawing)
-                table.carryOut({"do": "initiative"});
+                table.act({"do": "initiative"});
             else
                 strikeAsked();
             break;
         case "spoils": closeAsked(); break;
         case "stage": stageAsked(); break;
-        case "loot": table.carryOut({"do": "loot-pass", player: table.turn}); break;
+        case "loot": table.act({"do": "loot-pass", player: table.turn}); break;
         default: leaveAsked();
         }
     }
@@ -102,7 +103,7 @@ NowSheet {
     QuietButton {
         visible: root.fighting && !root.table.struck && !root.drawing && (root.step === "strike" || root.repeats)
         text: root.step === "round" ? qsTr("Begin round %1").arg(root.table.round + 1) : qsTr("Deal for round %1").arg(root.table.round + 1)
-        onClicked: root.table.carryOut({"do": root.step === "round" ? "end-round" : "initiative"})
+        onClicked: root.table.act({"do": root.step === "round" ? "end-round" : "initiative"})
     }
 
     QuietButton {

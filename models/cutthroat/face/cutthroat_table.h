@@ -44,7 +44,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> values READ values NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
     Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
@@ -57,7 +57,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
 
 public:
-    explicit CutthroatTable(History<cutthroat::Game> &history, QObject *parent = nullptr);
+    explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -97,7 +97,7 @@ public:
     bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
-    QList<int> values() const { return values_; } // printed on attack cards: those used last first
+    QList<int> values() const; // printed on attack cards
     QList<int> living() const;
     QList<int> winners() const;
     QString epilogue() const;
@@ -179,10 +179,6 @@ public:
     };
 
 public Q_SLOTS:
-    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
-    // value: 20}.
-    bool carryOut(const QVariantMap &command);
-    QString whyNot(const QVariantMap &command) const; // empty when it can be done now
     // What an attack of the one whose turn it is would come to: {damage, kills, needed, sum}; token and foe
     // -1 for none, needed 0 where the turn is not lost.
     QVariantMap preview(int value, double factor, int rider, int token, int foe = -1,
@@ -193,6 +189,7 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:
@@ -209,7 +206,6 @@ private:
     void showSpoils();
     void showRanking();
     void showStory();
-    void sortValues();
 
     History<cutthroat::Game> &history_;
     table::RowsModel<PlayerRow> players_;
@@ -219,9 +215,6 @@ private:
     table::RowsModel<SpoilRow> spoils_;
     table::RowsModel<RankRow> ranking_;
     table::RowsModel<ChapterRow> story_;
-    QList<int> values_;
-    QList<int> used_;               // printed values, the last one first
-    std::pair<int, int> sortedFor_; // encounter and round: within a round no value moves under the finger
 };
 
 } // namespace torchside::cutthroat

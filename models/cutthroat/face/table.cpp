@@ -7,6 +7,7 @@
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
 #include "models/kernel/history.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -27,24 +28,13 @@ QList<int> listOf(const std::vector<int> &numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
-{
-    const auto json = QJsonObject::fromVariantMap(request);
-    json::Reader reader;
-    const bool known =
-        readTagged(reader, json, "do", json.value(QLatin1String("do")).toString().toStdString(), command);
-    if (!known && reader.ok())
-        return refuse("unknown-command", say("That is nothing this game knows."));
-    return reader.fault();
-}
-
 } // namespace
 
 // Roles that belong together stand in a line.
 // clang-format off
-CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name}, {"character", &PlayerRow::character},
                 {"life", &PlayerRow::life}, {"maxLife", &PlayerRow::maxLife},
                 {"prestige", &PlayerRow::prestige}, {"poison", &PlayerRow::poison},
@@ -124,13 +114,13 @@ int CutthroatTable::killer() const
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString CutthroatTable::whyNoClose() const
 {
     const auto refusal = history_.refusalOf(EndEncounter{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QList<int> CutthroatTable::living() const
@@ -143,27 +133,9 @@ QList<int> CutthroatTable::winners() const
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
 }
 
-bool CutthroatTable::carryOut(const QVariantMap &request)
+table::Telling CutthroatTable::told() const
 {
-    Command command;
-    if (const auto fault = readInto(command, request))
-        return settle(*fault);
-    if (const auto *attack = std::get_if<Attack>(&command)) {
-        used_.removeAll(attack->value);
-        used_.prepend(attack->value);
-    }
-    if (std::holds_alternative<Adjust>(command))
-        return tap(history_, command);
-    return submit(history_, command);
-}
-
-QString CutthroatTable::whyNot(const QVariantMap &request) const
-{
-    Command command;
-    auto fault = readInto(command, request);
-    if (!fault)
-        fault = history_.refusalOf(command);
-    return fault ? shown(fault->message) : QString();
+    return toldOf(history_);
 }
 
 } // namespace torchside::cutthroat

@@ -141,6 +141,7 @@ void evolve(State &state, const EncounterEnded &event)
 {
     auto &enc = state.encounter.value();
     enc.killer = event.killer;
+    state.struck = false;
     state.turn.reset();
     settleStack(state);
     dropTokens(state, TokenKind::protospore);
