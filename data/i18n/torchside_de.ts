@@ -6874,10 +6874,6 @@
         <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
     </message>
     <message>
-        <source>That is nothing this game knows.</source>
-        <translation>Das kennt dieses Spiel nicht.</translation>
-    </message>
-    <message>
         <source>%1 %2 tokens come before %3.</source>
         <translation>%1 Marker (%2) kommen vor %3.</translation>
     </message>
