@@ -253,6 +253,10 @@
         <source>Say first what the attack goes to.</source>
         <translation>Sag zuerst, wem der Angriff gilt.</translation>
     </message>
+    <message>
+        <source>It is settled…</source>
+        <translation>Es ist geregelt …</translation>
+    </message>
 </context>
 <context>
     <name>BiddingSheet</name>
@@ -2948,6 +2952,14 @@
     <message>
         <source>Before %1.</source>
         <translation>Vor %1.</translation>
+    </message>
+    <message>
+        <source>It is drunk</source>
+        <translation>Er ist getrunken</translation>
+    </message>
+    <message>
+        <source>Then it leaves the table</source>
+        <translation>Danach verlässt die Karte den Tisch</translation>
     </message>
 </context>
 <context>
@@ -11439,10 +11451,6 @@
 <context>
     <name>torchside::cthulhu::CthulhuTable</name>
     <message>
-        <source>Cthulhu Rising</source>
-        <translation>Cthulhu Rising</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -11881,10 +11889,6 @@
 <context>
     <name>torchside::cutthroat::CutthroatTable</name>
     <message>
-        <source>Cutthroat Caverns</source>
-        <translation>Cutthroat Caverns</translation>
-    </message>
-    <message>
         <source>%1 − %2 poison</source>
         <translation>%1 − %2 Gift</translation>
     </message>
@@ -12232,10 +12236,6 @@
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
     <message>
-        <source>Escape the Dark Castle</source>
-        <translation>Escape the Dark Castle</translation>
-    </message>
-    <message>
         <source>The boss</source>
         <translation>Der Boss</translation>
     </message>
@@ -12354,10 +12354,6 @@
 </context>
 <context>
     <name>torchside::duelofages::DuelOfAgesTable</name>
-    <message>
-        <source>Duel of Ages</source>
-        <translation>Duel of Ages</translation>
-    </message>
     <message>
         <source>HQ destroyed</source>
         <translation>HQ zerstört</translation>
@@ -12522,10 +12518,6 @@
         <translation>eine genannte Art</translation>
     </message>
     <message>
-        <source>Dungeon of Mandom</source>
-        <translation>Dungeon of Mandom</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -12560,13 +12552,6 @@
     <message>
         <source>%1 put aside</source>
         <translation>%1 beiseite</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::nullgame::NullgameTable</name>
-    <message>
-        <source>The null game</source>
-        <translation>Das leere Spiel</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ Sheet {
     signal rule()
     signal refused(string why)
     signal otherAsked()
+    signal settledAsked()
     signal cardShown(string card)
 
     function setValue(value: int): void {
@@ -91,6 +92,12 @@ Sheet {
             Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
         }
     ]
+
+    QuietButton {
+        visible: root.table.kind === "hivemind" && root.table.targets.length === 0
+        text: qsTr("It is settled…")
+        onClicked: root.settledAsked()
+    }
 
     QuietButton {
         text: qsTr("No attack")

@@ -59,6 +59,7 @@ TableFrame {
         table: root.table
         cards: book.cards
         onCardShown: card => book.learnCard(card)
+        onSettledAsked: closing.ask()
         onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
         onOtherAsked: pad.ask(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))

@@ -12,8 +12,10 @@ NowSheet {
     readonly property string step: table.step
     readonly property bool raises: table.barrier === "down" // nothing strikes: it goes up with the end of the round
     readonly property bool repeats: usual !== null && !table.struck && !raises && usual.isRandom === (step === "round")
+    readonly property bool bites: step === "deal" && table.kind === "blink-dogs" && !table.struck // as soon as they lie there
+    readonly property bool strikes: table.hasLife || table.foes.length > 0
     readonly property bool fighting: step === "strike" || step === "round"
-    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !table.hasLife || raises))
+    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !strikes || raises))
 
     signal meetAsked()
     signal drawAsked()
@@ -29,7 +31,7 @@ NowSheet {
     function primaryOf(): string {
         switch (step) {
         case "meet": return qsTr("Turn over an encounter");
-        case "deal": return qsTr("Deal the numbers");
+        case "deal": return bites ? qsTr("It attacks…") : qsTr("Deal the numbers");
         case "lootDeal": return qsTr("Deal the numbers");
         case "strike": return repeats ? blow() : drawing ? qsTr("Deal for round %1").arg(table.round + 1) : qsTr("It attacks…");
         case "round": return repeats ? blow() : qsTr("Begin round %1").arg(table.round + 1);
@@ -50,7 +52,7 @@ NowSheet {
     function act(): void {
         switch (step) {
         case "meet": meetAsked(); break;
-        case "deal": case "lootDeal": table.act({"do": "initiative"}); break;
+        case "deal": case "lootDeal": bites ? strikeAsked() : table.act({"do": "initiative"}); break;
         case "strike": case "round":
             if (repeats)
                 usual.tied || usual.seats.length === 0 ? strikeAsked() : usualStruck();
@@ -83,6 +85,12 @@ NowSheet {
     }
 
     QuietButton {
+        visible: root.bites
+        text: qsTr("Deal the numbers")
+        onClicked: root.table.act({"do": "initiative"})
+    }
+
+    QuietButton {
         visible: root.drawing
         text: qsTr("Our own draw…")
         onClicked: root.drawAsked()
@@ -95,7 +103,7 @@ NowSheet {
     }
 
     QuietButton {
-        visible: root.fighting && !root.raises && root.primaryText !== qsTr("It attacks…") || root.step === "deal" && root.table.kind === "blink-dogs"
+        visible: root.fighting && !root.raises && root.primaryText !== qsTr("It attacks…") || root.step === "deal" && root.table.kind === "blink-dogs" && !root.bites
         text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks otherwise…") : qsTr("It attacks…")
         onClicked: root.strikeAsked()
     }
@@ -107,7 +115,7 @@ NowSheet {
     }
 
     QuietButton {
-        visible: root.fighting && !root.table.hasLife
+        visible: root.fighting && (!root.strikes || root.table.kind === "hivemind")
         text: qsTr("It is settled…")
         onClicked: root.closeAsked()
     }

@@ -387,6 +387,36 @@ private slots:
         QVERIFY(!bitten.struck());
     }
 
+    void theLastTokenOfTheHivemindEndsIt()
+    {
+        Spoken game;
+        QCOMPARE(
+            game.all(
+                {people,
+                 R"({"do":"encounter","name":"Hive","kind":"hivemind","life":20,"prestige":6,"tokens":2})",
+                 order, R"({"do":"token","split":2,"player":1})"}),
+            QString());
+        CutthroatTable table(game.session());
+        QVERIFY(table.mustAim());
+        QCOMPARE(table.targets().constFirst().toMap()[u"text"_s].toString(), u"3 before Bo"_s);
+        QVERIFY(!table.whyNot({{u"do"_s, u"attack"_s}, {u"player"_s, 1}, {u"value"_s, 20}}).isEmpty());
+        for (const int id : {1, 2, 3})
+            QVERIFY(table.act({{u"do"_s, u"kill-token"_s}, {u"id"_s, id}, {u"player"_s, 1}}));
+        QCOMPARE(table.headline(), u"No token of the Hivemind is left: close the encounter."_s);
+        QVERIFY(!table.mustAim() && table.whyNoClose().isEmpty());
+    }
+
+    void thePotionsAreThoseOfTheRules()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people}), QString());
+        CutthroatTable table(game.session());
+        QCOMPARE(table.potions().size(), 2);
+        QCOMPARE(table.potions().constFirst().toMap()[u"text"_s].toString(),
+                 u"Cure Wounds: 15 life, 2 prestige for another’s"_s);
+        QCOMPARE(table.limits(u"heal"_s, u"life"_s)[u"to"_s].toInt(), 999);
+    }
+
     // What is done on the table beside it stands below, and the line stays with its button.
     void aDeathDoesNotHideWhatToDoNow()
     {

@@ -58,9 +58,12 @@ QString CutthroatTable::subheading() const
 
 QString CutthroatTable::headline() const
 {
+    const bool fighting = state().phase == Phase::attacks || state().phase == Phase::creature;
+    if (fighting && state().isKind(Kind::hivemind) && state().tokensOf(TokenKind::hivemind).empty())
+        return shown(mainPrompt(Words::prompts(state()))->text);
     if (state().phase == Phase::attacks && state().turn)
         return tr("%1 shows the set card.").arg(text(state().name(*state().turn)));
-    if (state().phase == Phase::initiative)
+    if (state().phase == Phase::initiative && !(state().isKind(Kind::blinkDogs) && !struck()))
         return tr("Everybody draws an initiative card, or the app deals them.");
     if (step() == QLatin1String("strike") && struck())
         return tr("%1 has attacked. Then draw initiative for the next round.").arg(creature());
@@ -75,7 +78,8 @@ QString CutthroatTable::headline() const
 // The next line goes with its button; what is done on the table beside it stands below.
 const Prompt *CutthroatTable::mainPrompt(const std::vector<Prompt> &prompts) const
 {
-    static constexpr std::array<std::string_view, 3> camps{"encounter-begin", "sudden-death", "attack-turn"};
+    static constexpr std::array<std::string_view, 4> camps{"encounter-begin", "sudden-death", "hivemind-end",
+                                                           "attack-turn"};
     const Prompt *first = nullptr;
     for (const auto &prompt : prompts) {
         if (std::find(camps.begin(), camps.end(), prompt.rule) != camps.end())
