@@ -80,7 +80,7 @@ QtObject {
         };
     }
 
-    function heal(seat: int): var {
+    function potion(seat: int): var {
         const potions = Array.from(table.potions).concat([{value: "", text: qsTr("Another")}]);
         return {
             title: qsTr("A healing potion"),

@@ -32,7 +32,7 @@ ListDialog {
         }
         list.push(deed("token", "skull", qsTr("Tokens come into play"), qsTr("Undead, protospores, the Hivemind’s"), ""));
         list.push(deed("turned", "moon", qsTr("Somebody is turned into something else"), qsTr("Vampyre or Wereboar"), ""));
-        list.push({text: qsTr("A healing potion"), icon: "heart", act: () => asked("heal")});
+        list.push({text: qsTr("A healing potion"), icon: "heart", act: () => asked("potion")});
         list.push({text: qsTr("A blow is taken for another"), icon: "shield", whyNot: table.blows ? "" : qsTr("A blow can be taken when the creature strikes."), act: () => asked("takeOne")});
         list.push(deed("fog", "eye", qsTr("The fog of war is challenged"), "", ""));
         list.push(deed("swap", "share", qsTr("Two people change places"), qsTr("Thantigist"), ""));

@@ -144,7 +144,7 @@ TDialog {
         visible: root.alive
         text: qsTr("Drinks or gives a healing potion")
         icon: "heart"
-        onClicked: root.leaveFor("heal")
+        onClicked: root.leaveFor("potion")
     }
 
     ListRow {
