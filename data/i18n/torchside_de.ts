@@ -151,6 +151,10 @@
         <source>Name of the card</source>
         <translation>Name der Karte</translation>
     </message>
+    <message>
+        <source>stands before whoever attacks</source>
+        <translation>steht vor dem, der angreift</translation>
+    </message>
 </context>
 <context>
     <name>AttackPanel</name>
@@ -236,6 +240,22 @@
     <message>
         <source>Tap the value printed on the card first.</source>
         <translation>Tippt zuerst den Wert an, der auf der Karte steht.</translation>
+    </message>
+    <message>
+        <source>Less than %1: the turn is lost, the card is discarded.</source>
+        <translation>Weniger als %1: Der Zug ist verloren, die Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1: the turn is lost</source>
+        <translation>%1: Zug verloren</translation>
+    </message>
+    <message>
+        <source>Say first what the attack goes to.</source>
+        <translation>Sag zuerst, wem der Angriff gilt.</translation>
+    </message>
+    <message>
+        <source>It is settled…</source>
+        <translation>Es ist geregelt …</translation>
     </message>
 </context>
 <context>
@@ -1558,18 +1578,6 @@
         <translation>Wirkt</translation>
     </message>
     <message>
-        <source>The fallen</source>
-        <translation>Die Gefallenen</translation>
-    </message>
-    <message>
-        <source>The Lich</source>
-        <translation>Der Lich</translation>
-    </message>
-    <message>
-        <source>%1 come next</source>
-        <translation>Als Nächstes: %1</translation>
-    </message>
-    <message>
         <source>Its life</source>
         <translation>Leben</translation>
     </message>
@@ -1688,6 +1696,62 @@
     <message>
         <source>%1: −5 life</source>
         <translation>%1: −5 Leben</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>Wer davon</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Which potion</source>
+        <translation>Welcher Trank</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>It is destroyed</source>
+        <translation>Er wird zerstört</translation>
+    </message>
+    <message>
+        <source>It is called ugly and splits</source>
+        <translation>Er wird hässlich genannt und teilt sich</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>By, or before whom</source>
+        <translation>Von wem oder vor wem</translation>
+    </message>
+    <message>
+        <source>Who is turned into what?</source>
+        <translation>Wer wird in was verwandelt?</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>The Lich itself comes next</source>
+        <translation>Als Nächstes kommt der Lich selbst</translation>
+    </message>
+    <message>
+        <source>Nobody is dead, so no fallen rise.</source>
+        <translation>Niemand ist tot, also erhebt sich kein Gefallener.</translation>
+    </message>
+    <message>
+        <source>The fallen come next</source>
+        <translation>Als Nächstes kommen die Gefallenen</translation>
+    </message>
+    <message>
+        <source>Each with the life that the card says.</source>
+        <translation>Jeder mit dem Leben, das die Karte nennt.</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2300,22 @@
         <source>Type its life.</source>
         <translation>Gib ihr Leben ein.</translation>
     </message>
+    <message>
+        <source>Vampyre</source>
+        <translation>Vampyre</translation>
+    </message>
+    <message>
+        <source>Wereboar</source>
+        <translation>Wereboar</translation>
+    </message>
+    <message>
+        <source>Life of one skeleton</source>
+        <translation>Leben eines Skeletts</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>Marker zu Beginn</translation>
+    </message>
 </context>
 <context>
     <name>EndDialog</name>
@@ -2474,6 +2554,37 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +2952,14 @@
     <message>
         <source>Before %1.</source>
         <translation>Vor %1.</translation>
+    </message>
+    <message>
+        <source>It is drunk</source>
+        <translation>Er ist getrunken</translation>
+    </message>
+    <message>
+        <source>Then it leaves the table</source>
+        <translation>Danach verlässt die Karte den Tisch</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3615,13 @@
     </message>
 </context>
 <context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>MonsterGrid</name>
     <message>
         <source>Every %1 has been turned already.</source>
@@ -3584,10 +3710,6 @@
         <translation>Marker kommen ins Spiel</translation>
     </message>
     <message>
-        <source>Undead or protospores</source>
-        <translation>Untote oder Protosporen</translation>
-    </message>
-    <message>
         <source>A healing potion</source>
         <translation>Ein Heiltrank</translation>
     </message>
@@ -3622,6 +3744,18 @@
     <message>
         <source>What happens?</source>
         <translation>Was geschieht?</translation>
+    </message>
+    <message>
+        <source>Undead, protospores, the Hivemind’s</source>
+        <translation>Untote, Protosporen, die des Hivemind</translation>
+    </message>
+    <message>
+        <source>Somebody is turned into something else</source>
+        <translation>Jemand wird in etwas anderes verwandelt</translation>
+    </message>
+    <message>
+        <source>Vampyre or Wereboar</source>
+        <translation>Vampyre oder Wereboar</translation>
     </message>
 </context>
 <context>
@@ -3696,13 +3830,6 @@
     <message>
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
-    </message>
-</context>
-<context>
-    <name>Notices</name>
-    <message>
-        <source>Nothing to change on the table.</source>
-        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -6495,10 +6622,6 @@
         <translation>Noch %1 Schaden, und %2 fällt.</translation>
     </message>
     <message>
-        <source>%1 raises its barrier instead of attacking.</source>
-        <translation>%1 errichtet die Barriere, statt anzugreifen.</translation>
-    </message>
-    <message>
         <source>%1 shows the set card: initiative %2.</source>
         <translation>%1 zeigt die gelegte Karte: Initiative %2.</translation>
     </message>
@@ -6535,10 +6658,6 @@
         <translation>Führt aus, was die Karte sagt: %1.</translation>
     </message>
     <message>
-        <source>Discard what you like and draw up to your hand limit, seven as a rule.</source>
-        <translation>Werft ab, was ihr wollt, und zieht bis zur Handgrenze, normalerweise sieben.</translation>
-    </message>
-    <message>
         <source>Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.</source>
         <translation>Jeder zieht eine Initiativekarte, 1 bis %1: Gebt sie ein oder lasst sie verteilen.</translation>
     </message>
@@ -6573,10 +6692,6 @@
     <message>
         <source>Now the attacks on random players: the new numbers tell whom.</source>
         <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
-    </message>
-    <message>
-        <source>Over the hand limit? Discard the rest at once.</source>
-        <translation>Über der Handgrenze? Werft den Rest sofort ab.</translation>
     </message>
     <message>
         <source>Playing with events? Draw one and enter it before the first attack.</source>
@@ -6635,10 +6750,6 @@
         <translation>Beendet dann die Runde.</translation>
     </message>
     <message>
-        <source>This stage is done: enter the life of what comes next.</source>
-        <translation>Diese Stufe ist geschafft: Gebt das Leben dessen ein, was als Nächstes kommt.</translation>
-    </message>
-    <message>
         <source>Tipped potions can&apos;t be taken.</source>
         <translation>Gekippte Tränke können nicht genommen werden.</translation>
     </message>
@@ -6657,10 +6768,6 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 dealt %2, not more than the %3 of %4: the turn is lost.</source>
-        <translation>%1 machte %2, nicht mehr als die %3 von %4: Der Zug ist verloren.</translation>
     </message>
     <message>
         <source>%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.</source>
@@ -6687,10 +6794,6 @@
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
-        <source>Nobody has died yet, so no fallen rise: go on to the Lich.</source>
-        <translation>Noch ist niemand gestorben, also steht niemand auf: weiter zum Lich.</translation>
-    </message>
-    <message>
         <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
         <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
     </message>
@@ -6699,16 +6802,8 @@
         <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
     </message>
     <message>
-        <source>The Lich itself: the only one whose bonus prestige counts.</source>
-        <translation>Der Lich selbst: Nur bei ihm zählt das Bonusprestige.</translation>
-    </message>
-    <message>
         <source>The barrier is up: say so when it is knocked down.</source>
         <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
-    </message>
-    <message>
-        <source>The fallen rise: %1 attack at the end of the round, without initiative.</source>
-        <translation>Die Gefallenen stehen auf: Am Rundenende greifen sie an, ohne Initiative: %1.</translation>
     </message>
     <message>
         <source>The protospores (%1) attack %2, who drew number 1.</source>
@@ -6717,10 +6812,6 @@
     <message>
         <source>The protospores (%1) attack whoever draws number 1.</source>
         <translation>Die Protosporen (%1) greifen den mit der Nummer 1 an.</translation>
-    </message>
-    <message>
-        <source>The skeletons: one for each player.</source>
-        <translation>Die Skelette: eines für jeden Spieler.</translation>
     </message>
     <message>
         <source>The undead (%1) attack %2.</source>
@@ -6795,10 +6886,6 @@
         <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
     </message>
     <message>
-        <source>That is nothing this game knows.</source>
-        <translation>Das kennt dieses Spiel nicht.</translation>
-    </message>
-    <message>
         <source>%1 %2 tokens come before %3.</source>
         <translation>%1 Marker (%2) kommen vor %3.</translation>
     </message>
@@ -6829,10 +6916,6 @@
     <message>
         <source>%1 destroys token %2 and has %3 prestige.</source>
         <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
-    </message>
-    <message>
-        <source>%1 dies.</source>
-        <translation>%1 stirbt.</translation>
     </message>
     <message>
         <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
@@ -6925,14 +7008,6 @@
     <message>
         <source>%1 returns from the dead with %2 life.</source>
         <translation>%1 kommt mit %2 Leben von den Toten zurück.</translation>
-    </message>
-    <message>
-        <source>%1 shed a poison token each.</source>
-        <translation>Einen Giftmarker verlieren %1.</translation>
-    </message>
-    <message>
-        <source>%1 sheds a poison token.</source>
-        <translation>%1 verliert einen Giftmarker.</translation>
     </message>
     <message>
         <source>%1 shows no attack.</source>
@@ -7041,10 +7116,6 @@
     <message>
         <source>Not hurt: %1.</source>
         <translation>Nicht verletzt: %1.</translation>
-    </message>
-    <message>
-        <source>Now come the fallen, with %1 life.</source>
-        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
     </message>
     <message>
         <source>Now comes the Lich itself, with %1 life.</source>
@@ -9658,6 +9729,262 @@
         <source>That number can’t be.</source>
         <translation>Diese Zahl kann nicht sein.</translation>
     </message>
+    <message>
+        <source>An attack goes to a token or to one of the foes, not to both.</source>
+        <translation>Ein Angriff gilt einem Marker oder einem der Gegner, nicht beiden.</translation>
+    </message>
+    <message>
+        <source>Attacks go to one of the Hivemind&apos;s tokens: say which.</source>
+        <translation>Angriffe gelten einem der Marker des Hivemind: Sag, welchem.</translation>
+    </message>
+    <message>
+        <source>This attack has been halved or doubled already: once is all.</source>
+        <translation>Dieser Angriff ist schon halbiert oder verdoppelt: Das geht nur einmal.</translation>
+    </message>
+    <message>
+        <source>The barrier is down: %1 raises it at the end of the round and strikes nobody.</source>
+        <translation>Die Barriere ist unten: %1 richtet sie am Ende der Runde auf und trifft niemanden.</translation>
+    </message>
+    <message>
+        <source>Foe %1 has fallen already: name one that stands.</source>
+        <translation>Gegner %1 ist schon gefallen: Nenne einen, der noch steht.</translation>
+    </message>
+    <message>
+        <source>Give as many lives as there are dead: %1 (%2).</source>
+        <translation>Gib so viele Lebenswerte an, wie es Tote gibt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Give one life for all of them, or one for each: not both.</source>
+        <translation>Gib einen Lebenswert für alle an oder einen für jeden: nicht beides.</translation>
+    </message>
+    <message>
+        <source>No skeletons or fallen stand here now: leave the foe out.</source>
+        <translation>Hier stehen gerade keine Skelette oder Gefallenen: Lass den Gegner weg.</translation>
+    </message>
+    <message>
+        <source>Several stand here: say which of them is meant.</source>
+        <translation>Hier stehen mehrere: Sag, wer gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The Lich itself comes next, alone: give its life.</source>
+        <translation>Als Nächstes kommt der Lich selbst, allein: Gib sein Leben an.</translation>
+    </message>
+    <message>
+        <source>The Lich itself comes next: give its life.</source>
+        <translation>Als Nächstes kommt der Lich selbst: Gib sein Leben an.</translation>
+    </message>
+    <message>
+        <source>The fallen come next: give one life for all of them, or one for each in the order of their seats.</source>
+        <translation>Als Nächstes kommen die Gefallenen: Gib einen Lebenswert für alle an oder einen für jeden in der Reihenfolge der Plätze.</translation>
+    </message>
+    <message>
+        <source>There is no foe %1 here: they go from 1 to %2.</source>
+        <translation>Hier gibt es keinen Gegner %1: Sie gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This stage is not done: some of them still stand.</source>
+        <translation>Dieser Abschnitt ist nicht geschafft: Einige stehen noch.</translation>
+    </message>
+    <message>
+        <source>Give the life that the potion restores, or name a potion.</source>
+        <translation>Gib das Leben an, das der Trank bringt, oder nenne einen Trank.</translation>
+    </message>
+    <message>
+        <source>Only tokens of the Hivemind split: token %1 is another.</source>
+        <translation>Nur Marker des Hivemind teilen sich: Marker %1 ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>The new token stands before somebody: name that player.</source>
+        <translation>Der neue Marker steht vor jemandem: Nenne diese Person.</translation>
+    </message>
+    <message>
+        <source>Tokens are added, or one splits: give add or split.</source>
+        <translation>Marker kommen dazu, oder einer teilt sich: Gib add oder split an.</translation>
+    </message>
+    <message>
+        <source>%1 hand one poison token back each.</source>
+        <translation>Je einen Giftmarker geben zurück: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hands one poison token back.</source>
+        <translation>%1 gibt einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 raises its barrier instead of attacking: that happens by itself at the end of the round.</source>
+        <translation>%1 richtet die Barriere auf, statt anzugreifen: Das geschieht am Ende der Runde von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 then hand one poison token back each.</source>
+        <translation>Danach geben je einen Giftmarker zurück: %1.</translation>
+    </message>
+    <message>
+        <source>%1 then hands one poison token back.</source>
+        <translation>Danach gibt %1 einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1, the Wereboar, wins alone, when everybody else is dead: prestige counts for nothing.</source>
+        <translation>%1, der Wereboar, gewinnt allein, wenn alle anderen tot sind: Prestige zählt nicht.</translation>
+    </message>
+    <message>
+        <source>All the fallen are beaten: enter the life of the Lich.</source>
+        <translation>Alle Gefallenen sind besiegt: Gib das Leben des Lichs ein.</translation>
+    </message>
+    <message>
+        <source>Discard what you like and draw up to your hand limit, %1 as a rule.</source>
+        <translation>Werft ab, was ihr wollt, und zieht bis zum Handlimit nach, in der Regel %1.</translation>
+    </message>
+    <message>
+        <source>No token of the Hivemind is left: close the encounter.</source>
+        <translation>Kein Marker des Hivemind ist übrig: Schließt die Begegnung ab.</translation>
+    </message>
+    <message>
+        <source>Nobody is dead, so no fallen rise: enter the life of the Lich.</source>
+        <translation>Niemand ist tot, also erhebt sich kein Gefallener: Gib das Leben des Lichs ein.</translation>
+    </message>
+    <message>
+        <source>Over %1 cards, or what a card made of that limit? Discard down to it at once.</source>
+        <translation>Über %1 Karten, oder was eine Karte daraus gemacht hat? Werft sofort bis dahin ab.</translation>
+    </message>
+    <message>
+        <source>Take initiative card %1 out before the next draw.</source>
+        <translation>Nehmt vor dem nächsten Ziehen die Initiativekarte %1 heraus.</translation>
+    </message>
+    <message>
+        <source>Take initiative cards %1 out before the next draw.</source>
+        <translation>Nehmt vor dem nächsten Ziehen die Initiativekarten %1 heraus.</translation>
+    </message>
+    <message>
+        <source>The fallen rise next: enter a life for %1.</source>
+        <translation>Als Nächstes erheben sich die Gefallenen: Gib Leben ein für %1.</translation>
+    </message>
+    <message>
+        <source>%1 must deal 1 at least, or loses the turn: last round&apos;s number 1 dealt nothing.</source>
+        <translation>%1 muss mindestens 1 Schaden machen, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde hat keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2, but %3 was needed: the turn is lost, unless a card lifts it.</source>
+        <translation>%1 hat %2 gezeigt, nötig war %3: Der Zug ist verloren, außer eine Karte hebt ihn an.</translation>
+    </message>
+    <message>
+        <source>Every attack names the skeleton it hits; life left: %1.</source>
+        <translation>Jeder Angriff nennt das Skelett, das er trifft; übriges Leben: %1.</translation>
+    </message>
+    <message>
+        <source>Put the attack card on a token: the own ones, or another&apos;s who asks for help.</source>
+        <translation>Legt die Angriffskarte auf einen Marker: einen eigenen oder den von jemandem, der um Hilfe bittet.</translation>
+    </message>
+    <message>
+        <source>The Lich itself: only its own death brings the prestige and the bonus.</source>
+        <translation>Der Lich selbst: Nur sein eigener Tod bringt das Prestige und den Bonus.</translation>
+    </message>
+    <message>
+        <source>The fallen draw no initiative and attack at the end of the round; life left: %1.</source>
+        <translation>Die Gefallenen ziehen keine Initiative und greifen am Ende der Runde an; übriges Leben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 dies: initiative card %2 leaves the game with the next draw.</source>
+        <translation>%1 stirbt: Mit dem nächsten Ziehen verlässt die Initiativekarte %2 das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 has drunk “%2”: it leaves the table.</source>
+        <translation>%1 hat „%2“ getrunken: Der Trank verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 for %3.</source>
+        <translation>%1 trifft %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 raises the barrier again, and does nothing else.</source>
+        <translation>%1 richtet die Barriere wieder auf und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>%1 shed one poison each: give a token back.</source>
+        <translation>Je ein Gift verlieren %1: Gebt einen Marker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 sheds one poison: give a token back.</source>
+        <translation>%1 verliert ein Gift: Gib einen Marker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, but %3 was needed: the turn is lost and the card discarded.</source>
+        <translation>%1 zeigt %2, nötig war %3: Der Zug ist verloren und die Karte abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 undead stand before the living.</source>
+        <translation>%1 Untote stehen vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>%1 uses “%2”: it leaves the table.</source>
+        <translation>%1 verbraucht „%2“: Die Karte verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>A card on %1&apos;s discarded attack: %2 → %3.</source>
+        <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each, with life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>An undead each stands before %1.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>An undead stands before %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>Now come the fallen.</source>
+        <translation>Jetzt kommen die Gefallenen.</translation>
+    </message>
+    <message>
+        <source>Something else hurts %1 by %2.</source>
+        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The blow falls short: it does not fell %1.</source>
+        <translation>Der Schlag reicht nicht, er fällt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The fallen %1 is beaten by %2.</source>
+        <translation>%2 besiegt den Gefallenen: %1.</translation>
+    </message>
+    <message>
+        <source>The fallen %1 is beaten.</source>
+        <translation>Besiegt ist der Gefallene: %1.</translation>
+    </message>
+    <message>
+        <source>The fallen stand there, with life: %1.</source>
+        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls, by the hand of %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands before %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>foe %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>the fallen %1</source>
+        <translation>der Gefallene %1</translation>
+    </message>
+    <message>
+        <source>the skeleton before %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10272,10 +10599,6 @@
         <translation>Nummern verteilen</translation>
     </message>
     <message>
-        <source>Raise the barrier</source>
-        <translation>Barriere errichten</translation>
-    </message>
-    <message>
         <source>Deal for round %1</source>
         <translation>Verteilen für Runde %1</translation>
     </message>
@@ -10689,6 +11012,17 @@
     <message>
         <source>Enter: %1</source>
         <translation>Eintragen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -11116,10 +11450,6 @@
 </context>
 <context>
     <name>torchside::cthulhu::CthulhuTable</name>
-    <message>
-        <source>Cthulhu Rising</source>
-        <translation>Cthulhu Rising</translation>
-    </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
@@ -11559,10 +11889,6 @@
 <context>
     <name>torchside::cutthroat::CutthroatTable</name>
     <message>
-        <source>Cutthroat Caverns</source>
-        <translation>Cutthroat Caverns</translation>
-    </message>
-    <message>
         <source>%1 − %2 poison</source>
         <translation>%1 − %2 Gift</translation>
     </message>
@@ -11858,13 +12184,57 @@
         <source>nobody’s</source>
         <translation>niemandem zugeordnet</translation>
     </message>
+    <message>
+        <source>%1, at most %2 by itself</source>
+        <translation>%1, für sich höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, or the turn is lost: last round’s number 1 dealt %2.</source>
+        <translation>%1 oder mehr, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde machte %2.</translation>
+    </message>
+    <message>
+        <source>Hivemind %1</source>
+        <translation>Hivemind %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: noch %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>Skeleton before %1</source>
+        <translation>Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>The fallen %1</source>
+        <translation>Gefallen: %1</translation>
+    </message>
+    <message>
+        <source>%1: fallen</source>
+        <translation>%1: gefallen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 life, %4 after this stack</source>
+        <translation>%1: %2 von %3 Leben, %4 nach diesem Stapel</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 life</source>
+        <translation>%1: %2 von %3 Leben</translation>
+    </message>
+    <message>
+        <source>Potion of Healing: %1 life, %2 prestige for another’s</source>
+        <translation>Heiltrank: %1 Leben, %2 Prestige für andere</translation>
+    </message>
+    <message>
+        <source>Cure Wounds: %1 life, %2 prestige for another’s</source>
+        <translation>Wunden heilen: %1 Leben, %2 Prestige für andere</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
-    <message>
-        <source>Escape the Dark Castle</source>
-        <translation>Escape the Dark Castle</translation>
-    </message>
     <message>
         <source>The boss</source>
         <translation>Der Boss</translation>
@@ -11984,10 +12354,6 @@
 </context>
 <context>
     <name>torchside::duelofages::DuelOfAgesTable</name>
-    <message>
-        <source>Duel of Ages</source>
-        <translation>Duel of Ages</translation>
-    </message>
     <message>
         <source>HQ destroyed</source>
         <translation>HQ zerstört</translation>
@@ -12152,10 +12518,6 @@
         <translation>eine genannte Art</translation>
     </message>
     <message>
-        <source>Dungeon of Mandom</source>
-        <translation>Dungeon of Mandom</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -12190,13 +12552,6 @@
     <message>
         <source>%1 put aside</source>
         <translation>%1 beiseite</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::nullgame::NullgameTable</name>
-    <message>
-        <source>The null game</source>
-        <translation>Das leere Spiel</translation>
     </message>
 </context>
 <context>
@@ -12237,55 +12592,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>FilesPicker</name>
-    <message>
-        <source>Take in from files</source>
-        <translation>Aus Dateien übernehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Take in 1 file</source>
-        <translation>1 Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Take in %1 files</source>
-        <translation>%1 Dateien übernehmen</translation>
-    </message>
-    <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
-    </message>
-</context>
-<context>
-    <name>Moment</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>TableFrame</name>
-    <message>
-        <source>Then: %1</source>
-        <translation>Danach: %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/cutthroat/state.h"
-#include "models/kernel/form.h"
+#include "models/cutthroat/events.h"
+#include "models/kernel/dice.h"
 #include "models/kernel/refusal.h"
 
 // What can be asked for in a game of Cutthroat Caverns.
@@ -29,6 +29,8 @@ struct Start {
                       may("encounters", &Start::encounters, aboveNothing));
     }
 };
+Decision<Event> decide(const State &, const Start &);
+
 struct Meet {
     std::string name;
     std::optional<int> life;
@@ -43,6 +45,10 @@ struct Meet {
                       may("tokens", &Meet::tokens, upTo999));
     }
 };
+// A creature needs its life, a challenge has none.
+std::optional<Refusal> faultOf(const Meet &);
+Decision<Event> decide(const State &, const Meet &);
+
 struct Draw {
     std::optional<std::vector<int>> order;
     bool operator==(const Draw &) const = default;
@@ -51,6 +57,8 @@ struct Draw {
         return record("initiative", may("order", &Draw::order, list(0, longestList, upTo999)));
     }
 };
+Decision<Event> decide(const State &, const Draw &, Dice &);
+
 struct Attack {
     int player = 0;
     int value = 0;
@@ -60,21 +68,26 @@ struct Attack {
     bool again = false;
     std::optional<int> token;
     std::optional<std::string> card;
+    std::optional<int> foe{};
     bool operator==(const Attack &) const = default;
     static constexpr auto form()
     {
-        return record("attack", must("player", &Attack::player), must("value", &Attack::value, upTo999),
-                      may("factor", &Attack::factor),
-                      may("riders", &Attack::riders, list(0, longestList, within999)),
-                      may("protected", &Attack::guarded), may("again", &Attack::again),
-                      may("token", &Attack::token), may("card", &Attack::card, aName()));
+        return record(
+            "attack", must("player", &Attack::player), must("value", &Attack::value, upTo999),
+            may("factor", &Attack::factor), may("riders", &Attack::riders, list(0, longestList, within999)),
+            may("protected", &Attack::guarded), may("again", &Attack::again), may("token", &Attack::token),
+            may("card", &Attack::card, aName()), may("foe", &Attack::foe));
     }
 };
+Decision<Event> decide(const State &, const Attack &);
+
 struct Hold {
     int player = 0;
     bool operator==(const Hold &) const = default;
     static constexpr auto form() { return record("hold", must("player", &Hold::player)); }
 };
+Decision<Event> decide(const State &, const Hold &);
+
 struct Modify {
     std::optional<int> plus;
     std::optional<Factor> factor;
@@ -86,23 +99,21 @@ struct Modify {
                       may("wanted", &Modify::wanted));
     }
 };
+Decision<Event> decide(const State &, const Modify &);
+
 struct Wound {
     int life = 0;
     std::optional<int> player;
+    std::optional<int> foe{};
     bool operator==(const Wound &) const = default;
     static constexpr auto form()
     {
-        return record("wound", must("life", &Wound::life, upTo999), may("player", &Wound::player));
+        return record("wound", must("life", &Wound::life, upTo999), may("player", &Wound::player),
+                      may("foe", &Wound::foe));
     }
 };
-// Whom a creature strikes at. `number` is a seat or an initiative card, `most` tells the two ends apart.
-struct Target {
-    Aim aim = Aim::all;
-    int number = 0;
-    Most most = Most::most;
-    bool operator==(const Target &) const = default;
-    static constexpr bool ownJson = true;
-};
+Decision<Event> decide(const State &, const Wound &);
+
 struct CreatureAttack {
     Target target;
     int damage = 0;
@@ -119,6 +130,8 @@ struct CreatureAttack {
                       may("ignored", &CreatureAttack::ignored, list(0, longestList)));
     }
 };
+Decision<Event> decide(const State &, const CreatureAttack &);
+
 struct TakeOne {
     int player = 0;
     int other = 0; // for whom
@@ -132,10 +145,14 @@ struct TakeOne {
                       must("prestige", &TakeOne::prestige, upTo999));
     }
 };
+Decision<Event> decide(const State &, const TakeOne &);
+
 struct EndRound {
     bool operator==(const EndRound &) const = default;
     static constexpr auto form() { return record("end-round"); }
 };
+Decision<Event> decide(const State &, const EndRound &);
+
 struct Bonus {
     int player = 0;
     int prestige = 0;
@@ -155,6 +172,8 @@ struct EndEncounter {
                       may("bonus", &EndEncounter::bonus, list(0, longestList)));
     }
 };
+Decision<Event> decide(const State &, const EndEncounter &);
+
 struct Loot {
     int player = 0;
     int from = 0;
@@ -166,11 +185,15 @@ struct Loot {
                       must("item", &Loot::item, aName()));
     }
 };
+Decision<Event> decide(const State &, const Loot &);
+
 struct LootPass {
     int player = 0;
     bool operator==(const LootPass &) const = default;
     static constexpr auto form() { return record("loot-pass", must("player", &LootPass::player)); }
 };
+Decision<Event> decide(const State &, const LootPass &);
+
 struct Adjust {
     int player = 0;
     int life = 0;
@@ -185,18 +208,26 @@ struct Adjust {
                       may("poison", &Adjust::poison, within999), may("why", &Adjust::why));
     }
 };
+Decision<Event> decide(const State &, const Adjust &);
+
 struct Heal {
     int player = 0;
     int by = 0;
-    int life = 0;
-    int prestige = 1;
+    std::optional<int> life;
+    std::optional<int> prestige;
+    std::optional<Potion> potion{};
     bool operator==(const Heal &) const = default;
     static constexpr auto form()
     {
         return record("heal", must("player", &Heal::player), must("by", &Heal::by),
-                      must("life", &Heal::life, upTo999), may("prestige", &Heal::prestige, upTo999));
+                      may("life", &Heal::life, upTo999), may("prestige", &Heal::prestige, upTo999),
+                      may("potion", &Heal::potion));
     }
 };
+// Life, or a potion that stands for it.
+std::optional<Refusal> faultOf(const Heal &);
+Decision<Event> decide(const State &, const Heal &);
+
 struct Fog {
     int claimant = 0;
     int challenger = 0;
@@ -208,12 +239,16 @@ struct Fog {
                       must("lied", &Fog::lied));
     }
 };
+Decision<Event> decide(const State &, const Fog &);
+
 struct Swap {
     int a = 0;
     int b = 0;
     bool operator==(const Swap &) const = default;
     static constexpr auto form() { return record("swap", must("a", &Swap::a), must("b", &Swap::b)); }
 };
+Decision<Event> decide(const State &, const Swap &);
+
 struct Handle {
     int player = 0;
     std::optional<std::string> add;
@@ -228,6 +263,10 @@ struct Handle {
                       may("remove", &Handle::remove, aName()));
     }
 };
+// Exactly one of the four things to do with an item.
+std::optional<Refusal> faultOf(const Handle &);
+Decision<Event> decide(const State &, const Handle &);
+
 struct Give {
     int from = 0;
     int to = 0;
@@ -239,6 +278,8 @@ struct Give {
                       must("item", &Give::item, aName()));
     }
 };
+Decision<Event> decide(const State &, const Give &);
+
 struct ShowEvent {
     std::string name;
     std::vector<int> active;
@@ -251,6 +292,8 @@ struct ShowEvent {
                       must("when", &ShowEvent::when));
     }
 };
+Decision<Event> decide(const State &, const ShowEvent &);
+
 struct TakeForm {
     int player = 0;
     Form shape = Form::normal;
@@ -260,6 +303,8 @@ struct TakeForm {
         return record("form", must("player", &TakeForm::player), must("form", &TakeForm::shape));
     }
 };
+Decision<Event> decide(const State &, const TakeForm &);
+
 struct Bite {
     int player = 0;
     int target = 0;
@@ -269,17 +314,24 @@ struct Bite {
         return record("bite", must("player", &Bite::player), must("target", &Bite::target));
     }
 };
+Decision<Event> decide(const State &, const Bite &);
+
 struct AddTokens {
-    TokenKind add = TokenKind::undead;
+    std::optional<TokenKind> add;
     std::optional<int> player;
     int count = 1;
+    std::optional<int> split{}; // the id of the one that becomes two
     bool operator==(const AddTokens &) const = default;
     static constexpr auto form()
     {
-        return record("token", must("add", &AddTokens::add), may("player", &AddTokens::player),
-                      may("count", &AddTokens::count, upTo999));
+        return record("token", may("add", &AddTokens::add), may("player", &AddTokens::player),
+                      may("count", &AddTokens::count, upTo999), may("split", &AddTokens::split));
     }
 };
+// Tokens are added, or one splits before somebody.
+std::optional<Refusal> faultOf(const AddTokens &);
+Decision<Event> decide(const State &, const AddTokens &);
+
 struct KillToken {
     int id = 1;
     int player = 0;
@@ -289,16 +341,29 @@ struct KillToken {
         return record("kill-token", must("id", &KillToken::id), must("player", &KillToken::player));
     }
 };
+Decision<Event> decide(const State &, const KillToken &);
+
 struct NextStage {
-    int life = 1;
+    std::optional<int> life;
+    std::optional<std::vector<int>> lives{}; // of the fallen, by seat
     bool operator==(const NextStage &) const = default;
-    static constexpr auto form() { return record("stage", must("life", &NextStage::life, aboveNothing)); }
+    static constexpr auto form()
+    {
+        return record("stage", may("life", &NextStage::life, aboveNothing),
+                      may("lives", &NextStage::lives, list(1, mostPlayers, aboveNothing)));
+    }
 };
+// One life for all of them, or one for each.
+std::optional<Refusal> faultOf(const NextStage &);
+Decision<Event> decide(const State &, const NextStage &);
+
 struct Barrier {
     bool up = true;
     bool operator==(const Barrier &) const = default;
     static constexpr auto form() { return record("barrier", must("up", &Barrier::up)); }
 };
+Decision<Event> decide(const State &, const Barrier &);
+
 struct Revive {
     int player = 0;
     int life = 1;
@@ -308,6 +373,8 @@ struct Revive {
         return record("revive", must("player", &Revive::player), must("life", &Revive::life, aboveNothing));
     }
 };
+Decision<Event> decide(const State &, const Revive &);
+
 struct Finish {
     std::vector<int> winners;
     std::string why;
@@ -318,21 +385,11 @@ struct Finish {
                       must("why", &Finish::why, aName(200)));
     }
 };
+Decision<Event> decide(const State &, const Finish &);
 
 using Command =
     std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne, EndRound,
                  EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give, ShowEvent, TakeForm,
                  Bite, AddTokens, KillToken, NextStage, Barrier, Revive, Finish, Rename>;
-
-// A creature needs its life, a challenge has none.
-std::optional<Refusal> faultOf(const Meet &meet);
-// Exactly one of the four things to do with an item.
-std::optional<Refusal> faultOf(const Handle &handle);
-
-struct ItemWish {
-    ItemAct act = ItemAct::add;
-    std::string name;
-};
-std::vector<ItemWish> wishesOf(const Handle &handle);
 
 } // namespace torchside::cutthroat

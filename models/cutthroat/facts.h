@@ -23,7 +23,7 @@ enum class Kind {
     drake
 };
 enum class Form { normal, vampyre, wereboar };
-enum class TokenKind { undead, protospore };
+enum class TokenKind { undead, protospore, hivemind };
 enum class TokenState { approaching, attacking };
 enum class Stage { skeletons, fallen, lich };
 enum class When { now, end };
@@ -32,6 +32,7 @@ enum class Round { current, next, looting }; // what a draw of initiative is for
 enum class ItemAct { add, use, tip, remove };
 enum class Most { most, least };
 enum class Aim { player, all, dealt, life, prestige, initiative };
+enum class Potion { cureWounds, healing };
 
 inline constexpr int fewestPlayers = 3;
 inline constexpr int mostPlayers = 6;
@@ -44,13 +45,28 @@ inline constexpr int biteLife = 5;
 inline constexpr int liePrestige = 3;   // lost by a liar who is challenged
 inline constexpr int doubtPrestige = 1; // lost by whoever challenges the truth
 inline constexpr int undeadPrestige = 1;
+inline constexpr int usualHand = 7;
+inline constexpr int destinyMost = 35;  // what a Strike of Destiny does by itself at most
 inline constexpr int abilitiesFade = 7; // from this round on, abilities' attacks are like any other
 
-// One factor on top of another, never below half nor above double.
-Factor times(Factor one, Factor other);
+// What a healing potion gives: life to whoever drinks it, prestige to whoever gives it to somebody else.
+struct Dose {
+    int life = 0;
+    int prestige = 1;
+};
+constexpr Dose doseOf(Potion potion)
+{
+    return potion == Potion::cureWounds ? Dose{15, 2} : Dose{25, 3};
+}
 
-// The sum halved (rounded down), as it is, or doubled.
-std::int64_t scaled(std::int64_t sum, Factor factor);
+// Whom a creature strikes at. `number` is a seat or an initiative card, `most` tells the two ends apart.
+struct Target {
+    Aim aim = Aim::all;
+    int number = 0;
+    Most most = Most::most;
+    bool operator==(const Target &) const = default;
+    static constexpr bool ownJson = true;
+};
 
 // What numbers, names and lists may be in a command, in what happened, and in a file.
 inline constexpr Limits anyAmount = range(-1'000'000'000, 1'000'000'000);
@@ -83,7 +99,7 @@ struct Names<cutthroat::Form> {
 };
 template <>
 struct Names<cutthroat::TokenKind> {
-    static constexpr std::array<std::string_view, 2> list{"undead", "protospore"};
+    static constexpr std::array<std::string_view, 3> list{"undead", "protospore", "hivemind"};
 };
 template <>
 struct Names<cutthroat::TokenState> {
@@ -112,6 +128,10 @@ struct Names<cutthroat::ItemAct> {
 template <>
 struct Names<cutthroat::Most> {
     static constexpr std::array<std::string_view, 2> list{"most", "least"};
+};
+template <>
+struct Names<cutthroat::Potion> {
+    static constexpr std::array<std::string_view, 2> list{"cure-wounds", "healing"};
 };
 template <>
 struct Names<cutthroat::Aim> {

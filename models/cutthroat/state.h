@@ -49,28 +49,34 @@ struct Strike {
     int player = 0;
     std::int64_t damage = 0;
     bool guarded = false;
+    std::optional<int> foe{}; // which of several it is against
     bool operator==(const Strike &) const = default;
     static constexpr auto form()
     {
         return record("strike", must("player", &Strike::player), must("damage", &Strike::damage),
-                      must("protected", &Strike::guarded));
+                      must("protected", &Strike::guarded), may("foe", &Strike::foe));
     }
 };
 
-// What the attack shown last is made of, as long as a card can still change it: it lies on top of the stack.
+// What the attack shown last is made of, as long as a card can still change it: it lies on top of the stack,
+// or beside it where its turn was lost.
 struct Shown {
     int value = 0;
     std::int64_t riders = 0;
     Factor factor = Factor::same;
     int poison = 0;
+    bool destined = false; // a Strike of Destiny
+    std::optional<Strike> lost{};
     bool operator==(const Shown &) const = default;
     std::int64_t damage() const;
     static constexpr auto form()
     {
         return record("shown", must("value", &Shown::value), must("riders", &Shown::riders),
-                      must("factor", &Shown::factor), must("poison", &Shown::poison));
+                      must("factor", &Shown::factor), must("poison", &Shown::poison),
+                      may("destined", &Shown::destined), may("lost", &Shown::lost));
     }
 };
+bool isStrikeOfDestiny(const std::optional<std::string> &card);
 
 // What the number 1 of the round before dealt.
 struct Former {
@@ -80,6 +86,23 @@ struct Former {
     static constexpr auto form()
     {
         return record("former", must("player", &Former::player), must("damage", &Former::damage));
+    }
+};
+
+// One of several creatures in the place of one: a skeleton before a living player, a player who has fallen.
+struct Foe {
+    int id = 1;
+    int player = 0;
+    std::int64_t against = 1; // the life that this round's stack against it has to reach
+    std::int64_t maxLife = 1;
+    bool fallen = false;
+    bool byStack = false;
+    bool operator==(const Foe &) const = default;
+    static constexpr auto form()
+    {
+        return record("foe", must("id", &Foe::id), must("player", &Foe::player),
+                      must("against", &Foe::against), must("maxLife", &Foe::maxLife),
+                      must("fallen", &Foe::fallen), must("byStack", &Foe::byStack));
     }
 };
 
@@ -101,6 +124,8 @@ struct Encounter {
     std::vector<int> lost;     // who died in this encounter
     std::optional<int> leader; // this round's number 1
     std::optional<Former> former;
+    std::vector<Foe> foes;
+    bool barrierSet = false; // by hand, in the creature's step of this round
     bool operator==(const Encounter &) const = default;
     static constexpr auto form()
     {
@@ -111,7 +136,8 @@ struct Encounter {
                       must("barrier", &Encounter::barrier), must("dead", &Encounter::dead),
                       must("byStack", &Encounter::byStack), must("counted", &Encounter::counted),
                       must("attacked", &Encounter::attacked), must("lost", &Encounter::lost),
-                      must("leader", &Encounter::leader), must("former", &Encounter::former));
+                      must("leader", &Encounter::leader), must("former", &Encounter::former),
+                      may("foes", &Encounter::foes), may("barrierSet", &Encounter::barrierSet));
     }
 };
 
@@ -152,12 +178,13 @@ struct State {
     std::vector<Player> players;
     std::vector<Strike> stack;
     std::optional<Shown> last;
-    int cards = 0;       // how many initiative cards the next round's draw had
-    bool struck = false; // the creature has attacked in this round
+    int cards = 0; // how many initiative cards the last draw had
     std::vector<Token> tokens;
     int nextToken = 1;
     std::vector<ShownEvent> events;
     std::vector<int> deaths;
+    bool struck = false;   // the creature has attacked in this round
+    std::vector<int> shed; // who gave back a poison token when the last encounter ended
     bool operator==(const State &) const = default;
 
     const Player &player(int seat) const { return players.at(static_cast<std::size_t>(seat)); }
@@ -165,6 +192,16 @@ struct State {
     int count() const { return static_cast<int>(players.size()); }
     bool isKind(Kind kind) const { return encounter && encounter->kind == kind; }
     bool hasCreature() const { return encounter && encounter->against; }
+    bool hasFoes() const { return encounter && !encounter->foes.empty(); }
+    bool isBeaten() const; // all of the foes have fallen
+    const Foe *foe(int id) const;
+    std::int64_t dealtTo(int foe) const;
+    std::int64_t lifeOf(const Foe &foe) const;
+    // What the Shadowmancer's number 1 has to beat in this round.
+    std::optional<std::int64_t> mark() const;
+    bool isLost(int seat, std::int64_t damage) const;
+    // The initiative cards that leave the game with the next draw.
+    std::vector<int> leavingCards() const;
 
     std::vector<int> living() const;
     std::vector<std::string> namesOf(const std::vector<int> &people) const;
@@ -180,14 +217,15 @@ struct State {
     bool hasLoot() const;
     static constexpr auto form()
     {
-        return record(
-            "state", must("seats", &State::seats), must("outcome", &State::outcome),
-            must("phase", &State::phase), must("round", &State::round),
-            must("encounters", &State::encounters), must("met", &State::met), must("turn", &State::turn),
-            must("encounter", &State::encounter), must("players", &State::players),
-            must("stack", &State::stack), must("last", &State::last), must("cards", &State::cards),
-            must("tokens", &State::tokens), must("nextToken", &State::nextToken),
-            must("events", &State::events), must("deaths", &State::deaths), may("struck", &State::struck));
+        return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
+                      must("phase", &State::phase), must("round", &State::round),
+                      must("encounters", &State::encounters), must("met", &State::met),
+                      must("turn", &State::turn), must("encounter", &State::encounter),
+                      must("players", &State::players), must("stack", &State::stack),
+                      must("last", &State::last), must("cards", &State::cards),
+                      must("tokens", &State::tokens), must("nextToken", &State::nextToken),
+                      must("events", &State::events), must("deaths", &State::deaths),
+                      may("struck", &State::struck), may("shed", &State::shed));
     }
 };
 

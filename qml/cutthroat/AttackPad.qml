@@ -15,7 +15,12 @@ ColumnLayout {
     property bool guarded: false
     property bool again: false
     property int token: -1
+    property int foe: -1
     property string tokenName: ""
+    readonly property var targets: table.targets
+    readonly property var names: table.limits("attack", "card")
+    readonly property var riders: table.limits("attack", "riders")
+    readonly property bool aimed: token >= 0 || foe >= 0
     property var cards: []
     property alias card: cardField.text // its name, for who wants to keep it
     property string part: "" // what is folded out: rider or more
@@ -32,14 +37,15 @@ ColumnLayout {
         guarded = false;
         again = false;
         token = -1;
+        foe = -1;
         part = "";
         cardField.clear();
     }
 
     function confirm(): bool {
         const named = card.trim();
-        const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, named === "" ? {} : {card: named});
-        const done = table.carryOut(asked);
+        const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, foe < 0 ? {} : {foe: foe}, named === "" ? {} : {card: named});
+        const done = table.act(asked);
         if (done && named !== "")
             cardShown(named);
         return done;
@@ -48,13 +54,36 @@ ColumnLayout {
     spacing: 6
     Layout.fillWidth: true
 
+    Flow {
+        visible: root.targets.length > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.targets
+
+            PickChip {
+                required property var modelData
+                text: modelData.text
+                hint: modelData.own ? qsTr("stands before whoever attacks") : qsTr("what the attack goes to")
+                selected: modelData.isFoe ? root.foe === modelData.id : root.token === modelData.id
+                onClicked: {
+                    const again = selected;
+                    root.tokenName = modelData.text;
+                    root.foe = modelData.isFoe && !again ? modelData.id : -1;
+                    root.token = modelData.isFoe || again ? -1 : modelData.id;
+                }
+            }
+        }
+    }
+
     // What folds out does so above the keys: the sheet grows upwards, and they stay where they are.
     Stepper {
         visible: root.part === "rider"
         text: qsTr("Riders together")
         value: root.rider
-        from: -60
-        to: 120
+        from: root.riders.from ?? 0
+        to: root.riders.to ?? 0
         step: 5
         onMoved: value => root.rider = value
     }
@@ -79,7 +108,7 @@ ColumnLayout {
         }
 
         Repeater {
-            model: root.table.tokens
+            model: root.targets.length > 0 ? null : root.table.tokens
 
             PickChip {
                 required property int tokenId
@@ -102,7 +131,7 @@ ColumnLayout {
         labelVisible: false
         placeholder: qsTr("Name of the card")
         icon: "card"
-        maximumLength: 40
+        maximumLength: root.names.longest ?? 0
     }
 
     Flow {

@@ -13,12 +13,15 @@ Sheet {
     property var cards: [] // names of attack cards, the latest first
     readonly property string actor: table.seats[table.turn] ?? ""
     readonly property int seq: table.seq
-    readonly property var worth: pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token) : null
-    readonly property string sum: worth?.sum ?? ""
+    readonly property var worth: pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token, pad.foe, pad.card) : null
+    readonly property bool unaimed: table.mustAim && !pad.aimed
+    readonly property int needed: worth?.needed ?? 0
+    readonly property string sum: needed > 0 ? qsTr("Less than %1: the turn is lost, the card is discarded.").arg(needed) : worth?.sum ?? ""
 
     signal rule()
     signal refused(string why)
     signal otherAsked()
+    signal settledAsked()
     signal cardShown(string card)
 
     function setValue(value: int): void {
@@ -91,15 +94,21 @@ Sheet {
     ]
 
     QuietButton {
+        visible: root.table.kind === "hivemind" && root.table.targets.length === 0
+        text: qsTr("It is settled…")
+        onClicked: root.settledAsked()
+    }
+
+    QuietButton {
         text: qsTr("No attack")
-        onClicked: root.table.carryOut({"do": "hold", player: root.table.turn})
+        onClicked: root.table.act({"do": "hold", player: root.table.turn})
     }
 
     PrimaryButton {
         id: go
         icon: root.worth?.kills ?? false ? "skull" : ""
-        text: root.folded ? qsTr("Enter %1’s attack").arg(root.actor) : !root.worth ? qsTr("Attack") : root.worth.kills ? qsTr("%1 kills it").arg(root.worth.damage) : pad.token >= 0 ? qsTr("%1 on %2").arg(root.worth.damage).arg(pad.tokenName) : qsTr("Attack for %1").arg(root.worth.damage)
-        whyNot: root.folded || pad.chosen ? "" : qsTr("Tap the value printed on the card first.")
+        text: root.folded ? qsTr("Enter %1’s attack").arg(root.actor) : !root.worth ? qsTr("Attack") : root.needed > 0 ? qsTr("%1: the turn is lost").arg(root.worth.damage) : root.worth.kills ? qsTr("%1 kills it").arg(root.worth.damage) : pad.aimed ? qsTr("%1 on %2").arg(root.worth.damage).arg(pad.tokenName) : qsTr("Attack for %1").arg(root.worth.damage)
+        whyNot: root.folded ? "" : !pad.chosen ? qsTr("Tap the value printed on the card first.") : root.unaimed ? qsTr("Say first what the attack goes to.") : ""
         onClicked: {
             if (root.folded)
                 root.folded = false;

@@ -25,7 +25,7 @@ TDialog {
         if (killer >= 0)
             command.killer = killer;
         close();
-        table.carryOut(command);
+        table.act(command);
     }
 
     title: qsTr("Is %1 settled?").arg(table.creature)

@@ -23,7 +23,7 @@ NumberPad {
     function askFor(card: SeatCard, what: string): void {
         const seat = card.index;
         path = "players.%1.%2".arg(seat).arg(what);
-        const done = delta => table.carryOut({"do": "adjust", player: seat, [what]: delta});
+        const done = delta => table.act({"do": "adjust", player: seat, [what]: delta});
         whenDone = done;
         if (what === "life") {
             title = qsTr("Life of %1").arg(card.name);

@@ -107,6 +107,20 @@ Panel {
         }
     }
 
+    Repeater {
+        model: root.table.foes
+
+        IconText {
+            required property var modelData
+            icon: modelData.life > 0 ? "skull" : "check"
+            text: modelData.text
+            role: "small"
+            color: modelData.life > 0 ? Theme.ink : Theme.faint
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.text
+        }
+    }
+
     Grid {
         id: tiles
         readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))

@@ -15,6 +15,8 @@ TableFrame {
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
+    readonly property var printed: table.limits("attack", "value")
+    readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
     readonly property var usual: beat > 0 ? usualStrike() : null
 
@@ -57,9 +59,10 @@ TableFrame {
         table: root.table
         cards: book.cards
         onCardShown: card => book.learnCard(card)
-        onRule: root.ruleAsked(root.table.nowRule)
+        onSettledAsked: closing.ask()
+        onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
-        onOtherAsked: pad.ask(qsTr("Printed value"), 0, 0, 999, (delta, value) => attackSheet.setValue(value))
+        onOtherAsked: pad.ask(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))
     }
 
     StepSheet {
@@ -67,16 +70,16 @@ TableFrame {
         visible: root.step !== "attack"
         table: root.table
         usual: root.usual
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.headRule)
         onRefused: why => root.whyAsked(why)
         onMeetAsked: encounter.ask()
         onDrawAsked: draw.ask()
         onStrikeAsked: strike.ask(book.guessFor(root.table.creature))
-        onUsualStruck: root.table.carryOut({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
+        onUsualStruck: root.table.act({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
         onStageAsked: deed.ask(deeds.stage())
         onChangeAsked: deed.ask(deeds.change())
         onEventAsked: deed.ask(deeds.event())
-        onCloseAsked: root.step === "spoils" ? root.table.carryOut(spoils.command) : closing.ask()
+        onCloseAsked: root.step === "spoils" ? root.table.act(spoils.command) : closing.ask()
         onLeaveAsked: root.leave()
         onStoryAsked: root.storyAsked()
     }
@@ -131,7 +134,7 @@ TableFrame {
                 TokensPanel {
                     id: tokens
                     table: root.table
-                    onKillAsked: (tokenId, name) => deed.ask(deeds.killToken(tokenId, name))
+                    onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
                 }
 
                 Reminders {
@@ -202,7 +205,7 @@ TableFrame {
         onOtherAsked: {
             const asked = {key: key, damage: damage, poison: poison};
             strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, 0, 999, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
         }
     }
 

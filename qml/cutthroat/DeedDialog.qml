@@ -58,7 +58,7 @@ TDialog {
             onClicked: {
                 const asked = root.ready;
                 root.close();
-                root.table.carryOut(asked);
+                root.table.act(asked);
             }
         }
     ]
@@ -68,6 +68,7 @@ TDialog {
 
         DeedField {
             required property var modelData
+            visible: modelData.needs === undefined || modelData.needs(root.given)
             field: modelData
             current: root.given[modelData.key]
             onAnswered: value => root.given = Object.assign({}, root.given, {[modelData.key]: value})

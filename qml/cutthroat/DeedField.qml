@@ -48,7 +48,7 @@ ColumnLayout {
         text: root.field.text
         value: root.field.kind === "number" ? root.current : 0
         from: root.field.from ?? 0
-        to: root.field.to ?? 999
+        to: root.field.to ?? 0
         step: root.field.step ?? 1
         onMoved: value => root.answered(value)
     }
@@ -73,7 +73,7 @@ ColumnLayout {
     TTextField {
         visible: root.field.kind === "words"
         label: root.field.text
-        maximumLength: root.field.longest ?? 40
+        maximumLength: root.field.longest ?? 0
         onEdited: text => root.answered(text)
         Component.onCompleted: text = root.field.kind === "words" ? root.current : ""
     }

@@ -21,16 +21,26 @@ QtObject {
         return people(Array.from(table.seats).map((name, seat) => seat).filter(seat => Array.from(table.living).indexOf(seat) < 0));
     }
 
+    function standing(): var {
+        return Array.from(table.foes).filter(foe => foe.life > 0).map(foe => ({value: foe.foeId, text: foe.name}));
+    }
+
     function one(key: string, text: string, options: var, value: var): var {
         return {kind: "one", key: key, text: text, options: options, value: value};
     }
 
-    function number(key: string, text: string, value: int, from: int, to: int, step: int): var {
-        return {kind: "number", key: key, text: text, value: value, from: from, to: to, step: step};
+    function limits(command: string, key: string): var {
+        return table.limits(command, key);
     }
 
-    function words(key: string, text: string): var {
-        return {kind: "words", key: key, text: text, value: ""};
+    // A number of a command, as far as its form lets it go.
+    function number(command: string, key: string, text: string, value: int, step: int): var {
+        const range = limits(command, key);
+        return {kind: "number", key: key, text: text, value: value, from: range.from, to: range.to, step: step};
+    }
+
+    function words(command: string, key: string, text: string): var {
+        return {kind: "words", key: key, text: text, value: "", longest: limits(command, key).longest};
     }
 
     function filled(given: var, key: string): bool {
@@ -42,7 +52,7 @@ QtObject {
         const wanted = [{value: false, text: qsTr("No")}, {value: true, text: qsTr("Yes")}];
         return {
             title: qsTr("An action card on the attack shown last"),
-            fields: [number("plus", qsTr("More or less"), 0, -60, 60, 5), one("factor", qsTr("Turned"), factors, 1), one("wanted", qsTr("Does its owner want it?"), wanted, false)],
+            fields: [number("modify", "plus", qsTr("More or less"), 0, 5), one("factor", qsTr("Turned"), factors, 1), one("wanted", qsTr("Does its owner want it?"), wanted, false)],
             command: given => given.plus === 0 && given.factor === 1 ? null : {"do": "modify", plus: given.plus, factor: given.factor, wanted: given.wanted},
             tell: given => {
                 const found = table.revised(given.plus, given.factor);
@@ -54,9 +64,9 @@ QtObject {
     function wound(): var {
         return {
             title: qsTr("Something else hurts %1").arg(table.creature),
-            fields: [Object.assign({quick: wounds}, number("life", qsTr("Life lost"), 15, 1, 999, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)],
+            fields: (table.foes.length > 0 ? [one("foe", qsTr("Which of them"), standing(), -1)] : []).concat([Object.assign({quick: wounds}, number("wound", "life", qsTr("Life lost"), 15, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)]),
             say: given => qsTr("−%1 life").arg(given.life),
-            command: given => given.player < 0 ? {"do": "wound", life: given.life} : {"do": "wound", life: given.life, player: given.player}
+            command: given => given.foe === -1 ? null : Object.assign({"do": "wound", life: given.life}, given.player < 0 ? {} : {player: given.player}, given.foe === undefined ? {} : {foe: given.foe})
         };
     }
 
@@ -64,19 +74,20 @@ QtObject {
         return {
             title: qsTr("Who takes the blow meant for another?"),
             text: qsTr("It can’t be turned away again."),
-            fields: [one("player", qsTr("Takes it"), living(), seat), one("other", qsTr("Meant for"), living(), -1), Object.assign({quick: wounds}, number("damage", qsTr("Damage"), 20, 0, 999, 5)), number("prestige", qsTr("Prestige for it"), 1, 0, 99, 1)],
+            fields: [one("player", qsTr("Takes it"), living(), seat), one("other", qsTr("Meant for"), living(), -1), Object.assign({quick: wounds}, number("take-one", "damage", qsTr("Damage"), 20, 5)), number("take-one", "prestige", qsTr("Prestige for it"), 1, 1)],
             say: given => qsTr("%1: −%2").arg(table.seats[given.player]).arg(given.damage),
             command: given => given.player < 0 || given.other < 0 ? null : {"do": "take-one", player: given.player, "for": given.other, damage: given.damage, prestige: given.prestige}
         };
     }
 
-    function heal(seat: int): var {
+    function potion(seat: int): var {
+        const potions = Array.from(table.potions).concat([{value: "", text: qsTr("Another")}]);
         return {
             title: qsTr("A healing potion"),
             text: qsTr("Given to another player it brings the giver prestige."),
-            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), Object.assign({quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1)],
-            say: given => qsTr("%1: +%2 life").arg(table.seats[given.player]).arg(given.life),
-            command: given => given.player < 0 || given.by < 0 ? null : {"do": "heal", player: given.player, by: given.by, life: given.life, prestige: given.prestige}
+            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), one("potion", qsTr("Which potion"), potions, potions[0].value), Object.assign({needs: given => given.potion === "", quick: wounds}, number("heal", "life", qsTr("Life"), 25, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("heal", "prestige", qsTr("Prestige for another’s potion"), 1, 1))],
+            say: given => given.potion !== "" ? table.seats[given.player] + ": " + potions.find(each => each.value === given.potion).text : qsTr("%1: +%2 life").arg(table.seats[given.player]).arg(given.life),
+            command: given => given.player < 0 || given.by < 0 ? null : Object.assign({"do": "heal", player: given.player, by: given.by}, given.potion !== "" ? {potion: given.potion} : {life: given.life}, given.potion === "" && given.by !== given.player ? {prestige: given.prestige} : {})
         };
     }
 
@@ -101,19 +112,30 @@ QtObject {
     }
 
     function token(): var {
-        const kinds = [{value: "undead", text: qsTr("Undead")}, {value: "protospore", text: qsTr("Protospore")}];
+        const kinds = [{value: "undead", text: qsTr("Undead")}, {value: "protospore", text: qsTr("Protospore")}, {value: "hivemind", text: qsTr("Hivemind")}];
         return {
             title: qsTr("Tokens come into play"),
-            fields: [one("add", qsTr("Which"), kinds, table.kind === "treasure-spore" ? "protospore" : "undead"), number("count", qsTr("How many"), 1, 1, 20, 1), one("player", qsTr("Before whom"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
+            fields: [one("add", qsTr("Which"), kinds, table.kind === "treasure-spore" ? "protospore" : table.kind === "hivemind" ? "hivemind" : "undead"), number("token", "count", qsTr("How many"), 1, 1), one("player", qsTr("Before whom"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
             command: given => given.player < 0 ? {"do": "token", add: given.add, count: given.count} : {"do": "token", add: given.add, count: given.count, player: given.player}
         };
     }
 
-    function killToken(id: int, name: string): var {
+    function killToken(id: int, name: string, kind: string): var {
+        const ways = [{value: false, text: qsTr("It is destroyed")}, {value: true, text: qsTr("It is called ugly and splits")}];
         return {
-            title: qsTr("Who destroys %1?").arg(name),
-            fields: [one("player", qsTr("By"), living(), -1)],
-            command: given => given.player < 0 ? null : {"do": "kill-token", id: id, player: given.player}
+            title: kind === "hivemind" ? name : qsTr("Who destroys %1?").arg(name),
+            fields: (kind === "hivemind" ? [one("splits", qsTr("What happens"), ways, false)] : []).concat([one("player", kind === "hivemind" ? qsTr("By, or before whom") : qsTr("By"), living(), -1)]),
+            command: given => given.player < 0 ? null : given.splits ? {"do": "token", split: id, player: given.player} : {"do": "kill-token", id: id, player: given.player}
+        };
+    }
+
+    function turned(): var {
+        const forms = [{value: "vampyre", text: qsTr("Vampyre")}, {value: "wereboar", text: qsTr("Wereboar")}, {value: "normal", text: qsTr("As usual")}];
+        return {
+            title: qsTr("Who is turned into what?"),
+            text: qsTr("A Vampyre bites somebody for 5 life each round. A Wereboar can’t win by prestige, only as the last one alive."),
+            fields: [one("player", qsTr("Who"), living(), -1), one("form", qsTr("Form"), forms, "vampyre")],
+            command: given => given.player < 0 ? null : {"do": "form", player: given.player, form: given.form}
         };
     }
 
@@ -124,17 +146,25 @@ QtObject {
         const times = [{value: "now", text: qsTr("At once")}, {value: "end", text: qsTr("At the encounter’s end")}];
         return {
             title: qsTr("An event card"),
-            fields: [words("name", qsTr("Name of the event")), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("Takes effect"), times, "now")],
+            fields: [words("event", "name", qsTr("Name of the event")), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("Takes effect"), times, "now")],
             command: given => filled(given, "name") ? {"do": "event", name: given.name, active: given.active, when: given.when} : null
         };
     }
 
     function stage(): var {
-        const next = table.stage === "skeletons" ? qsTr("The fallen") : qsTr("The Lich");
+        const fallen = table.stage === "skeletons" ? dead() : [];
+        if (fallen.length === 0)
+            return {
+                title: qsTr("The Lich itself comes next"),
+                text: table.stage === "skeletons" ? qsTr("Nobody is dead, so no fallen rise.") : "",
+                fields: [Object.assign({quick: [40, 60, 80, 100]}, number("stage", "life", qsTr("Its life"), 60, 5))],
+                command: given => ({"do": "stage", life: given.life})
+            };
         return {
-            title: qsTr("%1 come next").arg(next),
-            fields: [Object.assign({quick: [40, 60, 80, 100]}, number("life", qsTr("Its life"), 60, 1, 999, 5))],
-            command: given => ({"do": "stage", life: given.life})
+            title: qsTr("The fallen come next"),
+            text: qsTr("Each with the life that the card says."),
+            fields: fallen.map(each => Object.assign(number("stage", "lives", each.text, 40, 5), {key: "life" + each.value})),
+            command: given => ({"do": "stage", lives: fallen.map(each => given["life" + each.value])})
         };
     }
 
@@ -142,7 +172,7 @@ QtObject {
         return {
             title: qsTr("Who comes back from the dead?"),
             text: qsTr("With the next draw of initiative they are in again."),
-            fields: [one("player", qsTr("Comes back"), dead(), -1), Object.assign({quick: [25, 50, 75, 100]}, number("life", qsTr("With life"), 50, 1, 100, 5))],
+            fields: [one("player", qsTr("Comes back"), dead(), -1), Object.assign({quick: [25, 50, 75, 100]}, number("revive", "life", qsTr("With life"), 50, 5))],
             say: given => qsTr("%1 is back with %2 life").arg(table.seats[given.player]).arg(given.life),
             command: given => given.player < 0 ? null : {"do": "revive", player: given.player, life: given.life}
         };
@@ -153,7 +183,7 @@ QtObject {
             title: qsTr("The game ends otherwise"),
             text: qsTr("A quest or an adventure has its own end."),
             done: qsTr("End the game"),
-            fields: [{kind: "some", key: "winners", text: qsTr("Who wins"), options: living(), value: []}, words("why", qsTr("By what"))],
+            fields: [{kind: "some", key: "winners", text: qsTr("Who wins"), options: living(), value: []}, words("finish", "why", qsTr("By what"))],
             command: given => filled(given, "why") ? {"do": "finish", winners: given.winners, why: given.why} : null
         };
     }
@@ -161,7 +191,7 @@ QtObject {
     function addItem(seat: int): var {
         return {
             title: qsTr("%1 lays out an item").arg(table.seats[seat]),
-            fields: [words("add", qsTr("Name of the item"))],
+            fields: [words("item", "add", qsTr("Name of the item"))],
             command: given => filled(given, "add") ? {"do": "item", player: seat, add: given.add} : null
         };
     }

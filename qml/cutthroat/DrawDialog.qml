@@ -24,7 +24,7 @@ TDialog {
         const order = drawn.concat(left);
         const command = {"do": "initiative", order: living.map(each => order.indexOf(each) + 1)};
         close();
-        table.carryOut(command);
+        table.act(command);
     }
 
     title: qsTr("Who drew number %1?").arg(drawn.length + 1)

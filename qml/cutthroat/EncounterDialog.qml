@@ -10,13 +10,16 @@ TDialog {
 
     required property CutthroatTable table
     required property CreatureBook book
+    readonly property var names: table.limits("encounter", "name")
+    readonly property var prestiges: table.limits("encounter", "prestige")
+    readonly property var counts: table.limits("encounter", "tokens")
     readonly property int players: table.seats.length
     property string kind: "creature"
     property int prestige: 3
     property int tokens: 0
     property var offers: []
     property bool allKinds: false
-    readonly property bool counted: kind === "undead" || kind === "treasure-spore"
+    readonly property bool counted: kind === "undead" || kind === "treasure-spore" || kind === "hivemind"
     readonly property int life: parseInt(lifeField.text) || 0
     readonly property string missing: nameField.text.trim() === "" ? qsTr("Type the name on the card.") : kind === "challenge" || kind === "undead" || life > 0 ? "" : qsTr("Type its life.")
     readonly property var kinds: [
@@ -26,7 +29,9 @@ TDialog {
         {value: "shadowmancer", text: qsTr("Shadowmancer")}, {value: "ragnarok", text: qsTr("Ragnarok")},
         {value: "hivemind", text: qsTr("Hivemind")}, {value: "blink-dogs", text: qsTr("Blink Dogs")},
         {value: "thantigist", text: qsTr("Thantigist")}, {value: "naiad", text: qsTr("Cursed Naiad")},
-        {value: "drake", text: qsTr("Spitting Drake")}]
+        {value: "drake", text: qsTr("Spitting Drake")}, {value: "vampyre", text: qsTr("Vampyre")},
+        {value: "wereboar", text: qsTr("Wereboar")}]
+    readonly property bool turns: kind === "vampyre" || kind === "wereboar" // a creature like others that turns somebody
 
     function ask(): void {
         nameField.text = "";
@@ -49,15 +54,15 @@ TDialog {
 
     function turnOver(): void {
         const name = nameField.text.trim();
-        const command = {"do": "encounter", name: name, prestige: prestige, kind: kind};
+        const command = {"do": "encounter", name: name, prestige: prestige, kind: turns ? "creature" : kind};
         if (life > 0 && kind !== "challenge")
             command.life = life;
         if (counted && tokens > 0)
             command.tokens = tokens;
         close();
-        const own = kind; // the dialog may be asked anew before the book has written
+        const own = command.kind; // the dialog may be asked anew before the book has written
         const lives = command.life ?? 0;
-        if (table.carryOut(command))
+        if (table.act(command))
             book.learn(name, own, players, lives, command.prestige);
     }
 
@@ -80,7 +85,7 @@ TDialog {
     TTextField {
         id: nameField
         label: qsTr("Name")
-        maximumLength: 40
+        maximumLength: root.names.longest ?? 0
         onEdited: text => root.offers = root.book.offers(text, root.players)
     }
 
@@ -106,7 +111,7 @@ TDialog {
     TTextField {
         id: lifeField
         visible: root.kind !== "challenge"
-        label: qsTr("Life for %1 players").arg(root.players)
+        label: root.kind === "emperor-lich" ? qsTr("Life of one skeleton") : qsTr("Life for %1 players").arg(root.players)
         maximumLength: 3
         inputMethodHints: Qt.ImhDigitsOnly
         error: text !== "" && !/^[0-9]+$/.test(text) ? qsTr("A number, please.") : ""
@@ -115,15 +120,15 @@ TDialog {
     Stepper {
         text: qsTr("Prestige")
         value: root.prestige
-        to: 99
+        to: root.prestiges.to ?? 0
         onMoved: value => root.prestige = value
     }
 
     Stepper {
         visible: root.counted
-        text: root.kind === "undead" ? qsTr("Undead at the start") : qsTr("Protospores at the start")
+        text: root.kind === "undead" ? qsTr("Undead at the start") : root.kind === "hivemind" ? qsTr("Tokens at the start") : qsTr("Protospores at the start")
         value: root.tokens
-        to: 20
+        to: root.counts.to ?? 0
         onMoved: value => root.tokens = value
     }
 
@@ -139,7 +144,11 @@ TDialog {
                 visible: index < 2 || root.allKinds || root.kind === modelData.value
                 text: modelData.text
                 selected: root.kind === modelData.value
-                onClicked: root.kind = modelData.value
+                onClicked: {
+                    root.kind = modelData.value;
+                    if (index > 2 && nameField.text.trim() === "")
+                        nameField.text = modelData.text;
+                }
             }
         }
 

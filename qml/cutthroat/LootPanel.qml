@@ -33,7 +33,7 @@ Panel {
             icon: tipped ? "lock" : "cup"
             divider: true
             whyNot: root.table.turn < 0 ? qsTr("Draw initiative for the looting first.") : tipped ? qsTr("A tipped potion can’t be taken.") : ""
-            onClicked: root.table.carryOut({"do": "loot", player: root.table.turn, from: row.from, item: row.item})
+            onClicked: root.table.act({"do": "loot", player: root.table.turn, from: row.from, item: row.item})
             onRefused: why => root.refused(why)
         }
     }

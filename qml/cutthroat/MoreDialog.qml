@@ -15,7 +15,7 @@ ListDialog {
     }
 
     function special(): var {
-        const barrier = {fits: table.barrier !== "", text: table.barrier === "up" ? qsTr("The barrier is knocked down") : qsTr("The barrier is up again"), icon: "shield", act: () => table.carryOut({"do": "barrier", up: table.barrier === "down"})};
+        const barrier = {fits: table.barrier !== "", text: table.barrier === "up" ? qsTr("The barrier is knocked down") : qsTr("The barrier is up again"), icon: "shield", act: () => table.act({"do": "barrier", up: table.barrier === "down"})};
         const stage = Object.assign({fits: table.stage !== "" && table.stage !== "lich"}, deed("stage", "forward", qsTr("The next stage of the Emperor Lich"), "", table.step === "deal" ? qsTr("This stage has only begun.") : ""));
         const revive = Object.assign({fits: table.kind === "ragnarok"}, deed("revive", "spark", qsTr("Ragnarok brings somebody back"), "", table.living.length === table.seats.length ? qsTr("Nobody is dead.") : ""));
         return Array.from([barrier, stage, revive]).filter(each => each.fits);
@@ -30,9 +30,10 @@ ListDialog {
             list.push({text: qsTr("The encounter is settled"), detail: qsTr("A challenge, or the card’s conditions are met"), icon: "check", whyNot: table.whyNoClose, act: () => closeAsked()});
             list.push(deed("event", "spark", qsTr("An event card"), "", table.whyNot({"do": "event", name: "?", active: [], "when": "now"})));
         }
-        list.push(deed("token", "skull", qsTr("Tokens come into play"), qsTr("Undead or protospores"), ""));
-        list.push({text: qsTr("A healing potion"), icon: "heart", act: () => asked("heal")});
-        list.push({text: qsTr("A blow is taken for another"), icon: "shield", whyNot: table.step === "strike" || table.step === "round" ? "" : qsTr("A blow can be taken when the creature strikes."), act: () => asked("takeOne")});
+        list.push(deed("token", "skull", qsTr("Tokens come into play"), qsTr("Undead, protospores, the Hivemind’s"), ""));
+        list.push(deed("turned", "moon", qsTr("Somebody is turned into something else"), qsTr("Vampyre or Wereboar"), ""));
+        list.push({text: qsTr("A healing potion"), icon: "heart", act: () => asked("potion")});
+        list.push({text: qsTr("A blow is taken for another"), icon: "shield", whyNot: table.blows ? "" : qsTr("A blow can be taken when the creature strikes."), act: () => asked("takeOne")});
         list.push(deed("fog", "eye", qsTr("The fog of war is challenged"), "", ""));
         list.push(deed("swap", "share", qsTr("Two people change places"), qsTr("Thantigist"), ""));
         list.push(deed("finish", "trophy", qsTr("The game ends otherwise"), qsTr("A quest or an adventure"), ""));

@@ -23,7 +23,7 @@ TDialog {
     }
 
     function change(what: string, by: int): void {
-        table.carryOut({"do": "adjust", player: seat, [what]: by});
+        table.act({"do": "adjust", player: seat, [what]: by});
     }
 
     function leaveFor(what: string): void {
@@ -144,11 +144,11 @@ TDialog {
         visible: root.alive
         text: qsTr("Drinks or gives a healing potion")
         icon: "heart"
-        onClicked: root.leaveFor("heal")
+        onClicked: root.leaveFor("potion")
     }
 
     ListRow {
-        visible: root.alive && (root.table.step === "strike" || root.table.step === "round")
+        visible: root.alive && root.table.blows
         text: qsTr("Takes a blow meant for another")
         icon: "shield"
         onClicked: root.leaveFor("takeOne")

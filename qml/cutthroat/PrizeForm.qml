@@ -11,6 +11,7 @@ ColumnLayout {
     required property CutthroatTable table
     required property int killer
     required property var bonus
+    readonly property var bonuses: table.limits("end-encounter", "bonus.prestige")
     property bool opened: false
 
     signal killerChosen(int seat)
@@ -57,7 +58,7 @@ ColumnLayout {
             text: root.table.seats[modelData]
             label: qsTr("Bonus for %1").arg(text)
             value: root.bonus[modelData] ?? 0
-            to: 99
+            to: root.bonuses.to ?? 0
             onMoved: value => root.bonusChosen(modelData, value)
         }
     }

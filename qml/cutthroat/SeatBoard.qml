@@ -52,7 +52,7 @@ Ranked {
             onAsked: root.asked(card)
             onPadAsked: root.padAsked(card)
             onLost: life => root.lost(card, life)
-            onChangeBy: delta => root.table.carryOut({"do": "adjust", player: card.index, life: delta})
+            onChangeBy: delta => root.table.act({"do": "adjust", player: card.index, life: delta})
             Behavior on x { enabled: Theme.motion; NumberAnimation { duration: Theme.slow; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.slow; easing.type: Easing.InOutCubic } }
         }

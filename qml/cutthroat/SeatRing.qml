@@ -33,7 +33,7 @@ Item {
             onAsked: root.asked(card)
             onPadAsked: root.padAsked(card)
             onLost: life => root.lost(card, life)
-            onChangeBy: delta => root.table.carryOut({"do": "adjust", player: card.index, life: delta})
+            onChangeBy: delta => root.table.act({"do": "adjust", player: card.index, life: delta})
         }
     }
 }

@@ -10,10 +10,12 @@ NowSheet {
     required property CutthroatTable table
     property var usual: null // how this creature strikes, worked out: {text, who, seats, tied, damage, poison, isRandom}
     readonly property string step: table.step
-    readonly property bool raises: table.barrier === "down" && step === "strike"
+    readonly property bool raises: table.barrier === "down" // nothing strikes: it goes up with the end of the round
     readonly property bool repeats: usual !== null && !table.struck && !raises && usual.isRandom === (step === "round")
+    readonly property bool bites: step === "deal" && table.kind === "blink-dogs" && !table.struck // as soon as they lie there
+    readonly property bool strikes: table.hasLife || table.foes.length > 0
     readonly property bool fighting: step === "strike" || step === "round"
-    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !table.hasLife) && !raises)
+    readonly property bool drawing: step === "deal" || step === "lootDeal" || (step === "strike" && !repeats && (table.struck || !strikes || raises))
 
     signal meetAsked()
     signal drawAsked()
@@ -29,9 +31,9 @@ NowSheet {
     function primaryOf(): string {
         switch (step) {
         case "meet": return qsTr("Turn over an encounter");
-        case "deal": return qsTr("Deal the numbers");
+        case "deal": return bites ? qsTr("It attacks…") : qsTr("Deal the numbers");
         case "lootDeal": return qsTr("Deal the numbers");
-        case "strike": return raises ? qsTr("Raise the barrier") : repeats ? blow() : drawing ? qsTr("Deal for round %1").arg(table.round + 1) : qsTr("It attacks…");
+        case "strike": return repeats ? blow() : drawing ? qsTr("Deal for round %1").arg(table.round + 1) : qsTr("It attacks…");
         case "round": return repeats ? blow() : qsTr("Begin round %1").arg(table.round + 1);
         case "spoils": return qsTr("Close the encounter");
         case "stage": return qsTr("What comes next…");
@@ -50,22 +52,20 @@ NowSheet {
     function act(): void {
         switch (step) {
         case "meet": meetAsked(); break;
-        case "deal": case "lootDeal": table.carryOut({"do": "initiative"}); break;
+        case "deal": case "lootDeal": bites ? strikeAsked() : table.act({"do": "initiative"}); break;
         case "strike": case "round":
-            if (raises)
-                table.carryOut({"do": "barrier", up: true});
-            else if (repeats)
+            if (repeats)
                 usual.tied || usual.seats.length === 0 ? strikeAsked() : usualStruck();
             else if (step === "round")
-                table.carryOut({"do": "end-round"});
+                table.act({"do": "end-round"});
             else if (drawing)
-                table.carryOut({"do": "initiative"});
+                table.act({"do": "initiative"});
             else
                 strikeAsked();
             break;
         case "spoils": closeAsked(); break;
         case "stage": stageAsked(); break;
-        case "loot": table.carryOut({"do": "loot-pass", player: table.turn}); break;
+        case "loot": table.act({"do": "loot-pass", player: table.turn}); break;
         default: leaveAsked();
         }
     }
@@ -85,6 +85,12 @@ NowSheet {
     }
 
     QuietButton {
+        visible: root.bites
+        text: qsTr("Deal the numbers")
+        onClicked: root.table.act({"do": "initiative"})
+    }
+
+    QuietButton {
         visible: root.drawing
         text: qsTr("Our own draw…")
         onClicked: root.drawAsked()
@@ -97,7 +103,7 @@ NowSheet {
     }
 
     QuietButton {
-        visible: root.fighting && root.primaryText !== qsTr("It attacks…")
+        visible: root.fighting && !root.raises && root.primaryText !== qsTr("It attacks…") || root.step === "deal" && root.table.kind === "blink-dogs" && !root.bites
         text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks otherwise…") : qsTr("It attacks…")
         onClicked: root.strikeAsked()
     }
@@ -105,11 +111,11 @@ NowSheet {
     QuietButton {
         visible: root.fighting && !root.table.struck && !root.drawing && (root.step === "strike" || root.repeats)
         text: root.step === "round" ? qsTr("Begin round %1").arg(root.table.round + 1) : qsTr("Deal for round %1").arg(root.table.round + 1)
-        onClicked: root.table.carryOut({"do": root.step === "round" ? "end-round" : "initiative"})
+        onClicked: root.table.act({"do": root.step === "round" ? "end-round" : "initiative"})
     }
 
     QuietButton {
-        visible: root.fighting && !root.table.hasLife
+        visible: root.fighting && (!root.strikes || root.table.kind === "hivemind")
         text: qsTr("It is settled…")
         onClicked: root.closeAsked()
     }

@@ -12,6 +12,7 @@ TDialog {
     property string key: ""
     property int damage: -1
     property int poison: 0
+    readonly property var poisons: table.limits("creature-attack", "poison")
     property var ignored: []
     property var dodge: []
     property int chosen: -1 // of those who are level
@@ -55,7 +56,7 @@ TDialog {
         const living = Array.from(table.living);
         const command = {"do": "creature-attack", target: target, damage: damage, poison: poison, dodge: dodge.filter(seat => hit.indexOf(seat) >= 0), ignored: ignored.filter(seat => living.indexOf(seat) >= 0)};
         close();
-        if (table.carryOut(command))
+        if (table.act(command))
             done(key, damage, poison);
     }
 
@@ -186,7 +187,7 @@ TDialog {
         visible: root.poison > 0
         text: qsTr("Poison tokens")
         value: root.poison
-        to: 20
+        to: root.poisons.to ?? 0
         onMoved: value => root.poison = value
     }
 

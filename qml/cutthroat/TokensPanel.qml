@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// Undead and spores in play; a tap says who destroys one.
+// Undead, spores and the Hivemind in play; a tap says who destroys one, or before whom it splits.
 Panel {
     id: root
 
     required property CutthroatTable table
 
-    signal killAsked(int tokenId, string name)
+    signal killAsked(int tokenId, string name, string kind)
 
     readonly property bool any: tokens.count > 0 // whoever asks whether it is visible asks all that lies above it, too
 
@@ -43,7 +43,7 @@ Panel {
                 width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
                 implicitWidth: mark.width + Theme.gap8 + Math.max(title.implicitWidth, whereabouts.visible ? whereabouts.implicitWidth : 0) + 2 * Theme.gap12
                 implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap12)
-                onClicked: root.killAsked(tokenId, text)
+                onClicked: root.killAsked(tokenId, text, kind)
 
                 Rectangle {
                     anchors.fill: parent

@@ -55,7 +55,7 @@ class MomentsEndToEndTest : public QObject {
             return false;
         auto *table = qobject_cast<cutthroat::CutthroatTable *>(app.app().shelf().table());
         for (const auto *line : lines)
-            if (!table->carryOut(command(line)))
+            if (!table->act(command(line)))
                 return false;
         app.settle(300);
         return true;
@@ -227,7 +227,7 @@ private Q_SLOTS:
                                 R"({"do":"initiative","order":[2,1,3]})"}));
         auto *table = qobject_cast<cutthroat::CutthroatTable *>(app.app().shelf().table());
         for (int seat = 0; seat < 3; ++seat)
-            QVERIFY(table->carryOut({{u"do"_s, u"adjust"_s}, {u"player"_s, seat}, {u"life"_s, -100}}));
+            QVERIFY(table->act({{u"do"_s, u"adjust"_s}, {u"player"_s, seat}, {u"life"_s, -100}}));
         QVERIFY(table->over());
         app.settle(600);
         const QQuickItem *scroll = nullptr;

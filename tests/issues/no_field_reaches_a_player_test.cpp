@@ -111,7 +111,7 @@ private Q_SLOTS:
         const auto wrong = toldOfFields(u"cutthroat"_s, [&](const QVariantMap &map) {
             refused.clear();
             QStringList messages{table.whyNot(map)};
-            if (!table.carryOut(map))
+            if (!table.act(map))
                 for (const auto &each : refused)
                     messages.append(each.first().toString());
             return messages;

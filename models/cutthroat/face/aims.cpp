@@ -29,7 +29,8 @@ QString signedNumber(std::int64_t number)
 // "(20 + 5) × 2 − 10 poison = 40"; empty where there is nothing to work out.
 QString sumOf(const Shown &attack)
 {
-    if (attack.riders == 0 && attack.factor == Factor::same && attack.poison == 0)
+    if (attack.riders == 0 && attack.factor == Factor::same && attack.poison == 0 &&
+        (!attack.destined || attack.value <= destinyMost))
         return {};
     auto sum = QString::number(attack.value);
     if (attack.riders != 0)
@@ -39,15 +40,19 @@ QString sumOf(const Shown &attack)
             sum = u'(' + sum + u')';
         sum += attack.factor == Factor::twice ? QStringLiteral(" × 2") : QStringLiteral(" ÷ 2");
     }
+    if (attack.destined)
+        sum = CutthroatTable::tr("%1, at most %2 by itself").arg(sum).arg(destinyMost);
     if (attack.poison > 0)
         sum = CutthroatTable::tr("%1 − %2 poison").arg(sum).arg(poisonDamage * attack.poison);
     return CutthroatTable::tr("%1 = %2").arg(sum).arg(attack.damage());
 }
 
-QVariantMap worth(const Shown &attack, bool kills)
+QVariantMap worth(const State &state, int seat, const Shown &attack, bool kills, bool onToken)
 {
+    const bool lost = !onToken && seat >= 0 && state.isLost(seat, attack.damage());
     return {{QStringLiteral("damage"), static_cast<int>(attack.damage())},
-            {QStringLiteral("kills"), kills},
+            {QStringLiteral("kills"), kills && !lost},
+            {QStringLiteral("needed"), lost ? static_cast<int>(*state.mark()) + 1 : 0},
             {QStringLiteral("sum"), sumOf(attack)}};
 }
 
@@ -71,24 +76,34 @@ QList<int> listOf(const std::vector<int> &numbers)
 
 } // namespace
 
-QVariantMap CutthroatTable::preview(int value, double factor, int rider, int token) const
+QVariantMap CutthroatTable::preview(int value, double factor, int rider, int token, int foe,
+                                    const QString &card) const
 {
     const int poison = state().turn ? state().player(*state().turn).poison : 0;
-    const Shown attack{value, rider, factorOf(factor), poison};
-    const bool kills = token < 0 && state().hasCreature() &&
-                       state().stackTotal() + attack.damage() >= state().encounter->against.value_or(0);
-    return worth(attack, kills);
+    const Shown attack{value, rider, factorOf(factor), poison, isStrikeOfDestiny(card.toStdString())};
+    const auto *several = state().foe(foe);
+    const bool falls = several && state().dealtTo(foe) + attack.damage() >= several->against;
+    const bool dies = state().hasCreature() &&
+                      state().stackTotal() + attack.damage() >= state().encounter->against.value_or(0);
+    return worth(state(), state().turn.value_or(-1), attack, token < 0 && (falls || dies), token >= 0);
 }
 
 QVariantMap CutthroatTable::revised(int plus, double factor) const
 {
-    if (!state().last)
+    const auto &last = state().last;
+    if (!last)
         return {};
-    auto attack = *state().last;
+    auto attack = *last;
     attack.riders += plus;
-    attack.factor = times(attack.factor, factorOf(factor));
-    const auto total = state().stackTotal() - state().stack.back().damage + attack.damage();
-    return worth(attack, state().hasCreature() && total >= state().encounter->against.value_or(0));
+    if (attack.factor == Factor::same)
+        attack.factor = factorOf(factor);
+    const auto &strike = last->lost ? *last->lost : state().stack.back();
+    const auto was = last->lost ? 0 : strike.damage;
+    const auto *several = strike.foe ? state().foe(*strike.foe) : nullptr;
+    const bool kills = several ? state().dealtTo(several->id) - was + attack.damage() >= several->against
+                               : state().hasCreature() && state().stackTotal() - was + attack.damage() >=
+                                                              state().encounter->against.value_or(0);
+    return worth(state(), strike.player, attack, kills, false);
 }
 
 QString CutthroatTable::measured(const QString &key, int seat) const

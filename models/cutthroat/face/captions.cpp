@@ -3,6 +3,9 @@
 
 #include "models/table/translate.h"
 
+#include <algorithm>
+#include <array>
+
 namespace torchside::cutthroat {
 
 using table::shown;
@@ -55,16 +58,43 @@ QString CutthroatTable::subheading() const
 
 QString CutthroatTable::headline() const
 {
+    const bool fighting = state().phase == Phase::attacks || state().phase == Phase::creature;
+    if (fighting && state().isKind(Kind::hivemind) && state().tokensOf(TokenKind::hivemind).empty())
+        return shown(mainPrompt(Words::prompts(state()))->text);
     if (state().phase == Phase::attacks && state().turn)
         return tr("%1 shows the set card.").arg(text(state().name(*state().turn)));
-    if (state().phase == Phase::initiative)
+    if (state().phase == Phase::initiative && !(state().isKind(Kind::blinkDogs) && !struck()))
         return tr("Everybody draws an initiative card, or the app deals them.");
     if (step() == QLatin1String("strike") && struck())
         return tr("%1 has attacked. Then draw initiative for the next round.").arg(creature());
     if (step() == QLatin1String("round") && struck())
         return tr("The numbers are drawn. Does %1 strike one of them at random? Then end the round.")
             .arg(creature());
-    return now();
+    const auto prompts = Words::prompts(state());
+    const auto *first = mainPrompt(prompts);
+    return first ? shown(first->text) : now();
+}
+
+// The next line goes with its button; what is done on the table beside it stands below.
+const Prompt *CutthroatTable::mainPrompt(const std::vector<Prompt> &prompts) const
+{
+    static constexpr std::array<std::string_view, 4> camps{"encounter-begin", "sudden-death", "hivemind-end",
+                                                           "attack-turn"};
+    const Prompt *first = nullptr;
+    for (const auto &prompt : prompts) {
+        if (std::find(camps.begin(), camps.end(), prompt.rule) != camps.end())
+            return &prompt;
+        if (!first && prompt.rule != "death-card")
+            first = &prompt;
+    }
+    return first;
+}
+
+QString CutthroatTable::headRule() const
+{
+    const auto prompts = Words::prompts(state());
+    const auto *first = mainPrompt(prompts);
+    return first ? text(first->rule) : nowRule();
 }
 
 QString CutthroatTable::detail() const
@@ -72,6 +102,9 @@ QString CutthroatTable::detail() const
     if (state().phase != Phase::attacks || !state().turn)
         return {};
     QStringList parts;
+    if (const auto mark = state().mark(); mark && state().encounter->leader == state().turn)
+        parts.append(
+            tr("%1 or more, or the turn is lost: last round’s number 1 dealt %2.").arg(*mark + 1).arg(*mark));
     if (const auto left = state().creatureLife())
         parts.append(tr("%1 or more kills %2.").arg(*left - state().stackTotal()).arg(creature()));
     if (const int poison = state().player(*state().turn).poison; poison > 0)
@@ -85,7 +118,8 @@ QStringList CutthroatTable::hints() const
     for (const auto &prompt : Words::prompts(state())) {
         const auto &rule = prompt.rule;
         const bool said = rule == "attack-turn" || rule == "killing-blow" || rule == "poison-attack" ||
-                          rule == "initiative" || (rule == "creature-attacks" && struck());
+                          rule == "initiative" || rule == "shadowmancer" ||
+                          (rule == "creature-attacks" && struck());
         if (const auto line = shown(prompt.text); !said && line != headline())
             all.append(line);
     }

@@ -38,6 +38,10 @@ struct Heard {
         add(CueKind::turn, say("%1 is next.", before.name(event.player)), event.player);
     }
     void operator()(const Attacked &event) const { told(CueKind::hit, event, event.player); }
+    void operator()(const TurnLost &event) const { told(CueKind::tap, event, event.player); }
+    void operator()(const FoeFell &event) const { told(CueKind::kill, event, event.player.value_or(-1)); }
+    void operator()(const BarrierRaised &event) const { told(CueKind::story, event); }
+    void operator()(const TokenSplit &event) const { told(CueKind::poison, event, event.player); }
     void operator()(const Modified &event) const { told(CueKind::tap, event, event.player); }
     void operator()(const Wounded &event) const { told(CueKind::hit, event); }
     void operator()(const Killed &event) const { told(CueKind::kill, event, event.player.value_or(-1)); }

@@ -18,6 +18,7 @@ class CutthroatTable : public torchside::table::Table {
 
     Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+    Q_PROPERTY(QString headRule READ headRule NOTIFY changed FINAL)
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
     Q_PROPERTY(QStringList hints READ hints NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
@@ -35,6 +36,11 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(int pending READ pending NOTIFY changed FINAL)
     Q_PROPERTY(int prestige READ prestige NOTIFY changed FINAL)
     Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList foes READ foes NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList potions READ potions NOTIFY changed FINAL)
+    Q_PROPERTY(bool blows READ blows NOTIFY changed FINAL)
+    Q_PROPERTY(bool mustAim READ mustAim NOTIFY changed FINAL)
     Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
@@ -60,6 +66,7 @@ public:
     // stage, lootDeal, loot or over.
     QString step() const;
     QString headline() const; // what to do now, as the next line says it
+    QString headRule() const; // the passage that says so
     QString detail() const;
     QStringList hints() const; // what else to do, without what the next line says already
     int round() const { return state().round; }
@@ -77,6 +84,14 @@ public:
     int pending() const; // the part of the stack that is not off its life yet
     int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
     int killer() const;
+    // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
+    // creature itself is there.
+    QVariantList targets() const;
+    // Several creatures in the place of one: {foeId, name, life, text}.
+    QVariantList foes() const;
+    QVariantList potions() const; // {value, text}: the two of the game, and another
+    bool blows() const;           // a blow may come now, and be taken for another
+    bool mustAim() const;         // an attack has to name one of them
     bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
@@ -126,6 +141,7 @@ public:
         QString text;
         QString where;
         bool attacks = false;
+        bool own = false; // before the one whose turn it is
         bool operator==(const TokenRow &) const = default;
     };
     struct EventRow {
@@ -161,13 +177,11 @@ public:
     };
 
 public Q_SLOTS:
-    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
-    // value: 20}.
-    bool carryOut(const QVariantMap &command);
-    QString whyNot(const QVariantMap &command) const; // empty when it can be done now
-    // What an attack of the one whose turn it is would come to: {damage, kills, sum}; token -1 for none.
-    QVariantMap preview(int value, double factor, int rider, int token) const;
-    // The attack shown last, changed by a card: {damage, kills, sum}.
+    // What an attack of the one whose turn it is would come to: {damage, kills, needed, sum}; token and foe
+    // -1 for none, needed 0 where the turn is not lost.
+    QVariantMap preview(int value, double factor, int rider, int token, int foe = -1,
+                        const QString &card = {}) const;
+    // The attack shown last, changed by a card, likewise.
     QVariantMap revised(int plus, double factor) const;
     // Every way a creature aims, worked out: {key, target, text, who, seats, tied, whyNot}.
     QVariantList aims(const QVariantList &ignored = {}) const;
@@ -184,6 +198,7 @@ private:
     QString kindAbout(Kind kind) const;
     PlayerRow rowOf(int seat) const;
     QString statusOf(int seat) const;
+    const Prompt *mainPrompt(const std::vector<Prompt> &prompts) const;
     void showStack();
     void showTokens();
     void showSpoils();

@@ -118,8 +118,10 @@ void CutthroatTable::showTokens()
     std::vector<TokenRow> rows;
     for (const auto &token : state().tokens) {
         const bool attacks = token.state == TokenState::attacking;
-        const auto what =
-            token.kind == TokenKind::undead ? tr("Undead %1").arg(token.id) : tr("Spore %1").arg(token.id);
+        const auto what = (token.kind == TokenKind::undead     ? tr("Undead %1")
+                           : token.kind == TokenKind::hivemind ? tr("Hivemind %1")
+                                                               : tr("Spore %1"))
+                              .arg(token.id);
         QStringList where;
         if (token.state)
             where.append(attacks ? tr("attacking") : tr("approaching"));
@@ -127,7 +129,8 @@ void CutthroatTable::showTokens()
             where.append(text(state().name(*token.player)));
         else if (token.kind == TokenKind::undead)
             where.append(tr("nobody’s"));
-        rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks});
+        rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks,
+                        state().turn && token.player == state().turn});
     }
     tokens_.show(std::move(rows));
     std::vector<EventRow> due;
@@ -138,6 +141,92 @@ void CutthroatTable::showTokens()
                                                  : tr("due at the end"),
                        event.active});
     events_.show(std::move(due));
+}
+
+// Where attacks go to one of several, the own ones stand first.
+QVariantList CutthroatTable::targets() const
+{
+    if (!state().turn || state().phase != Phase::attacks)
+        return {};
+    QVariantList own;
+    QVariantList others;
+    const auto add = [&](int id, bool isFoe, const QString &label, std::optional<int> player) {
+        const bool mine = player == state().turn;
+        (mine ? own : others)
+            .append(QVariantMap{{QStringLiteral("id"), id},
+                                {QStringLiteral("isFoe"), isFoe},
+                                {QStringLiteral("text"), label},
+                                {QStringLiteral("own"), mine}});
+    };
+    for (const auto &foe : state().encounter->foes)
+        if (!foe.fallen)
+            add(foe.id, true,
+                tr("%1: %2 left")
+                    .arg(text(state().name(foe.player)))
+                    .arg(foe.against - state().dealtTo(foe.id)),
+                foe.player);
+    const auto kind = state().isKind(Kind::hivemind) ? TokenKind::hivemind : TokenKind::undead;
+    if (state().isKind(Kind::hivemind) || state().isKind(Kind::undead))
+        for (const auto &token : state().tokensOf(kind))
+            add(token.id, false,
+                token.player ? tr("%1 before %2").arg(token.id).arg(text(state().name(*token.player)))
+                             : QString::number(token.id),
+                token.player);
+    return own + others;
+}
+
+QVariantList CutthroatTable::foes() const
+{
+    QVariantList all;
+    if (!state().encounter)
+        return all;
+    for (const auto &foe : state().encounter->foes) {
+        const bool isSkeleton = state().encounter->stage == Stage::skeletons;
+        const auto name =
+            (isSkeleton ? tr("Skeleton before %1") : tr("The fallen %1")).arg(text(state().name(foe.player)));
+        const auto life = state().lifeOf(foe);
+        const auto dealt = foe.fallen || state().encounter->counted ? 0 : state().dealtTo(foe.id);
+        const auto line = foe.fallen  ? tr("%1: fallen").arg(name)
+                          : dealt > 0 ? tr("%1: %2 of %3 life, %4 after this stack")
+                                            .arg(name)
+                                            .arg(life)
+                                            .arg(foe.maxLife)
+                                            .arg(life - dealt)
+                                      : tr("%1: %2 of %3 life").arg(name).arg(life).arg(foe.maxLife);
+        all.append(QVariantMap{{QStringLiteral("foeId"), foe.id},
+                               {QStringLiteral("name"), name},
+                               {QStringLiteral("life"), static_cast<int>(life)},
+                               {QStringLiteral("text"), line}});
+    }
+    return all;
+}
+
+QVariantList CutthroatTable::potions() const
+{
+    QVariantList all;
+    for (const auto potion : valuesOf<Potion>()) {
+        const auto [life, prestige] = doseOf(potion);
+        const auto name = potion == Potion::healing
+                              ? tr("Potion of Healing: %1 life, %2 prestige for another’s")
+                              : tr("Cure Wounds: %1 life, %2 prestige for another’s");
+        all.append(QVariantMap{{QStringLiteral("value"), idOf(potion)},
+                               {QStringLiteral("text"), name.arg(life).arg(prestige)}});
+    }
+    return all;
+}
+
+bool CutthroatTable::blows() const
+{
+    const auto phase = state().phase;
+    const bool inTime = phase == Phase::attacks || phase == Phase::creature ||
+                        (phase == Phase::initiative && state().isKind(Kind::blinkDogs));
+    return inTime && state().encounter->barrier != false;
+}
+
+bool CutthroatTable::mustAim() const
+{
+    const bool onlyTokens = state().isKind(Kind::hivemind) || (state().isKind(Kind::undead) && !hasLife());
+    return state().hasFoes() || (onlyTokens && !targets().isEmpty());
 }
 
 void CutthroatTable::showSpoils()

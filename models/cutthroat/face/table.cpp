@@ -28,17 +28,6 @@ QList<int> listOf(const std::vector<int> &numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
-{
-    const auto json = QJsonObject::fromVariantMap(request);
-    json::Reader reader;
-    const bool known =
-        readTagged(reader, json, "do", json.value(QLatin1String("do")).toString().toStdString(), command);
-    if (!known && reader.ok())
-        return refuse("unknown-command", say("That is nothing this game knows."));
-    return reader.fault();
-}
-
 } // namespace
 
 // Roles that belong together stand in a line.
@@ -56,7 +45,7 @@ CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, 
       stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
               {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
       tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
-               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}}),
+               {"where", &TokenRow::where}, {"attacks", &TokenRow::attacks}, {"own", &TokenRow::own}}),
       events_({{"name", &EventRow::name}, {"text", &EventRow::text}, {"active", &EventRow::active}}),
       spoils_({{"item", &SpoilRow::item}, {"from", &SpoilRow::from}, {"fromName", &SpoilRow::fromName},
                {"tipped", &SpoilRow::tipped}}),
@@ -132,25 +121,6 @@ QList<int> CutthroatTable::living() const
 QList<int> CutthroatTable::winners() const
 {
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
-}
-
-bool CutthroatTable::carryOut(const QVariantMap &request)
-{
-    Command command;
-    if (const auto fault = readInto(command, request))
-        return settle(*fault);
-    if (std::holds_alternative<Adjust>(command))
-        return tap(history_, command);
-    return submit(history_, command);
-}
-
-QString CutthroatTable::whyNot(const QVariantMap &request) const
-{
-    Command command;
-    auto fault = readInto(command, request);
-    if (!fault)
-        fault = history_.refusalOf(command);
-    return fault ? table::told(*fault) : QString();
 }
 
 table::Telling CutthroatTable::told() const

@@ -1,4 +1,4 @@
-// The creature's attacks and the end of a round.
+// The creature's attacks.
 #include "models/cutthroat/rules/steps.h"
 
 #include <algorithm>
@@ -7,16 +7,32 @@ namespace torchside::cutthroat {
 
 namespace {
 
+// When a blow may come: Blink Dogs bite as soon as they lie there.
+bool isTimeForBlows(const State &state)
+{
+    return state.phase == Phase::creature || state.phase == Phase::attacks ||
+           (state.phase == Phase::initiative && state.isKind(Kind::blinkDogs));
+}
+
+Wrong barrierDown(const State &state)
+{
+    if (state.encounter->barrier != false)
+        return std::nullopt;
+    return refuse("barrier-down", say("The barrier is down: %1 raises it at the end of the round and strikes "
+                                      "nobody.",
+                                      state.encounter->name));
+}
+
 Wrong notStriking(const State &state, Aim aim)
 {
-    if (state.phase != Phase::creature && state.phase != Phase::attacks)
+    if (!isTimeForBlows(state))
         return notNow(say("The creature does not strike now: %1.", whereWeAre(state)));
-    if (state.phase == Phase::attacks && aim == Aim::dealt)
+    if (state.phase != Phase::creature && aim == Aim::dealt)
         return notNow(
             say("Who dealt most or least is known when everybody has acted: %1.", whereWeAre(state)));
     if (aim != Aim::initiative)
         return std::nullopt;
-    if (state.phase == Phase::attacks)
+    if (state.phase != Phase::creature)
         return notNow(
             say("The next round's numbers are drawn when everybody has acted: %1.", whereWeAre(state)));
     if (!state.isDrawn(&Player::next))
@@ -81,7 +97,7 @@ std::vector<int> aimed(const State &state, const Target &target, const std::vect
 
 } // namespace
 
-Decided decideCreatureAttack(const State &state, const CreatureAttack &attack)
+Decided decide(const State &state, const CreatureAttack &attack)
 {
     const auto &target = attack.target;
     const auto targetSeat = target.aim == Aim::player ? std::optional(target.number) : std::nullopt;
@@ -89,8 +105,8 @@ Decided decideCreatureAttack(const State &state, const CreatureAttack &attack)
             firstOf([&] { return noSeat(state, "target", targetSeat); },
                     [&] { return noSeat(state, "dodge", attack.dodge); },
                     [&] { return noSeat(state, "ignored", attack.ignored); },
-                    [&] { return notStriking(state, target.aim); }, [&] { return noAim(state, target); },
-                    [&] { return dead(state, "dodge", attack.dodge); },
+                    [&] { return notStriking(state, target.aim); }, [&] { return barrierDown(state); },
+                    [&] { return noAim(state, target); }, [&] { return dead(state, "dodge", attack.dodge); },
                     [&] { return dead(state, "ignored", attack.ignored); }))
         return *wrong;
     const auto found = aimed(state, target, attack.ignored);
@@ -115,18 +131,19 @@ Decided decideCreatureAttack(const State &state, const CreatureAttack &attack)
     return course.events();
 }
 
-Decided decideTakeOne(const State &state, const TakeOne &take)
+Decided decide(const State &state, const TakeOne &take)
 {
     const auto notThen = [&]() -> Wrong {
-        if (state.phase == Phase::creature)
+        if (isTimeForBlows(state))
             return std::nullopt;
         return notNow(say("A blow can be taken when the creature strikes: %1.", whereWeAre(state)));
     };
-    if (auto wrong = firstOf([&] { return noSeat(state, "player", take.player); },
-                             [&] { return noSeat(state, "for", take.other); }, notThen,
-                             [&] { return dead(state, "player", take.player); },
-                             [&] { return dead(state, "for", take.other); },
-                             [&] { return samePerson(state, "for", take.player, take.other); }))
+    if (auto wrong =
+            firstOf([&] { return noSeat(state, "player", take.player); },
+                    [&] { return noSeat(state, "for", take.other); }, notThen,
+                    [&] { return barrierDown(state); }, [&] { return dead(state, "player", take.player); },
+                    [&] { return dead(state, "for", take.other); },
+                    [&] { return samePerson(state, "for", take.player, take.other); }))
         return *wrong;
     const auto &brave = state.player(take.player);
     Course course(state);
@@ -136,57 +153,19 @@ Decided decideTakeOne(const State &state, const TakeOne &take)
     return course.events();
 }
 
-namespace {
-
-void applyTokens(Course &course)
+void evolve(State &state, const CreatureAttacked &event)
 {
-    std::vector<int> closing;
-    for (const auto &token : course.state().tokens)
-        if (token.state == TokenState::approaching)
-            closing.push_back(token.id);
-    if (!closing.empty())
-        course.add(UndeadClosedIn{closing});
-    const auto &state = course.state();
-    const auto spores =
-        std::int64_t{sporeLife} * static_cast<std::int64_t>(state.tokensOf(TokenKind::protospore).size());
-    if (!state.isKind(Kind::treasureSpore) || spores == 0)
-        return;
-    const auto life = state.creatureLife().value();
-    const auto healed = std::min(spores, std::max<std::int64_t>(0, *state.encounter->maxLife - life));
-    course.add(SporesHealed{healed, *state.encounter->against + healed});
-}
-
-void applyPoison(Course &course)
-{
-    PoisonHurt hurt;
-    const auto &state = course.state();
-    for (const int seat : state.living()) {
-        const auto &each = state.player(seat);
-        if (each.poison > 0)
-            hurt.hit.push_back(
-                {seat, within(state, seat, each.life - poisonLife * each.poison), each.poison});
+    state.struck = true;
+    for (const auto &hit : event.hit) {
+        person(state, hit.player).life = hit.life;
+        person(state, hit.player).poison = hit.poison;
     }
-    if (!hurt.hit.empty())
-        course.add(std::move(hurt));
 }
 
-} // namespace
-
-Decided decideEndRound(const State &state)
+void evolve(State &state, const TookOne &event)
 {
-    if (state.phase != Phase::creature)
-        return notNow(say("The round is not over: %1.", whereWeAre(state)));
-    if (!state.isDrawn(&Player::next))
-        return notNow(say("Draw initiative for the next round first."));
-    Course course(state);
-    applyTokens(course);
-    applyPoison(course);
-    settleDeaths(course);
-    if (course.state().outcome)
-        return course.events();
-    course.add(RoundBegan{state.round + 1});
-    comeToTurn(course);
-    return course.events();
+    person(state, event.player).life = event.life;
+    person(state, event.player).prestige = event.prestige;
 }
 
 } // namespace torchside::cutthroat

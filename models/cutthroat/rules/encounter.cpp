@@ -15,7 +15,7 @@ Wrong faultOf(const Meet &meet)
     return std::nullopt;
 }
 
-Decided decideStart(const Start &start)
+Decided decide(const State &, const Start &start)
 {
     Started started{{}, start.encounters};
     std::vector<std::string> names;
@@ -28,7 +28,27 @@ Decided decideStart(const Start &start)
     return Events{started};
 }
 
-Decided decideMeet(const State &state, const Meet &meet)
+namespace {
+
+// The undead stand before the living in turn, and go round again when there are more of them.
+void layTokens(Course &course, const Meet &meet)
+{
+    const auto &state = course.state();
+    if (meet.kind == Kind::undead) {
+        UndeadStood stood{state.nextToken, {}};
+        const auto living = state.living();
+        for (std::size_t i = 0; i < static_cast<std::size_t>(meet.tokens); ++i)
+            stood.players.push_back(living.at(i % living.size()));
+        course.add(std::move(stood));
+    } else if (meet.kind == Kind::treasureSpore || meet.kind == Kind::hivemind) {
+        const auto kind = meet.kind == Kind::hivemind ? TokenKind::hivemind : TokenKind::protospore;
+        course.add(TokensAdded{state.nextToken, meet.tokens, kind, std::nullopt, std::nullopt});
+    }
+}
+
+} // namespace
+
+Decided decide(const State &state, const Meet &meet)
 {
     if (state.phase != Phase::camp && state.phase != Phase::suddenDeath)
         return notNow(say("One encounter at a time: %1.", whereWeAre(state)));
@@ -36,16 +56,20 @@ Decided decideMeet(const State &state, const Meet &meet)
         return *wrong;
     Course course(state);
     course.add(Met{state.met + 1, trimmed(meet.name), meet.kind, meet.life, meet.prestige, meet.tokens});
-    if (meet.tokens > 0 && meet.kind == Kind::undead)
-        course.add(TokensAdded{state.nextToken, meet.tokens, TokenKind::undead, std::nullopt,
-                               TokenState::approaching});
-    if (meet.tokens > 0 && meet.kind == Kind::treasureSpore)
-        course.add(
-            TokensAdded{state.nextToken, meet.tokens, TokenKind::protospore, std::nullopt, std::nullopt});
+    if (meet.tokens > 0)
+        layTokens(course, meet);
+    if (meet.kind == Kind::emperorLich)
+        raiseSkeletons(course, meet.life.value());
     return course.events();
 }
 
-Decided decideShowEvent(const State &state, const ShowEvent &shown)
+void evolve(State &state, const UndeadStood &event)
+{
+    for (const int seat : event.players)
+        state.tokens.push_back({state.nextToken++, TokenKind::undead, seat, TokenState::approaching});
+}
+
+Decided decide(const State &state, const ShowEvent &shown)
 {
     if (!state.encounter || state.phase == Phase::looting)
         return notNow(say("An event card belongs to an encounter: %1.", whereWeAre(state)));
@@ -70,26 +94,14 @@ Wrong notIn(const State &state, Kind kind, const Sentence &why)
 
 } // namespace
 
-Decided decideNextStage(const State &state, const NextStage &stage)
-{
-    if (auto wrong = notIn(state, Kind::emperorLich, say("Only the Emperor Lich comes in stages.")))
-        return *wrong;
-    if (state.phase == Phase::initiative)
-        return notNow(say("This stage has only begun: %1.", whereWeAre(state)));
-    if (state.encounter->stage == Stage::lich)
-        return notNow(say("The Lich itself is the last stage: close the encounter when it is beaten."));
-    const auto next = state.encounter->stage == Stage::skeletons ? Stage::fallen : Stage::lich;
-    return Events{StageBegan{next, stage.life}};
-}
-
-Decided decideBarrier(const State &state, const Barrier &barrier)
+Decided decide(const State &state, const Barrier &barrier)
 {
     if (auto wrong = notIn(state, Kind::barrierMagus, say("Only the Barrier Magus has a barrier.")))
         return *wrong;
     return Events{BarrierSet{barrier.up}};
 }
 
-Decided decideRevive(const State &state, const Revive &revive)
+Decided decide(const State &state, const Revive &revive)
 {
     if (auto wrong = noSeat(state, "player", revive.player))
         return *wrong;
@@ -99,6 +111,64 @@ Decided decideRevive(const State &state, const Revive &revive)
         return badArgument("player",
                            say("%1 is alive: only the dead are brought back.", state.name(revive.player)));
     return Events{Revived{revive.player, within(state, revive.player, revive.life)}};
+}
+
+void evolve(State &state, const Started &event)
+{
+    state.encounters = event.encounters;
+    for (const auto &seated : event.players) {
+        state.seats.push_back(seated.name);
+        Player each;
+        each.character = seated.character;
+        each.life = each.maxLife = seated.life;
+        state.players.push_back(std::move(each));
+    }
+}
+
+void evolve(State &state, const Met &event)
+{
+    state.met = event.number;
+    state.round = 1;
+    state.phase = Phase::initiative;
+    state.events.clear();
+    state.shed.clear();
+    freshRound(state);
+    Encounter fresh;
+    fresh.number = event.number;
+    fresh.name = event.name;
+    fresh.kind = event.kind;
+    fresh.against = fresh.maxLife = event.life;
+    fresh.prestige = event.prestige;
+    if (event.kind == Kind::emperorLich)
+        fresh.stage = Stage::skeletons;
+    if (event.kind == Kind::barrierMagus)
+        fresh.barrier = true;
+    state.encounter = std::move(fresh);
+}
+
+void evolve(State &state, const EventShown &event)
+{
+    state.events.push_back({event.name, event.active, event.when});
+}
+
+void evolve(State &state, const BarrierSet &event)
+{
+    state.encounter.value().barrier = event.up;
+    state.encounter.value().barrierSet = state.phase == Phase::creature;
+}
+
+void evolve(State &state, const BarrierRaised &)
+{
+    state.encounter.value().barrier = true;
+}
+
+void evolve(State &state, const Revived &event)
+{
+    auto &each = person(state, event.player);
+    each.alive = true;
+    each.life = event.life;
+    std::erase(state.deaths, event.player);
+    std::erase(state.encounter.value().lost, event.player);
 }
 
 } // namespace torchside::cutthroat

@@ -2,8 +2,16 @@
 #include "models/cutthroat/rules/steps.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace torchside::cutthroat {
+
+namespace {
+
+struct ItemWish {
+    ItemAct act = ItemAct::add;
+    std::string name;
+};
 
 std::vector<ItemWish> wishesOf(const Handle &handle)
 {
@@ -18,6 +26,8 @@ std::vector<ItemWish> wishesOf(const Handle &handle)
     wish(ItemAct::remove, handle.remove);
     return wishes;
 }
+
+} // namespace
 
 Wrong faultOf(const Handle &handle)
 {
@@ -75,7 +85,7 @@ Wrong cannotTake(const State &state, int from, const std::string &item)
                    [&] { return tippedOnly(state, from, item); });
 }
 
-Decided decideHandle(const State &state, const Handle &handle)
+Decided decide(const State &state, const Handle &handle)
 {
     if (auto wrong =
             firstOf([&] { return faultOf(handle); }, [&] { return noSeat(state, "player", handle.player); }))
@@ -91,7 +101,7 @@ Decided decideHandle(const State &state, const Handle &handle)
     return settled(state, ItemHandled{handle.player, wish.act, wish.name});
 }
 
-Decided decideGive(const State &state, const Give &give)
+Decided decide(const State &state, const Give &give)
 {
     const auto item = trimmed(give.item);
     if (auto wrong =
@@ -101,6 +111,46 @@ Decided decideGive(const State &state, const Give &give)
                     [&] { return cannotTake(state, give.from, item); }))
         return *wrong;
     return settled(state, Gave{give.from, give.to, item});
+}
+
+namespace {
+
+// The first of that name that is not tipped; else the first of that name.
+Belonging &belonging(State &state, int seat, const std::string &name)
+{
+    auto &items = person(state, seat).items;
+    auto found = std::find(items.begin(), items.end(), Belonging{name, false});
+    if (found == items.end())
+        found = std::find(items.begin(), items.end(), Belonging{name, true});
+    if (found == items.end())
+        throw std::out_of_range("no such item");
+    return *found;
+}
+
+} // namespace
+
+Belonging takenFrom(State &state, int seat, const std::string &name)
+{
+    auto &items = person(state, seat).items;
+    const auto *at = &belonging(state, seat, name);
+    auto item = *at;
+    items.erase(items.begin() + (at - items.data()));
+    return item;
+}
+
+void evolve(State &state, const ItemHandled &event)
+{
+    if (event.act == ItemAct::add)
+        person(state, event.player).items.push_back({event.item, false});
+    else if (event.act == ItemAct::tip)
+        belonging(state, event.player, event.item).tipped = true;
+    else
+        takenFrom(state, event.player, event.item);
+}
+
+void evolve(State &state, const Gave &event)
+{
+    person(state, event.to).items.push_back(takenFrom(state, event.from, event.item));
 }
 
 } // namespace torchside::cutthroat

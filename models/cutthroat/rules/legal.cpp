@@ -17,18 +17,33 @@ void addCamp(Commands &all)
     all.emplace_back(Meet{"Spore", 50, 4, Kind::treasureSpore, 1});
     for (const auto kind : valuesOf<Kind>())
         if (kind > Kind::treasureSpore)
-            all.emplace_back(Meet{std::string(nameOf(kind)), 80, 5, kind, 0});
+            all.emplace_back(Meet{std::string(nameOf(kind)), kind == Kind::emperorLich ? 5 : 80, 5, kind, 2});
 }
 
 void addAttacks(const State &state, Commands &all)
 {
     const int turn = state.turn.value();
+    std::optional<int> foe;
+    for (const auto &each : state.encounter->foes)
+        if (!each.fallen)
+            foe = each.id;
+    const bool needsToken = state.isKind(Kind::hivemind);
     for (const int value : {5, 20, 40, 60}) {
+        if (needsToken)
+            break;
         all.emplace_back(
-            Attack{turn, value, Factor::same, {}, value == 40, false, std::nullopt, std::nullopt});
-        all.emplace_back(Attack{turn, value, Factor::half, {10}, false, value == 5, std::nullopt, "Slash"});
+            Attack{turn, value, Factor::same, {}, value == 40, false, std::nullopt, std::nullopt, foe});
+        all.emplace_back(Attack{turn,
+                                value,
+                                Factor::half,
+                                {10},
+                                false,
+                                value == 5,
+                                std::nullopt,
+                                value == 40 ? "Strike of Destiny" : "Slash",
+                                foe});
         all.emplace_back(
-            Attack{turn, value, Factor::twice, {-5, 10}, false, false, std::nullopt, std::nullopt});
+            Attack{turn, value, Factor::twice, {-5, 10}, false, false, std::nullopt, std::nullopt, foe});
     }
     for (const auto &token : state.tokens)
         all.emplace_back(Attack{turn, 20, Factor::same, {}, false, false, token.id, std::nullopt});
@@ -37,23 +52,30 @@ void addAttacks(const State &state, Commands &all)
 
 void addModify(const State &state, Commands &all)
 {
-    const bool inSpoils = state.phase == Phase::spoils && state.encounter->byStack;
+    const auto *foe = state.last && !state.stack.empty() && state.stack.back().foe
+                          ? state.foe(*state.stack.back().foe)
+                          : nullptr;
+    const bool inSpoils = state.phase == Phase::spoils && (state.encounter->byStack || (foe && foe->byStack));
     const bool inRound = state.phase == Phase::attacks || state.phase == Phase::creature;
     if (!state.last || (!inSpoils && !inRound))
         return;
     all.emplace_back(Modify{-30, std::nullopt, true});
-    all.emplace_back(Modify{15, Factor::twice, true});
-    if (!state.stack.back().guarded)
+    if (state.last->factor == Factor::same)
+        all.emplace_back(Modify{15, Factor::twice, true});
+    if (state.last->factor == Factor::same &&
+        !(state.last->lost ? state.last->lost->guarded : state.stack.back().guarded))
         all.emplace_back(Modify{std::nullopt, Factor::half, false});
 }
 
 void addStrikes(const State &state, Commands &all)
 {
     const auto living = state.living();
+    if (state.encounter->barrier == false)
+        return;
     all.emplace_back(CreatureAttack{{Aim::all, 0, Most::most}, 10, 0, {living.front()}, {living.back()}});
     all.emplace_back(CreatureAttack{{Aim::all, 0, Most::most}, 5, 1, {}, {}});
     for (const int seat : living)
-        all.emplace_back(CreatureAttack{{Aim::player, seat, Most::most}, 20, seat % 2, {}, {}});
+        all.emplace_back(CreatureAttack{{Aim::player, seat, Most::most}, 50, seat % 2, {}, {}});
     if (state.phase != Phase::creature)
         return;
     if (state.isDrawn(&Player::next))
@@ -79,6 +101,9 @@ void addRound(const State &state, Commands &all)
     addModify(state, all);
     if (state.hasCreature() && state.phase != Phase::spoils)
         all.emplace_back(Wound{15, state.living().back()});
+    for (const auto &foe : state.encounter->foes)
+        if (!foe.fallen && state.phase != Phase::spoils)
+            all.emplace_back(Wound{15, state.living().back(), foe.id});
     if (!state.encounter->attacked && !state.isKind(Kind::challenge))
         all.emplace_back(ShowEvent{"Cave-in", {1, 3, state.met}, When::end});
 }
@@ -86,13 +111,16 @@ void addRound(const State &state, Commands &all)
 void addSpecial(const State &state, Commands &all)
 {
     const auto &enc = *state.encounter;
-    if (enc.stage && enc.stage != Stage::lich && state.phase != Phase::initiative)
+    if (enc.stage && enc.stage != Stage::lich && state.phase != Phase::initiative && state.isBeaten())
         all.emplace_back(NextStage{40});
     if (enc.barrier)
         all.emplace_back(Barrier{!*enc.barrier});
     if (enc.kind == Kind::ragnarok)
         for (const int seat : state.deaths)
             all.emplace_back(Revive{seat, 30});
+    for (const auto &token : state.tokens)
+        if (token.kind == TokenKind::hivemind)
+            all.emplace_back(AddTokens{std::nullopt, state.living().front(), 1, token.id});
     if (enc.kind == Kind::treasureSpore)
         all.emplace_back(AddTokens{TokenKind::protospore, std::nullopt, 1});
 }
@@ -129,7 +157,7 @@ void addAnyTime(const State &state, Commands &all)
     const int last = living.back();
     addItems(state, last, all);
     all.emplace_back(Adjust{last, -5, 1, 1, "a trap"});
-    all.emplace_back(Heal{first, last, 15, 2});
+    all.emplace_back(Heal{first, last, std::nullopt, 2, Potion::cureWounds});
     all.emplace_back(AddTokens{TokenKind::undead, first, 1});
     if (!state.tokens.empty())
         all.emplace_back(KillToken{state.tokens.front().id, last});

@@ -5,7 +5,7 @@
 
 namespace torchside::cutthroat {
 
-Decided decideAdjust(const State &state, const Adjust &adjust)
+Decided decide(const State &state, const Adjust &adjust)
 {
     if (auto wrong = firstOf([&] { return noSeat(state, "player", adjust.player); },
                              [&] { return dead(state, "player", adjust.player); }))
@@ -19,20 +19,30 @@ Decided decideAdjust(const State &state, const Adjust &adjust)
     return course.events();
 }
 
-Decided decideHeal(const State &state, const Heal &heal)
+Wrong faultOf(const Heal &heal)
 {
+    if (heal.life || heal.potion)
+        return std::nullopt;
+    return badArgument("life", say("Give the life that the potion restores, or name a potion."));
+}
+
+Decided decide(const State &state, const Heal &heal)
+{
+    if (auto wrong = faultOf(heal))
+        return *wrong;
     if (auto wrong = firstOf([&] { return noSeat(state, "player", heal.player); },
                              [&] { return noSeat(state, "by", heal.by); },
                              [&] { return dead(state, "player", heal.player); },
                              [&] { return dead(state, "by", heal.by); }))
         return *wrong;
-    const int gained = heal.by == heal.player ? 0 : heal.prestige;
-    return Events{Healed{heal.player, heal.by,
-                         within(state, heal.player, state.player(heal.player).life + heal.life),
+    const auto dose = heal.potion ? doseOf(*heal.potion) : Dose{};
+    const int gained = heal.by == heal.player ? 0 : heal.prestige.value_or(dose.prestige);
+    const int life = state.player(heal.player).life + heal.life.value_or(dose.life);
+    return Events{Healed{heal.player, heal.by, within(state, heal.player, life),
                          state.player(heal.by).prestige + gained}};
 }
 
-Decided decideFog(const State &state, const Fog &fog)
+Decided decide(const State &state, const Fog &fog)
 {
     if (auto wrong = firstOf([&] { return noSeat(state, "claimant", fog.claimant); },
                              [&] { return noSeat(state, "challenger", fog.challenger); },
@@ -45,7 +55,7 @@ Decided decideFog(const State &state, const Fog &fog)
     return Events{FogLifted{fog.claimant, fog.challenger, fog.lied, left}};
 }
 
-Decided decideSwap(const State &state, const Swap &swap)
+Decided decide(const State &state, const Swap &swap)
 {
     if (auto wrong =
             firstOf([&] { return noSeat(state, "a", swap.a); }, [&] { return noSeat(state, "b", swap.b); },
@@ -55,7 +65,7 @@ Decided decideSwap(const State &state, const Swap &swap)
     return Events{Swapped{swap.a, swap.b}};
 }
 
-Decided decideTakeForm(const State &state, const TakeForm &take)
+Decided decide(const State &state, const TakeForm &take)
 {
     if (auto wrong = firstOf([&] { return noSeat(state, "player", take.player); },
                              [&] { return dead(state, "player", take.player); }))
@@ -82,7 +92,7 @@ Wrong notBiting(const State &state, int player)
 
 } // namespace
 
-Decided decideBite(const State &state, const Bite &bite)
+Decided decide(const State &state, const Bite &bite)
 {
     if (auto wrong = firstOf([&] { return noSeat(state, "player", bite.player); },
                              [&] { return noSeat(state, "target", bite.target); },
@@ -97,26 +107,78 @@ Decided decideBite(const State &state, const Bite &bite)
     return course.events();
 }
 
-Decided decideAddTokens(const State &state, const AddTokens &add)
+void evolve(State &state, const Died &event)
 {
-    if (auto wrong = firstOf([&] { return noSeat(state, "player", add.player); },
-                             [&] { return dead(state, "player", add.player); }))
-        return *wrong;
-    const auto how = add.add == TokenKind::undead ? std::optional(TokenState::approaching) : std::nullopt;
-    return Events{TokensAdded{state.nextToken, add.count, add.add, add.player, how}};
+    auto &dead = person(state, event.player);
+    dead.alive = false;
+    dead.life = 0;
+    dead.initiative.reset();
+    dead.next.reset();
+    state.deaths.push_back(event.player);
+    if (state.encounter)
+        state.encounter->lost.push_back(event.player);
 }
 
-Decided decideKillToken(const State &state, const KillToken &kill)
+void evolve(State &state, const Adjusted &event)
 {
-    if (auto wrong = firstOf([&] { return noSeat(state, "player", kill.player); },
-                             [&] { return dead(state, "player", kill.player); }))
-        return *wrong;
-    const auto found = std::find_if(state.tokens.begin(), state.tokens.end(),
-                                    [&](const Token &token) { return token.id == kill.id; });
-    if (found == state.tokens.end())
-        return badArgument("id", say("There is no token %1 on the table.", kill.id));
-    const int gained = found->kind == TokenKind::undead ? undeadPrestige : 0;
-    return Events{TokenKilled{kill.id, kill.player, state.player(kill.player).prestige + gained}};
+    auto &each = person(state, event.player);
+    each.life = event.life;
+    each.prestige = event.prestige;
+    each.poison = event.poison;
+}
+
+void evolve(State &state, const Healed &event)
+{
+    person(state, event.player).life = event.life;
+    person(state, event.by).prestige = event.prestige;
+}
+
+void evolve(State &state, const FogLifted &event)
+{
+    person(state, event.lied ? event.claimant : event.challenger).prestige = event.prestige;
+}
+
+void evolve(State &state, const Swapped &event)
+{
+    auto &a = person(state, event.a);
+    auto &b = person(state, event.b);
+    std::swap(a.life, b.life);
+    std::swap(a.maxLife, b.maxLife);
+    std::swap(a.prestige, b.prestige);
+    std::swap(a.items, b.items);
+}
+
+void evolve(State &state, const FormTaken &event)
+{
+    person(state, event.player).shape = event.shape;
+}
+
+void evolve(State &state, const Bitten &event)
+{
+    person(state, event.player).bitten = true;
+    person(state, event.target).life = event.life;
+}
+
+// Two taps on one counter are one step.
+std::optional<Command> Rules::together(const Command &last, const Command &next)
+{
+    const auto *first = std::get_if<Adjust>(&last);
+    const auto *second = std::get_if<Adjust>(&next);
+    if (!first || !second || first->player != second->player || first->why != second->why)
+        return std::nullopt;
+    for (const auto counter : {&Adjust::life, &Adjust::prestige, &Adjust::poison}) {
+        Adjust both{first->player, 0, 0, 0, first->why};
+        both.*counter = first->*counter;
+        auto only = *second;
+        only.*counter = 0;
+        const int sum = first->*counter + second->*counter;
+        if (both != *first || only != Adjust{first->player, 0, 0, 0, first->why} || second->*counter == 0 ||
+            sum == 0)
+            continue;
+        both.*counter = sum;
+        return both;
+    }
+    return std::nullopt;
 }
 
 } // namespace torchside::cutthroat

@@ -1,6 +1,6 @@
 #include "models/cutthroat/rules/rules.h"
 
-#include "models/cutthroat/rules/steps.h"
+#include "models/kernel/overloads.h"
 
 #include <algorithm>
 #include <set>
@@ -8,41 +8,6 @@
 namespace torchside::cutthroat {
 
 namespace {
-
-struct Decide {
-    const State &state;
-    Dice &dice;
-
-    Decided operator()(const Start &start) const { return decideStart(start); }
-    Decided operator()(const Meet &meet) const { return decideMeet(state, meet); }
-    Decided operator()(const Draw &draw) const { return decideDraw(state, draw, dice); }
-    Decided operator()(const Attack &attack) const { return decideAttack(state, attack); }
-    Decided operator()(const Hold &hold) const { return decideHold(state, hold); }
-    Decided operator()(const Modify &modify) const { return decideModify(state, modify); }
-    Decided operator()(const Wound &wound) const { return decideWound(state, wound); }
-    Decided operator()(const CreatureAttack &attack) const { return decideCreatureAttack(state, attack); }
-    Decided operator()(const TakeOne &take) const { return decideTakeOne(state, take); }
-    Decided operator()(const EndRound &) const { return decideEndRound(state); }
-    Decided operator()(const EndEncounter &end) const { return decideEndEncounter(state, end); }
-    Decided operator()(const Loot &loot) const { return decideLoot(state, loot); }
-    Decided operator()(const LootPass &pass) const { return decideLootPass(state, pass); }
-    Decided operator()(const Adjust &adjust) const { return decideAdjust(state, adjust); }
-    Decided operator()(const Heal &heal) const { return decideHeal(state, heal); }
-    Decided operator()(const Fog &fog) const { return decideFog(state, fog); }
-    Decided operator()(const Swap &swap) const { return decideSwap(state, swap); }
-    Decided operator()(const Handle &handle) const { return decideHandle(state, handle); }
-    Decided operator()(const Give &give) const { return decideGive(state, give); }
-    Decided operator()(const ShowEvent &shown) const { return decideShowEvent(state, shown); }
-    Decided operator()(const TakeForm &take) const { return decideTakeForm(state, take); }
-    Decided operator()(const Bite &bite) const { return decideBite(state, bite); }
-    Decided operator()(const AddTokens &add) const { return decideAddTokens(state, add); }
-    Decided operator()(const KillToken &kill) const { return decideKillToken(state, kill); }
-    Decided operator()(const NextStage &stage) const { return decideNextStage(state, stage); }
-    Decided operator()(const Barrier &barrier) const { return decideBarrier(state, barrier); }
-    Decided operator()(const Revive &revive) const { return decideRevive(state, revive); }
-    Decided operator()(const Finish &finish) const { return decideFinish(state, finish); }
-    Decided operator()(const Rename &rename) const { return decideRename<Event>(state.seats, rename); }
-};
 
 bool isSeat(const State &state, const std::optional<int> &seat)
 {
@@ -78,6 +43,21 @@ bool soundPeople(const State &state)
     return soundCards(state, &Player::initiative) && soundCards(state, &Player::next);
 }
 
+// Each has a number of its own, and only the fallen have no life.
+bool soundFoes(const State &state, const Encounter &enc)
+{
+    std::set<int> seen;
+    return std::all_of(enc.foes.begin(), enc.foes.end(),
+                       [&](const Foe &foe) {
+                           return foe.id >= 1 && seen.insert(foe.id).second && isSeat(state, foe.player) &&
+                                  foe.against >= 0 && foe.maxLife >= 1 &&
+                                  (state.lifeOf(foe) > 0 || foe.fallen) && (!foe.byStack || foe.fallen);
+                       }) &&
+           (enc.foes.empty() || (enc.stage && enc.stage != Stage::lich && !enc.against)) &&
+           std::all_of(state.stack.begin(), state.stack.end(),
+                       [&](const Strike &strike) { return !strike.foe || state.foe(*strike.foe); });
+}
+
 bool soundEncounter(const State &state)
 {
     const bool between = state.phase == Phase::camp || state.phase == Phase::suddenDeath;
@@ -88,8 +68,8 @@ bool soundEncounter(const State &state)
     return !between && enc.number == state.met && enc.against.has_value() == enc.maxLife.has_value() &&
            isSeat(state, enc.killer) && isSeat(state, enc.leader) &&
            (!enc.former || isSeat(state, enc.former->player)) &&
-           (state.phase != Phase::spoils || (enc.dead && enc.against)) && (!enc.byStack || enc.dead) &&
-           (!enc.against || *enc.against >= 0) &&
+           (state.phase != Phase::spoils || (enc.dead && enc.against) || state.isBeaten()) &&
+           soundFoes(state, enc) && (!enc.byStack || enc.dead) && (!enc.against || *enc.against >= 0) &&
            std::all_of(enc.lost.begin(), enc.lost.end(),
                        [&](int seat) { return isSeat(state, seat) && !state.player(seat).alive; });
 }
@@ -105,7 +85,7 @@ bool soundTurn(const State &state)
 
 bool soundStack(const State &state)
 {
-    if (state.last && state.stack.empty())
+    if (state.last && state.stack.empty() && !state.last->lost)
         return false;
     return std::all_of(state.stack.begin(), state.stack.end(), [&](const Strike &strike) {
         return isSeat(state, strike.player) && strike.damage >= 0;
@@ -125,14 +105,20 @@ bool soundTokens(const State &state)
 
 Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
 {
-    return std::visit(Decide{state, dice}, command);
+    return decided<Rules>(state, command, dice);
+}
+
+State Rules::evolve(State state, const Event &event)
+{
+    return evolved<Rules>(std::move(state), event);
 }
 
 bool Rules::sound(const State &state)
 {
     return soundPeople(state) && soundEncounter(state) && soundTurn(state) && soundStack(state) &&
-           soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 &&
-           state.cards >= 0 && (state.phase == Phase::over) == state.outcome.has_value();
+           soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 && state.cards >= 0 &&
+           isSeat(state, state.shed.empty() ? 0 : state.shed.back()) &&
+           (state.phase == Phase::over) == state.outcome.has_value();
 }
 
 } // namespace torchside::cutthroat

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cutthroat/events.h"
+#include "models/cutthroat/commands.h"
 #include "models/kernel/dice.h"
 
 namespace torchside::cutthroat {

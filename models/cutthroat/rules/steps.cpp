@@ -1,6 +1,7 @@
 #include "models/cutthroat/rules/steps.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace torchside::cutthroat {
@@ -128,26 +129,6 @@ void comeToLoot(Course &course)
         course.add(TurnCame{*next});
 }
 
-bool fall(Course &course, std::optional<int> killer, bool byStack)
-{
-    const auto &state = course.state();
-    const auto spores = state.tokensOf(TokenKind::protospore).size();
-    if (state.isKind(Kind::treasureSpore) && spores > 0) {
-        course.add(SporesBurst{static_cast<int>(spores), std::int64_t{sporeLife} * static_cast<int>(spores)});
-        return false;
-    }
-    course.add(Killed{killer, byStack});
-    return true;
-}
-
-bool settleBlow(Course &course)
-{
-    const auto &state = course.state();
-    if (!state.hasCreature() || state.stack.empty() || state.stackTotal() < *state.encounter->against)
-        return false;
-    return fall(course, state.stack.back().player, true);
-}
-
 namespace {
 
 std::vector<int> leaders(const State &state, const std::vector<int> &people)
@@ -176,6 +157,48 @@ void moveOn(Course &course)
     if (best.size() > 1)
         return course.add(Camped{true});
     course.add(Ended{best, state.met > state.encounters ? "sudden-death" : "prestige"});
+}
+
+Player &person(State &state, int seat)
+{
+    return state.players.at(static_cast<std::size_t>(seat));
+}
+
+void freshRound(State &state)
+{
+    state.struck = false;
+    for (auto &each : state.players)
+        each.acted = each.bitten = false;
+}
+
+void clearStack(State &state)
+{
+    state.stack.clear();
+    state.last.reset();
+}
+
+void clearCards(State &state)
+{
+    for (auto &each : state.players) {
+        each.initiative.reset();
+        each.next.reset();
+    }
+}
+
+void settleStack(State &state)
+{
+    auto &enc = state.encounter.value();
+    if (enc.against)
+        enc.against = state.creatureLife();
+    for (auto &foe : enc.foes)
+        foe.against = state.lifeOf(foe);
+    enc.counted = false;
+    clearStack(state);
+}
+
+void dropTokens(State &state, TokenKind kind)
+{
+    std::erase_if(state.tokens, [&](const Token &token) { return token.kind == kind; });
 }
 
 } // namespace torchside::cutthroat

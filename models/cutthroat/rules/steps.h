@@ -43,46 +43,36 @@ void settleDeaths(Course &course);
 void comeToTurn(Course &course);
 // The same while looting, which may end.
 void comeToLoot(Course &course);
-// True when the stack has brought the creature down.
+// True when the stack has brought the creature down, or the last of several.
 bool settleBlow(Course &course);
+bool settleFoes(Course &course);
 // A creature at 0: dead, unless spores keep it alive.
 bool fall(Course &course, std::optional<int> killer, bool byStack);
+// A skeleton before each of the living.
+void raiseSkeletons(Course &course, int life);
+// Those who have died and don't fight on the Lich's side yet, by seat, with these lives; the last goes on.
+void raiseFallen(Course &course, const std::vector<int> &lives);
 // Camp, sudden death, or the end of the game.
 void moveOn(Course &course);
 
 int within(const State &state, int seat, int life);
 
-// The themes, one function a command; the seats in a command are checked before.
-Decided decideStart(const Start &start);
-Decided decideMeet(const State &state, const Meet &meet);
-Decided decideShowEvent(const State &state, const ShowEvent &shown);
-Decided decideNextStage(const State &state, const NextStage &stage);
-Decided decideBarrier(const State &state, const Barrier &barrier);
-Decided decideRevive(const State &state, const Revive &revive);
-Decided decideDraw(const State &state, const Draw &draw, Dice &dice);
-Decided decideAttack(const State &state, const Attack &attack);
-Decided decideHold(const State &state, const Hold &hold);
-Decided decideModify(const State &state, const Modify &modify);
-Decided decideWound(const State &state, const Wound &wound);
-Decided decideCreatureAttack(const State &state, const CreatureAttack &attack);
-Decided decideTakeOne(const State &state, const TakeOne &take);
-Decided decideEndRound(const State &state);
-Decided decideEndEncounter(const State &state, const EndEncounter &end);
-Decided decideFinish(const State &state, const Finish &finish);
-Decided decideLoot(const State &state, const Loot &loot);
-Decided decideLootPass(const State &state, const LootPass &pass);
-Decided decideAdjust(const State &state, const Adjust &adjust);
-Decided decideHeal(const State &state, const Heal &heal);
-Decided decideFog(const State &state, const Fog &fog);
-Decided decideSwap(const State &state, const Swap &swap);
-Decided decideTakeForm(const State &state, const TakeForm &take);
-Decided decideBite(const State &state, const Bite &bite);
-Decided decideHandle(const State &state, const Handle &handle);
-Decided decideGive(const State &state, const Give &give);
-Decided decideAddTokens(const State &state, const AddTokens &add);
-Decided decideKillToken(const State &state, const KillToken &kill);
-
+// A foe that is named where there are none; where there are, which of them it is.
+Wrong noFoes(const State &state, const std::optional<int> &foe);
+Wrong wrongFoe(const State &state, const std::optional<int> &foe);
 // The refusal when nobody can take this item from that person; nothing when it can be taken.
 Wrong cannotTake(const State &state, int from, const std::string &item);
+
+// What the evolutions of all themes share. What doesn't fit the state throws: nothing is read that isn't
+// there.
+Player &person(State &state, int seat);
+Foe &foeOf(State &state, int id);
+Belonging takenFrom(State &state, int seat, const std::string &name);
+void freshRound(State &state);
+void clearStack(State &state);
+void clearCards(State &state);
+// Takes the stack's damage off the creature for good, as far as it counts, and the stack away.
+void settleStack(State &state);
+void dropTokens(State &state, TokenKind kind);
 
 } // namespace torchside::cutthroat

@@ -69,6 +69,11 @@ void addEncounter(const State &state, std::vector<Piece> &pieces)
     if (const auto life = state.creatureLife())
         pieces.push_back({"creature" + std::to_string(state.met), owner, static_cast<int>(*life),
                           "Give %1 %2 life back: %3 → %4.", "Take %2 life from %1: %3 → %4."});
+    for (const auto &foe : state.encounter->foes)
+        pieces.push_back({idOf("foe", state.met) +
+                              idOf("-", static_cast<int>(state.encounter->stage.value())) + idOf("-", foe.id),
+                          nameFor(state, foe), static_cast<int>(state.lifeOf(foe)),
+                          "Give %1 %2 life back: %3 → %4.", "Take %2 life from %1: %3 → %4."});
     if (state.encounter->barrier == false)
         pieces.push_back(
             {idOf("lowered", state.met), owner, 1, "The barrier of %1 is down.", "The barrier of %1 is up."});

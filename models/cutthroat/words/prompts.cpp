@@ -25,8 +25,39 @@ void addVampyres(const State &state, std::vector<Prompt> &prompts)
                 {say("%1, the Vampyre, bites somebody for 5 life this round.", state.name(seat)), "vampyre"});
 }
 
+void addHandLimit(std::vector<Prompt> &prompts)
+{
+    prompts.push_back(
+        {say("Over %1 cards, or what a card made of that limit? Discard down to it at once.", usualHand),
+         "hand-limit-draw"});
+}
+
+// What somebody has to hand back after the encounter.
+void addShed(const State &state, std::vector<Prompt> &prompts)
+{
+    const auto names = listed(state.namesOf(state.shed));
+    if (!state.shed.empty())
+        prompts.push_back({state.shed.size() == 1 ? say("%1 hands one poison token back.", names)
+                                                  : say("%1 hand one poison token back each.", names),
+                           "poison-told"});
+}
+
+// The highest cards go when somebody dies; the numbers that lie there stay until the next draw.
+void addLeavingCards(const State &state, std::vector<Prompt> &prompts)
+{
+    std::vector<Sentence> cards;
+    for (const int card : state.leavingCards())
+        cards.push_back(say("%1", card));
+    if (!cards.empty())
+        prompts.push_back({cards.size() == 1
+                               ? say("Take initiative card %1 out before the next draw.", listed(cards))
+                               : say("Take initiative cards %1 out before the next draw.", listed(cards)),
+                           "death-card"});
+}
+
 void addBetween(const State &state, std::vector<Prompt> &prompts)
 {
+    addShed(state, prompts);
     if (state.met == 0) {
         prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand"});
         prompts.push_back(
@@ -34,9 +65,9 @@ void addBetween(const State &state, std::vector<Prompt> &prompts)
         return;
     }
     addDueEvents(state, prompts);
-    prompts.push_back(
-        {say("Discard what you like and draw up to your hand limit, seven as a rule."), "discard-draw"});
-    prompts.push_back({say("Over the hand limit? Discard the rest at once."), "hand-limit"});
+    prompts.push_back({say("Discard what you like and draw up to your hand limit, %1 as a rule.", usualHand),
+                       "discard-draw"});
+    addHandLimit(prompts);
     if (!state.tokensOf(TokenKind::undead).empty())
         prompts.push_back({say("The undead on the table may be fought by anybody now."), "undead-later"});
     prompts.push_back({say("Potions may be used before the next encounter, too."), "potions"});
@@ -54,6 +85,14 @@ void addDueEvents(const State &state, std::vector<Prompt> &prompts)
 
 void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
 {
+    addBetween(state, prompts);
+    for (const int seat : state.living())
+        if (state.player(seat).shape == Form::wereboar)
+            prompts.push_back(
+                {say("%1, the Wereboar, wins alone, when everybody else is dead: prestige counts "
+                     "for nothing.",
+                     state.name(seat)),
+                 "wereboar-told"});
     if (state.phase == Phase::suddenDeath)
         prompts.push_back({say("The best are level: draw an encounter from those put aside and fight it."),
                            "sudden-death"});
@@ -61,14 +100,17 @@ void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("Turn over encounter %1 of %2 and enter its life and prestige.", state.met + 1,
                                state.encounters),
                            "encounter-begin"});
-    addBetween(state, prompts);
 }
 
 void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
 {
+    if (state.isKind(Kind::blinkDogs) && !state.struck)
+        prompts.push_back({say("Blink Dogs attack at once when they are put into play."), "blink-dogs"});
     prompts.push_back({say("Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.",
                            state.living().size()),
                        "initiative"});
+    if (state.isKind(Kind::emperorLich) || state.isKind(Kind::ragnarok))
+        addKind(state, prompts);
     if (!state.encounter->attacked && !state.isKind(Kind::challenge))
         prompts.push_back(
             {say("Playing with events? Draw one and enter it before the first attack."), "events-deck"});
@@ -116,6 +158,7 @@ void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
 {
     if (nothingShown(state))
         addSetting(prompts);
+    addSpecialAttacks(state, prompts);
     addTurn(state, prompts);
     if (state.round >= abilitiesFade)
         prompts.push_back(
@@ -125,32 +168,53 @@ void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("A challenge: close the encounter as soon as it is settled."), "challenge"});
     prompts.push_back({say("Two cards at once? The lower initiative goes first."), "initiative-conflict"});
     addVampyres(state, prompts);
+    addUndead(state, prompts);
 }
 
 namespace {
 
+bool isRaising(const State &state)
+{
+    return state.encounter->barrier == false;
+}
+
+void addPoison(const State &state, std::vector<Prompt> &prompts)
+{
+    for (const int seat : state.living())
+        if (state.player(seat).poison > 0)
+            prompts.push_back({say("%1 loses %2 life to poison at the end of the round.", state.name(seat),
+                                   std::int64_t{poisonLife} * state.player(seat).poison),
+                               "poison-round"});
+}
+
 void addStrikes(const State &state, std::vector<Prompt> &prompts)
 {
-    const bool barred = state.encounter->barrier == false;
-    if (barred)
+    if (isRaising(state))
         prompts.push_back(
-            {say("%1 raises its barrier instead of attacking.", creature(state)), "barrier-magus"});
+            {say("%1 raises its barrier instead of attacking: that happens by itself at the end of "
+                 "the round.",
+                 creature(state)),
+             "barrier-raises"});
     else if (state.hasCreature())
         prompts.push_back({say("%1 lives: carry out its attacks on particular players.", creature(state)),
                            "creature-attacks"});
     else
         prompts.push_back(
             {say("Carry out what the card of %1 says.", creature(state)), "special-encounters"});
+    addSpecialStrikes(state, prompts);
     prompts.push_back(
         {say("Then discard the stack and draw initiative for the next round."), "initiative-next"});
 }
 
 void addRandomStrikes(const State &state, std::vector<Prompt> &prompts)
 {
-    if (state.encounter->barrier != false)
+    if (!isRaising(state))
         prompts.push_back(
             {say("Now the attacks on random players: the new numbers tell whom."), "random-attacks"});
+    addSpecialStrikes(state, prompts);
     prompts.push_back({say("After all attacks everybody draws one card."), "draw-card"});
+    addHandLimit(prompts);
+    addPoison(state, prompts);
     prompts.push_back({say("Then end the round."), "round-end"});
 }
 
@@ -158,27 +222,53 @@ void addRandomStrikes(const State &state, std::vector<Prompt> &prompts)
 
 void addCreaturePrompts(const State &state, std::vector<Prompt> &prompts)
 {
-    if (state.isDrawn(&Player::next))
+    if (state.isDrawn(&Player::next)) {
         addRandomStrikes(state, prompts);
-    else
+    } else {
         addStrikes(state, prompts);
-    for (const int seat : state.living())
-        if (state.player(seat).poison > 0)
-            prompts.push_back({say("%1 loses %2 life to poison at the end of the round.", state.name(seat),
-                                   std::int64_t{poisonLife} * state.player(seat).poison),
-                               "poison-round"});
-    if (!state.hasCreature())
+        addPoison(state, prompts);
+    }
+    if (!state.hasCreature() && !state.hasFoes())
         prompts.push_back({say("Settled? Then close the encounter."), "encounter-conditions"});
     prompts.push_back({say("Two cards at once? The lower initiative goes first."), "initiative-conflict"});
     addVampyres(state, prompts);
 }
 
+namespace {
+
+std::vector<int> bySeat(std::vector<int> people)
+{
+    std::sort(people.begin(), people.end());
+    return people;
+}
+
+// Who sheds poison when the encounter is closed.
+void addShedding(const State &state, std::vector<Prompt> &prompts)
+{
+    auto people = state.living();
+    std::erase_if(people, [&](int seat) { return state.player(seat).poison == 0; });
+    const auto names = listed(state.namesOf(people));
+    if (!people.empty())
+        prompts.push_back({people.size() == 1 ? say("%1 then hands one poison token back.", names)
+                                              : say("%1 then hand one poison token back each.", names),
+                           "poison-told"});
+}
+
+} // namespace
+
 void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &enc = *state.encounter;
     const bool moreToCome = enc.stage && enc.stage != Stage::lich;
-    if (moreToCome)
-        prompts.push_back({say("This stage is done: enter the life of what comes next."), "lich-stages"});
+    if (moreToCome && enc.stage == Stage::skeletons && state.deaths.empty())
+        prompts.push_back(
+            {say("Nobody is dead, so no fallen rise: enter the life of the Lich."), "lich-nobody-dead"});
+    else if (moreToCome)
+        prompts.push_back({enc.stage == Stage::skeletons
+                               ? say("The fallen rise next: enter a life for %1.",
+                                     listed(state.namesOf(bySeat(state.deaths))))
+                               : say("All the fallen are beaten: enter the life of the Lich."),
+                           "lich-stages"});
     else if (enc.killer)
         prompts.push_back(
             {say("%1 has killed %2: %3 prestige.", state.name(*enc.killer), enc.name, enc.prestige),
@@ -189,6 +279,7 @@ void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts)
              "wound-nobody"});
     if (!moreToCome) {
         prompts.push_back({say("Name the bonuses of the card and close the encounter."), "prestige-bonus"});
+        addShedding(state, prompts);
         addDueEvents(state, prompts);
     }
     prompts.push_back({say("Set cards that were not shown are discarded."), "unused-set"});
@@ -208,6 +299,7 @@ void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
     else
         prompts.push_back({say("The living draw initiative once for the looting."), "loot"});
     prompts.push_back({say("Tipped potions can't be taken."), "loot-limits"});
+    addShed(state, prompts);
     addDueEvents(state, prompts);
 }
 
@@ -233,6 +325,11 @@ void addOverPrompts(const State &state, std::vector<Prompt> &prompts)
 std::vector<Prompt> Words::prompts(const State &state)
 {
     std::vector<Prompt> prompts;
+    if (state.phase != Phase::over)
+        addLeavingCards(state, prompts);
+    const bool fighting = state.phase == Phase::attacks || state.phase == Phase::creature;
+    if (fighting && state.isKind(Kind::hivemind) && state.tokensOf(TokenKind::hivemind).empty())
+        prompts.push_back({say("No token of the Hivemind is left: close the encounter."), "hivemind-end"});
     switch (state.phase) {
     case Phase::camp:
     case Phase::suddenDeath: addCampPrompts(state, prompts); break;
@@ -243,7 +340,6 @@ std::vector<Prompt> Words::prompts(const State &state)
     case Phase::looting: addLootingPrompts(state, prompts); break;
     case Phase::over: addOverPrompts(state, prompts); break;
     }
-    addSpecialPrompts(state, prompts);
     return prompts;
 }
 

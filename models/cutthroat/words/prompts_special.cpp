@@ -22,14 +22,16 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
         prompts.push_back({say("The undead (%1) attack %2.", all, state.name(*player)), "undead"});
 }
 
+} // namespace
+
 void addUndead(const State &state, std::vector<Prompt> &prompts)
 {
-    if (state.phase != Phase::creature && state.phase != Phase::attacks)
-        return;
     for (const int seat : state.living())
         addUndeadBefore(state, seat, prompts);
     addUndeadBefore(state, std::nullopt, prompts);
 }
+
+namespace {
 
 void addSpores(const State &state, std::vector<Prompt> &prompts)
 {
@@ -52,54 +54,46 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
 void addLich(const State &state, std::vector<Prompt> &prompts)
 {
     const auto stage = state.encounter->stage.value();
-    if (stage == Stage::skeletons && state.phase != Phase::spoils)
-        prompts.push_back({say("The skeletons: one for each player."), "emperor-lich"});
-    if (stage == Stage::fallen && state.phase != Phase::spoils)
+    std::vector<Sentence> standing;
+    for (const auto &foe : state.encounter->foes)
+        if (!foe.fallen)
+            standing.push_back(say("%1 %2", state.name(foe.player), state.lifeOf(foe)));
+    if (stage == Stage::skeletons)
+        prompts.push_back({say("Every attack names the skeleton it hits; life left: %1.", listed(standing)),
+                           "lich-skeletons"});
+    else if (stage == Stage::fallen)
         prompts.push_back(
-            {state.deaths.empty()
-                 ? say("Nobody has died yet, so no fallen rise: go on to the Lich.")
-                 : say("The fallen rise: %1 attack at the end of the round, without initiative.",
-                       listed(state.namesOf(state.deaths))),
+            {say("The fallen draw no initiative and attack at the end of the round; life left: %1.",
+                 listed(standing)),
              "lich-fallen"});
-    if (stage == Stage::lich)
+    else
         prompts.push_back(
-            {say("The Lich itself: the only one whose bonus prestige counts."), "emperor-lich"});
+            {say("The Lich itself: only its own death brings the prestige and the bonus."), "lich-kill"});
 }
 
 // From round 2 the new number 1 has to outdo what the former one dealt.
 void addShadow(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &enc = *state.encounter;
-    if (state.phase != Phase::attacks || state.round < 2 || !enc.former || !enc.leader ||
-        !state.player(*enc.leader).alive)
+    const auto mark = state.mark();
+    if (!mark || !enc.leader || !state.player(*enc.leader).alive)
         return;
-    const auto &former = state.name(enc.former->player);
     const auto &leader = state.name(*enc.leader);
-    const auto dealt = state.dealtBy(*enc.leader);
-    const auto wanted = enc.former->damage;
-    if (!state.player(*enc.leader).acted)
+    const auto needed = *mark + 1;
+    const bool lost = state.last && state.last->lost;
+    if (lost)
+        prompts.push_back({say("%1 showed %2, but %3 was needed: the turn is lost, unless a card lifts it.",
+                               leader, state.last->lost->damage, needed),
+                           "shadowmancer-lost"});
+    else if (!state.player(*enc.leader).acted && enc.former && *mark > 0)
         prompts.push_back(
             {say("%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.", leader,
-                 wanted, former, wanted + 1),
+                 *mark, state.name(enc.former->player), needed),
              "shadowmancer"});
-    else if (dealt <= wanted)
+    else if (!state.player(*enc.leader).acted)
         prompts.push_back(
-            {say("%1 dealt %2, not more than the %3 of %4: the turn is lost.", leader, dealt, wanted, former),
+            {say("%1 must deal 1 at least, or loses the turn: last round's number 1 dealt nothing.", leader),
              "shadowmancer"});
-}
-
-void addBlinkDogs(const State &state, std::vector<Prompt> &prompts)
-{
-    prompts.push_back({state.phase == Phase::initiative
-                           ? say("Blink Dogs attack at once when they are put into play.")
-                           : say("Blink Dogs attack again each time they are moved."),
-                       "blink-dogs"});
-}
-
-void addBarrier(const State &state, std::vector<Prompt> &prompts)
-{
-    if (state.phase == Phase::attacks && state.encounter->barrier == true)
-        prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
 }
 
 void addRagnarok(const State &state, std::vector<Prompt> &prompts)
@@ -110,47 +104,60 @@ void addRagnarok(const State &state, std::vector<Prompt> &prompts)
              "ragnarok"});
 }
 
+void addHivemind(const State &state, std::vector<Prompt> &prompts)
+{
+    if (!state.tokensOf(TokenKind::hivemind).empty())
+        prompts.push_back(
+            {say("Put attack cards on the Hivemind's tokens; one called ugly splits and attacks."),
+             "hivemind"});
+}
+
+} // namespace
+
+// What goes for the whole encounter while it is fought.
 void addKind(const State &state, std::vector<Prompt> &prompts)
 {
-    const bool fighting = state.phase == Phase::attacks || state.phase == Phase::creature;
     switch (state.encounter->kind) {
     case Kind::emperorLich: return addLich(state, prompts);
-    case Kind::shadowmancer: return addShadow(state, prompts);
-    case Kind::blinkDogs: return addBlinkDogs(state, prompts);
-    case Kind::barrierMagus: return addBarrier(state, prompts);
     case Kind::ragnarok: return addRagnarok(state, prompts);
-    case Kind::hivemind:
-        if (fighting)
-            prompts.push_back(
-                {say("Put attack cards on the Hivemind's tokens; one called ugly splits and attacks."),
-                 "hivemind"});
-        return;
+    case Kind::hivemind: return addHivemind(state, prompts);
     case Kind::thantigist:
-        if (fighting)
-            prompts.push_back(
-                {say("Do two players change places? Then swap chairs and hands too."), "thantigist"});
+        prompts.push_back(
+            {say("Do two players change places? Then swap chairs and hands too."), "thantigist"});
         return;
-    case Kind::naiad:
-    case Kind::drake:
-        if (state.phase == Phase::attacks)
-            prompts.push_back(
-                {say("Everybody hides Hold or Strike under the set card and shows both at once."),
-                 state.isKind(Kind::naiad) ? "naiad" : "drake"});
+    case Kind::blinkDogs:
+        prompts.push_back({say("Blink Dogs attack again each time they are moved."), "blink-dogs"});
         return;
     default: return;
     }
 }
 
-} // namespace
-
-void addSpecialPrompts(const State &state, std::vector<Prompt> &prompts)
+void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts)
 {
-    addUndead(state, prompts);
-    if (!state.encounter || state.phase == Phase::over || state.phase == Phase::looting)
-        return;
+    addKind(state, prompts);
+    if (state.isKind(Kind::shadowmancer))
+        addShadow(state, prompts);
+    if (state.encounter->barrier == true)
+        prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
+    if (state.isKind(Kind::naiad) || state.isKind(Kind::drake))
+        prompts.push_back({say("Everybody hides Hold or Strike under the set card and shows both at once."),
+                           state.isKind(Kind::naiad) ? "naiad" : "drake"});
+    if (state.isKind(Kind::undead) && !state.tokensOf(TokenKind::undead).empty())
+        prompts.push_back(
+            {say("Put the attack card on a token: the own ones, or another's who asks for help."),
+             "token-choice"});
     if (state.isKind(Kind::treasureSpore))
         addSpores(state, prompts);
+}
+
+void addSpecialStrikes(const State &state, std::vector<Prompt> &prompts)
+{
     addKind(state, prompts);
+    if (state.last && state.last->lost)
+        addShadow(state, prompts);
+    addUndead(state, prompts);
+    if (state.isKind(Kind::treasureSpore))
+        addSpores(state, prompts);
 }
 
 } // namespace torchside::cutthroat

@@ -7,7 +7,16 @@ namespace torchside::cutthroat {
 
 Sentence nameFor(TokenKind kind)
 {
+    if (kind == TokenKind::hivemind)
+        return say("Hivemind");
     return kind == TokenKind::undead ? say("undead") : say("protospore");
+}
+
+Sentence nameFor(const State &state, const Foe &foe)
+{
+    return state.encounter.value().stage == Stage::skeletons
+               ? say("the skeleton before %1", state.name(foe.player))
+               : say("the fallen %1", state.name(foe.player));
 }
 
 namespace {
@@ -18,6 +27,11 @@ struct Tell {
     const std::string &name(int seat) const { return before.name(seat); }
     const Player &player(int seat) const { return before.player(seat); }
     const std::string &creature() const { return before.encounter.value().name; }
+    Sentence foe(int id) const
+    {
+        const auto *found = before.foe(id);
+        return found ? nameFor(before, *found) : say("foe %1", id);
+    }
     Sentence names(const std::vector<int> &people) const { return listed(before.namesOf(people)); }
 
     Sentence operator()(const Started &event) const
@@ -34,7 +48,7 @@ struct Tell {
         if (event.kind == Kind::challenge)
             return say("Encounter %1: %2, a challenge for %3 prestige.", event.number, event.name,
                        event.prestige);
-        if (!event.life)
+        if (!event.life || event.kind == Kind::emperorLich)
             return say("Encounter %1: %2, for %3 prestige.", event.number, event.name, event.prestige);
         return say("Encounter %1: %2 with %3 life, for %4 prestige.", event.number, event.name, *event.life,
                    event.prestige);
@@ -69,14 +83,24 @@ struct Tell {
         const auto who = name(event.player);
         if (event.token)
             return say("%1 hits token %2 for %3.", who, *event.token, event.damage);
+        if (event.foe)
+            return say("%1 hits %2 for %3.", who, foe(*event.foe), event.damage);
         return event.card ? say("%1 hits for %2 with %3: the stack is %4.", who, event.damage, *event.card,
                                 before.stackTotal() + event.damage)
                           : say("%1 hits for %2: the stack is %3.", who, event.damage,
                                 before.stackTotal() + event.damage);
     }
+    Sentence operator()(const TurnLost &event) const
+    {
+        return say("%1 shows %2, but %3 was needed: the turn is lost and the card discarded.",
+                   name(event.player), event.damage, event.needed);
+    }
     Sentence operator()(const Held &event) const { return say("%1 shows no attack.", name(event.player)); }
     Sentence operator()(const Modified &event) const
     {
+        if (before.last && before.last->lost)
+            return say("A card on %1's discarded attack: %2 → %3.", name(event.player),
+                       before.last->lost->damage, event.damage);
         const auto was = before.stack.empty() ? 0 : before.stack.back().damage;
         return say("A card on %1's attack: %2 → %3, the stack is %4.", name(event.player), was, event.damage,
                    before.stackTotal() - was + event.damage);
@@ -90,6 +114,9 @@ struct Tell {
     }
     Sentence operator()(const Wounded &event) const
     {
+        if (event.foe)
+            return event.player ? say("%1 hurts %2 by %3.", name(*event.player), foe(*event.foe), event.life)
+                                : say("Something else hurts %1 by %2.", foe(*event.foe), event.life);
         return event.player ? say("%1 hurts %2 by %3.", name(*event.player), creature(), event.life)
                             : say("%1 is hurt by %2.", creature(), event.life);
     }
@@ -99,6 +126,46 @@ struct Tell {
                             : say("%1 is dead, and nobody killed it.", creature());
     }
     Sentence operator()(const Spared &) const { return say("The blow falls short: %1 lives.", creature()); }
+    Sentence operator()(const FoesRose &event) const
+    {
+        std::vector<Sentence> told;
+        for (const auto &each : event.foes)
+            told.push_back(say("%1 %2", name(each.player), each.life));
+        if (before.encounter.value().stage != Stage::skeletons)
+            return say("The fallen stand there, with life: %1.", listed(told));
+        return say("A skeleton stands before each, with life: %1.", listed(told));
+    }
+    Sentence operator()(const FoeFell &event) const
+    {
+        const bool isSkeleton = before.encounter.value().stage == Stage::skeletons;
+        const auto &whose = name(before.foe(event.foe)->player);
+        if (isSkeleton)
+            return event.player
+                       ? say("The skeleton before %1 falls, by the hand of %2.", whose, name(*event.player))
+                       : say("The skeleton before %1 falls.", whose);
+        return event.player ? say("The fallen %1 is beaten by %2.", whose, name(*event.player))
+                            : say("The fallen %1 is beaten.", whose);
+    }
+    Sentence operator()(const FoeSpared &event) const
+    {
+        return say("The blow falls short: it does not fell %1.", foe(event.foe));
+    }
+    Sentence operator()(const UndeadStood &event) const
+    {
+        auto people = event.players;
+        if (people.size() > before.seats.size())
+            return say("%1 undead stand before the living.", people.size());
+        return people.size() == 1 ? say("An undead stands before %1.", names(people))
+                                  : say("An undead each stands before %1.", names(people));
+    }
+    Sentence operator()(const TokenSplit &event) const
+    {
+        return say("Token %1 splits: token %2 stands before %3.", event.id, event.made, name(event.player));
+    }
+    Sentence operator()(const BarrierRaised &) const
+    {
+        return say("%1 raises the barrier again, and does nothing else.", creature());
+    }
     Sentence operator()(const SporesBurst &event) const
     {
         return say("%1 does not die: %2 protospores burst, it has %3 life again.", creature(), event.count,
@@ -129,7 +196,11 @@ struct Tell {
         return say("%1 takes the blow meant for %2: life %3 → %4, prestige %5.", name(event.player),
                    name(event.other), player(event.player).life, event.life, event.prestige);
     }
-    Sentence operator()(const Died &event) const { return say("%1 dies.", name(event.player)); }
+    Sentence operator()(const Died &event) const
+    {
+        return say("%1 dies: initiative card %2 leaves the game with the next draw.", name(event.player),
+                   before.living().size());
+    }
     Sentence operator()(const UndeadClosedIn &event) const
     {
         return event.tokens.size() == 1
@@ -159,8 +230,9 @@ struct Tell {
     Sentence operator()(const EncounterEnded &) const { return say("%1 lies behind them.", creature()); }
     Sentence operator()(const PoisonEased &event) const
     {
-        return event.players.size() == 1 ? say("%1 sheds a poison token.", names(event.players))
-                                         : say("%1 shed a poison token each.", names(event.players));
+        return event.players.size() == 1
+                   ? say("%1 sheds one poison: give a token back.", names(event.players))
+                   : say("%1 shed one poison each: give a token back.", names(event.players));
     }
     Sentence operator()(const LootingBegan &) const
     {
@@ -222,11 +294,19 @@ struct Tell {
         return say("%1 and %2 change places: life, prestige and items go to the other.", name(event.a),
                    name(event.b));
     }
+    bool isTipped(const ItemHandled &event) const
+    {
+        const auto &items = player(event.player).items;
+        return std::find(items.begin(), items.end(), Belonging{event.item, false}) == items.end();
+    }
     Sentence operator()(const ItemHandled &event) const
     {
         switch (event.act) {
         case ItemAct::add: return say("%1 gets “%2”.", name(event.player), event.item);
-        case ItemAct::use: return say("%1 uses “%2”.", name(event.player), event.item);
+        case ItemAct::use:
+            return isTipped(event)
+                       ? say("%1 has drunk “%2”: it leaves the table.", name(event.player), event.item)
+                       : say("%1 uses “%2”: it leaves the table.", name(event.player), event.item);
         case ItemAct::tip: return say("%1 tips “%2”.", name(event.player), event.item);
         case ItemAct::remove: break;
         }
@@ -264,7 +344,7 @@ struct Tell {
     Sentence operator()(const StageBegan &event) const
     {
         return event.stage == Stage::lich ? say("Now comes the Lich itself, with %1 life.", event.life)
-                                          : say("Now come the fallen, with %1 life.", event.life);
+                                          : say("Now come the fallen.");
     }
     Sentence operator()(const BarrierSet &event) const
     {

@@ -14,6 +14,8 @@ struct Words {
 };
 
 Sentence nameFor(TokenKind kind);
+// "the skeleton before Ann"
+Sentence nameFor(const State &state, const Foe &foe);
 
 // The prompts of the steps, and those of special creatures among them.
 void addCampPrompts(const State &state, std::vector<Prompt> &prompts);
@@ -23,7 +25,10 @@ void addCreaturePrompts(const State &state, std::vector<Prompt> &prompts);
 void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts);
 void addLootingPrompts(const State &state, std::vector<Prompt> &prompts);
 void addOverPrompts(const State &state, std::vector<Prompt> &prompts);
-void addSpecialPrompts(const State &state, std::vector<Prompt> &prompts);
+void addKind(const State &state, std::vector<Prompt> &prompts);
+void addUndead(const State &state, std::vector<Prompt> &prompts);
+void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts);
+void addSpecialStrikes(const State &state, std::vector<Prompt> &prompts);
 void addDueEvents(const State &state, std::vector<Prompt> &prompts);
 
 } // namespace torchside::cutthroat
