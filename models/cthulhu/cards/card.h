@@ -16,6 +16,7 @@ inline constexpr auto cardName = aName(longestCardName);
 inline constexpr auto costs = range(0, 99);
 inline constexpr auto skills = range(-99, 99);
 inline constexpr auto words = list(0, 40, cardName);
+inline constexpr Limits cardText{.longest = 1'000};
 
 enum class CardType { character, support, event, conspiracy };
 enum class Struggle { terror, combat, arcane, investigation };
@@ -90,6 +91,7 @@ struct Printed {
     std::optional<int> tokens;
     std::optional<std::vector<Struggle>> struggles;
     std::optional<Trigger> trigger;
+    std::optional<std::string> text; // empty: it has none; nothing: nobody told it
     bool operator==(const Printed &) const = default;
     static constexpr auto form()
     {
@@ -99,9 +101,15 @@ struct Printed {
                       may("attachment", &Printed::attachment), may("unique", &Printed::unique),
                       may("traits", &Printed::traits, words), may("keywords", &Printed::keywords, words),
                       may("tokens", &Printed::tokens, range(1, 99)),
-                      may("struggles", &Printed::struggles, list(0, 12)), may("trigger", &Printed::trigger));
+                      may("struggles", &Printed::struggles, list(0, 12)), may("trigger", &Printed::trigger),
+                      may("text", &Printed::text, cardText));
     }
 };
+
+// Is it attached to one of the Minion's own characters?
+bool isOwnAttachment(const Printed &card);
+// Does the card's text tell of an action? One whose text is not known might.
+bool mayAct(const Printed &card);
 
 } // namespace torchside::cthulhu
 

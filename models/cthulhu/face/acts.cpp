@@ -184,8 +184,10 @@ void CthulhuTable::recall()
 // The same character comes again in the next turn: it is offered, not asked for anew.
 void CthulhuTable::learn(const Command &command)
 {
-    const auto learnOne = [this](const PlayerCharacter &fighter) {
+    const auto learnOne = [this](const auto &fighter) {
         const auto map = mapOf(fighter);
+        if (map.contains(u"id"_s)) // remembered already
+            return;
         fighters_.removeIf([&](const QVariant &known) {
             const auto name = known.toMap()[u"name"_s];
             return known.toMap() == map || (name.isValid() && name == map[u"name"_s]);

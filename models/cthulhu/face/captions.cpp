@@ -1,5 +1,6 @@
 #include "models/cthulhu/face/captions.h"
 
+#include "models/cthulhu/face/maps.h"
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/why.h"
@@ -135,6 +136,16 @@ QString fighter(const PlayerCharacter &fighter, int at)
     return fighter.name ? text(*fighter.name) : tr("Number %1").arg(at + 1);
 }
 
+QVariantMap own(const Own &own)
+{
+    auto map = mapOf(own);
+    map.remove(QStringLiteral("story"));
+    map[QStringLiteral("statusText")] = own.status == Status::ready       ? tr("ready")
+                                        : own.status == Status::exhausted ? tr("exhausted")
+                                                                          : tr("insane");
+    return map;
+}
+
 QString struggle(Struggle struggle)
 {
     switch (struggle) {
@@ -194,27 +205,8 @@ QString stepCaption(const State &state, const Step &step)
             return tr("The Minion plays a conspiracy");
         return drain->attachTo ? tr("The Minion plays an attachment") : tr("The Minion plays a support");
     }
-    switch (step.id) {
-    case StepId::scout:
-        return state.phase == Phase::setup ? tr("The Minion’s scout") : tr("The Minion needs somebody");
-    case StepId::opening: return tr("The Minion’s first hand");
-    case StepId::refresh: return tr("The Minion refreshes");
-    case StepId::draw: return tr("The Minion draws");
-    case StepId::resource: return tr("The Minion’s resource");
-    case StepId::events: return tr("The events pool");
-    case StepId::drain: return tr("A card of cost X");
-    case StepId::third: return tr("The third domain");
-    case StepId::defenders: return tr("Before the Minion commits");
-    case StepId::commit: return tr("The Minion commits");
-    case StepId::answer: return tr("You defend");
-    case StepId::player: return tr("Your turn");
-    case StepId::defend: return tr("The Minion defends");
-    case StepId::lose: return tr("You have lost a struggle");
-    case StepId::effect: return tr("A story is won");
-    case StepId::newStory: return tr("A new story");
-    case StepId::trigger: return tr("The Minion plays an event");
-    default: return tr("The Minion");
-    }
+    const auto *kind = stepKindOf(state);
+    return kind ? shown(torchside::say(kind->caption)) : QString();
 }
 
 QString stepPlace(const State &state)

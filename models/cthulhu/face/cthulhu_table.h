@@ -81,10 +81,8 @@ public:
     bool hasConspiracy() const;   // the player has one
     int deckLeft() const;         // -1 without a list
     QStringList payable() const;  // events of the pool that could be paid now
-    QVariantList fighters() const
-    {
-        return fighters_;
-    } // the player's characters of this sitting, newest first
+    // The player's characters of this sitting, newest first; those that are remembered with id and status.
+    QVariantList fighters() const;
     bool playerWon() const;
     QString ending() const;
     QAbstractItemModel *hand() { return &hand_; }

@@ -173,6 +173,26 @@ QStringList CthulhuTable::payable() const
     return ids;
 }
 
+QVariantList CthulhuTable::fighters() const
+{
+    auto own = state().own;
+    QVariantList all;
+    for (const auto &fighter : fighters_) {
+        const auto name = fighter.toMap()[u"name"_s].toString().toStdString();
+        const auto known =
+            std::find_if(own.begin(), own.end(), [&](const Own &each) { return each.name == name; });
+        if (known == own.end()) {
+            all.append(fighter);
+            continue;
+        }
+        all.append(label::own(*known));
+        own.erase(known);
+    }
+    for (const auto &each : own)
+        all.append(label::own(each));
+    return all;
+}
+
 bool CthulhuTable::playerWon() const
 {
     return state().outcome && !state().outcome->winners.empty() &&
