@@ -13,6 +13,7 @@ constexpr int highest = 99;
 // As many as the game takes of a card: one that has more could never be played.
 constexpr qsizetype mostWords = 40;
 constexpr qsizetype mostStruggles = 12;
+constexpr qsizetype longestText = 1000;
 
 const QStringList &iconNames()
 {
@@ -146,6 +147,13 @@ std::optional<QString> setName(QJsonObject &card, const QString &text)
     return name == text ? std::nullopt : std::optional(u"it has more than 80 characters and was cut"_s);
 }
 
+std::optional<QString> setText(QJsonObject &card, const QString &text)
+{
+    const auto kept = shortened(text, longestText);
+    card[u"text"_s] = kept;
+    return kept == text ? std::nullopt : std::optional(u"it has more than 1,000 characters and was cut"_s);
+}
+
 // All icons in one string of symbols, blanks anywhere.
 std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
 {
@@ -189,7 +197,7 @@ QStringList cardFields()
 {
     return QStringList{u"name"_s,       u"subtitle"_s, u"type"_s,   u"cost"_s,     u"skill"_s,
                        u"attachment"_s, u"unique"_s,   u"traits"_s, u"keywords"_s, u"tokens"_s,
-                       u"struggles"_s,  u"trigger"_s,  u"icons"_s} +
+                       u"struggles"_s,  u"trigger"_s,  u"text"_s,   u"icons"_s} +
            iconNames();
 }
 
@@ -204,6 +212,8 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
         card.remove(field);
         return std::nullopt;
     }
+    if (field == u"text"_s)
+        return setText(card, text);
     if (field == u"trigger"_s)
         return setOneOf(card, field, text, triggerNames());
     if (field == u"cost"_s || field == u"skill"_s)

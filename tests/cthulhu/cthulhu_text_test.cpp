@@ -10,7 +10,7 @@ namespace {
 
 QByteArray worded(const QByteArray &name, const char *text)
 {
-    return ally(name, 2, {}, text ? R"(,"text":")" + QByteArray(text) + "\"" : QByteArray());
+    return ally(name, 2, {}, text ? R"(,"text":")" + QByteArray(text) + R"(")" : QByteArray());
 }
 
 } // namespace
@@ -91,7 +91,7 @@ private slots:
         const auto put = [&](int length) {
             return game
                 .say(R"({"do":"put-into-play","card":)" +
-                     ally("Long", 1, {}, R"(,"text":")" + QByteArray(length, 'x') + "\"") + "}")["code"]
+                     ally("Long", 1, {}, R"(,"text":")" + QByteArray(length, 'x') + R"(")") + "}")["code"]
                 .toString();
         };
         QCOMPARE(put(1001), u"bad-argument"_s);

@@ -108,7 +108,7 @@ private slots:
     {
         Reading game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});
         for (const auto *who : {"Ann", "Bo", "Cy"})
-            game.say(R"({"do":"insane","card":")" + QByteArray(who) + "\"}");
+            game.say(R"({"do":"insane","card":")" + QByteArray(who) + R"("})");
         QVERIFY(game.say(R"({"do":"end-turn"})")["ok"].toBool());
         QCOMPARE(game.step(), u"refresh"_s);
         auto step = game.state()["step"];
@@ -246,7 +246,7 @@ private slots:
     {
         Reading game({ally("Ann", 2), ally("Bo", 2)}, R"({"variant":"lillith"})");
         for (const auto *who : {"Ann", "Bo"})
-            game.say(R"({"do":"insane","card":")" + QByteArray(who) + "\"}");
+            game.say(R"({"do":"insane","card":")" + QByteArray(who) + R"("})");
         game.say(R"({"do":"end-turn"})");
         QCOMPARE(game.step(), u"refresh"_s);
         QVERIFY(tiedIn(game.state()["step"]["candidates"]).isEmpty());
@@ -298,7 +298,7 @@ private slots:
         QVERIFY(game.say(R"({"do":"token","story":0,"side":"minion","by":5})")["ok"].toBool());
         QCOMPARE(game.step(), u"effect"_s);
         for (const auto &line :
-             {QByteArray(R"({"do":"discard","story":0})"), R"({"do":"discard","card":")" + id + "\"}",
+             {QByteArray(R"({"do":"discard","story":0})"), R"({"do":"discard","card":")" + id + R"("})",
               QByteArray(R"({"do":"discard","card":"Plot"})"),
               QByteArray(R"({"do":"destroy","card":"Plot"})"),
               QByteArray(R"({"do":"take-to-hand","card":"Plot"})")})

@@ -204,7 +204,10 @@ private:
         case StepId::defenders: return CountDefenders{std::nullopt, ready()};
         case StepId::answer: return defend();
         case StepId::player: return turn();
-        case StepId::lose: return Lose{state_.fight.value().owed.front()};
+        case StepId::lose:
+            if (state_.fight.value().tied)
+                return Confirm{};
+            return Lose{state_.fight.value().owed.front()};
         case StepId::effect: return StoryEffect{false};
         case StepId::newStory: return NewStory{"Another"};
         default: return Confirm{};
