@@ -471,10 +471,6 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>Why not this one?</source>
-        <translation>Warum nicht diese?</translation>
-    </message>
-    <message>
         <source>For how much?</source>
         <translation>Für wie viel?</translation>
     </message>
@@ -504,6 +500,18 @@
     <message>
         <source>Make a card that isn’t known</source>
         <translation>Eine unbekannte Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Another “%1”?</source>
+        <translation>Noch einmal „%1“?</translation>
+    </message>
+    <message>
+        <source>By its list the Minion’s deck has no further copy.</source>
+        <translation>Der Liste nach ist im Deck des Minions kein weiteres Exemplar.</translation>
+    </message>
+    <message>
+        <source>It was drawn</source>
+        <translation>Sie wurde gezogen</translation>
     </message>
 </context>
 <context>
@@ -647,10 +655,6 @@
 <context>
     <name>CardTile</name>
     <message>
-        <source>CP %1</source>
-        <translation>KG %1</translation>
-    </message>
-    <message>
         <source>cost %1</source>
         <translation>Kosten %1</translation>
     </message>
@@ -775,6 +779,14 @@
     <message>
         <source>Close the encounter</source>
         <translation>Begegnung schließen</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2, and the bonus</source>
+        <translation>%1 Prestige an %2, und der Bonus</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2</source>
+        <translation>%1 Prestige an %2</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1334,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>“%1” is still open.</source>
+        <translation>„%1“ ist noch offen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1637,6 +1657,38 @@
         <source>Loses 5 life</source>
         <translation>Verliert 5 Leben</translation>
     </message>
+    <message>
+        <source>−%1 life</source>
+        <translation>−%1 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1: +%2 life</source>
+        <translation>%1: +%2 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −3 prestige</source>
+        <translation>%1: −3 Prestige</translation>
+    </message>
+    <message>
+        <source>%1: −1 prestige</source>
+        <translation>%1: −1 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 is back with %2 life</source>
+        <translation>%1 ist mit %2 Leben zurück</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>%1: −5 life</source>
+        <translation>%1: −5 Leben</translation>
+    </message>
 </context>
 <context>
     <name>DeedsDialog</name>
@@ -1791,6 +1843,18 @@
         <source>%1 → %2: %3, %4</source>
         <translation>%1 → %2: %3, %4</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Say who defeats somebody.</source>
+        <translation>Sag, wer jemanden besiegt.</translation>
+    </message>
+    <message>
+        <source>Say whose unit it is.</source>
+        <translation>Sag, wessen Einheit es ist.</translation>
+    </message>
 </context>
 <context>
     <name>DiceDialog</name>
@@ -1837,6 +1901,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>They lie there so already.</source>
+        <translation>So liegen sie schon da.</translation>
+    </message>
+    <message>
+        <source>What did %1 throw?</source>
+        <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
 <context>
@@ -1966,8 +2038,8 @@
         <translation>Tippt die Leute in der Reihenfolge ihrer Karten an</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2227,14 @@
     <message>
         <source>Something special…</source>
         <translation>Etwas Besonderes …</translation>
+    </message>
+    <message>
+        <source>Type the name on the card.</source>
+        <translation>Gib den Namen auf der Karte ein.</translation>
+    </message>
+    <message>
+        <source>Type its life.</source>
+        <translation>Gib ihr Leben ein.</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2674,10 @@
         <source>Past games and statistics</source>
         <translation>Vergangene Spiele und Statistik</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>HqDialog</name>
@@ -2684,14 +2768,6 @@
         <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>Taken in: %1 cards, %2 decks.</source>
-        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
-        <source>In these files: %1 cards, %2 decks.</source>
-        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2706,6 +2782,34 @@
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 Deck</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>In these files: %1.</source>
+        <translation>In diesen Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>A deck needs cards that are not here yet.</source>
+        <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3642,10 @@
         <source>Name it</source>
         <translation>Nennen</translation>
     </message>
+    <message>
+        <source>Tap the monster first.</source>
+        <translation>Tipp zuerst das Monster an.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
@@ -3580,6 +3688,14 @@
     <message>
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3749,14 @@
     <message>
         <source>Make it %1</source>
         <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Gib zuerst eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>It is %1 already.</source>
+        <translation>Es ist schon %1.</translation>
     </message>
 </context>
 <context>
@@ -4671,14 +4795,6 @@
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
     </message>
     <message>
-        <source>Is one of them the highest by printed potential?</source>
-        <translation>Ist einer davon nach gedrucktem Potenzial der höchste?</translation>
-    </message>
-    <message>
-        <source>Is one of them the lowest by potential?</source>
-        <translation>Ist einer davon nach Potenzial der niedrigste?</translation>
-    </message>
-    <message>
         <source>Is only one character ready?</source>
         <translation>Ist nur ein Charakter bereit?</translation>
     </message>
@@ -5057,14 +5173,6 @@
     <message>
         <source>All have one; %1 has the highest priority.</source>
         <translation>Alle haben eine; %1 hat die höchste Priorität.</translation>
-    </message>
-    <message>
-        <source>Domain %1 with %2 resources.</source>
-        <translation>Domäne %1 mit %2 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>Domain %1, the first of %2 with %3 resources.</source>
-        <translation>Domäne %1, die erste von %2 mit %3 Ressourcen.</translation>
     </message>
     <message>
         <source>No undrained domain holds %1: the largest has %2.</source>
@@ -5711,10 +5819,6 @@
         <translation>%1 wird für deinen Zug zurückgehalten.</translation>
     </message>
     <message>
-        <source>%1 is in the set, and comes after cards of better priority.</source>
-        <translation>%1 ist im Satz und kommt nach Karten mit besserer Priorität.</translation>
-    </message>
-    <message>
         <source>%1 is insane.</source>
         <translation>%1 ist wahnsinnig.</translation>
     </message>
@@ -5971,14 +6075,6 @@
         <translation>gewonnen von dir</translation>
     </message>
     <message>
-        <source>Domain %1 with %2: %3 cards for %4 in all.</source>
-        <translation>Domäne %1 mit %2: %3 Karten für zusammen %4.</translation>
-    </message>
-    <message>
-        <source>The set: %1, %2 cards for %3 in all.</source>
-        <translation>Der Satz: %1, %2 Karten für zusammen %3.</translation>
-    </message>
-    <message>
         <source>You have %1 ready.</source>
         <translation>Bei dir bereit: %1.</translation>
     </message>
@@ -6013,10 +6109,6 @@
     <message>
         <source>They differ in %1: %2 against %3.</source>
         <translation>Der Unterschied, %1: %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>What comes of it: the Minion %1 stories and %2 tokens, you %3 and %4; lost: %5; used: %6.</source>
-        <translation>Was herauskommt: Minion %1 Geschichten und %2 Marker, du %3 und %4; verloren: %5; benutzt: %6.</translation>
     </message>
     <message>
         <source>Your best answer: %1.</source>
@@ -9222,6 +9314,350 @@
         <source>Take from the open cards: %1, %3 → %4.</source>
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
+    <message>
+        <source>This card or deck is damaged.</source>
+        <translation>Diese Karte oder dieses Deck ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by what is printed?</source>
+        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one of them the lowest?</source>
+        <translation>Ist einer davon der niedrigste?</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 alike.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht, und ist die erste von %3 gleichen.</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one ready.</source>
+        <translation>%1 ist als einziger bereit.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>At the first drain it is the character of the highest potential that can be paid.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the first drain no character can be played, so it is the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>At the second drain it is the dearest support that can be played.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the second drain no support can be played, so it is the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes at the first moment at which it can be paid.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>It comes in the Minion&apos;s operations.</source>
+        <translation>Es kommt in den Operationen des Minions.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would be wounded.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions verwundet würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would go insane.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions wahnsinnig würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a story is won.</source>
+        <translation>Es kommt, wenn eine Geschichte gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion commits.</source>
+        <translation>Es kommt, wenn der Minion Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion has lost a struggle.</source>
+        <translation>Es kommt, wenn der Minion einen Kampf verloren hat.</translation>
+    </message>
+    <message>
+        <source>It comes when you commit.</source>
+        <translation>Es kommt, wenn du Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It costs %1: domain %2 is free and pays for it.</source>
+        <translation>Es kostet %1: Domäne %2 ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain is free and pays for it.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain or another one must be free and hold as much. None does now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you name what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It is of the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid: you are asked in each of the Minion&apos;s turns in which it can be paid.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Its moment has come.</source>
+        <translation>Sein Augenblick ist da.</translation>
+    </message>
+    <message>
+        <source>Of %1 ready the first by potential commits and then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events that are due the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: by potential %1 is number %2 of %3.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>You called it valid.</source>
+        <translation>Du hast es gültig genannt.</translation>
+    </message>
+    <message>
+        <source>You called it valid: it comes as soon as its text allows.</source>
+        <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>as many as you defend with</source>
+        <translation>so viele, wie du verteidigst</translation>
+    </message>
+    <message>
+        <source>every second one</source>
+        <translation>jeder zweite</translation>
+    </message>
+    <message>
+        <source>it has the fewest resources</source>
+        <translation>sie hat die wenigsten Ressourcen</translation>
+    </message>
+    <message>
+        <source>more cards can be played</source>
+        <translation>mehr Karten können gespielt werden</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the first of several alike</source>
+        <translation>die erste von mehreren gleichen</translation>
+    </message>
+    <message>
+        <source>the game not lost</source>
+        <translation>das Spiel nicht verloren</translation>
+    </message>
+    <message>
+        <source>the game won</source>
+        <translation>das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>they cost more in all</source>
+        <translation>sie kosten zusammen mehr</translation>
+    </message>
+    <message>
+        <source>who is lost</source>
+        <translation>wer verloren geht</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: you chose it.</source>
+        <translation>%1 geht vor %2: Du hast so gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 goes before the other of that name: it came up first.</source>
+        <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set, too: its turn comes.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
+    </message>
+    <message>
+        <source>Of stories with as many tokens the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten mit gleich vielen Markern kommt die zuerst, die der Tiefe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a character, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: ein Charakter, vor %2.</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a support, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: eine Unterstützung, vor %2.</translation>
+    </message>
+    <message>
+        <source>Left at home it would come to less.</source>
+        <translation>Bliebe er zu Hause, käme weniger heraus.</translation>
+    </message>
+    <message>
+        <source>With it at best %1 in all, without it %2.</source>
+        <translation>Mit ihr im besten Fall %1 zusammen, ohne sie %2.</translation>
+    </message>
+    <message>
+        <source>With it the set would be as good, %1 in all; priority decides.</source>
+        <translation>Mit ihr wäre der Satz gleich gut, %1 zusammen; die Priorität entscheidet.</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2: %3 in all.</source>
+        <translation>Domäne %1 mit %2: %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%1 Karten für %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody to carry it.</source>
+        <translation>%1 wartet auf jemanden, der sie trägt.</translation>
+    </message>
+    <message>
+        <source>1 card for %1</source>
+        <translation>1 Karte für %1</translation>
+    </message>
+    <message>
+        <source>The set: %1; %2 in all.</source>
+        <translation>Der Satz: %1; %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: %5. Sent: %6.</source>
+        <translation>Was dabei herauskommt, für den Minion: Geschichten +%1, Marker +%2; für dich: Geschichten +%3, Marker +%4. Verloren: %5. Geschickt: %6.</translation>
+    </message>
+    <message>
+        <source>Could the event %1 be played this turn as the table stands?</source>
+        <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>It has %1 resources now.</source>
+        <translation>Sie hat jetzt %1 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It has 1 resource now.</source>
+        <translation>Sie hat jetzt 1 Ressource.</translation>
+    </message>
+    <message>
+        <source>The Minion begins.</source>
+        <translation>Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no such domain: throw again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting</source>
+        <translation>Initiative fürs Plündern</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round</source>
+        <translation>Initiative für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner.</source>
+        <translation>%1 ist Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser.</source>
+        <translation>%1 ist der Schwächere.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with a red player card.</source>
+        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>It needs a name first.</source>
+        <translation>Es braucht zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first who it is.</source>
+        <translation>Sag zuerst, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Something is still open here.</source>
+        <translation>Hier ist noch etwas offen.</translation>
+    </message>
+    <message>
+        <source>That number can’t be.</source>
+        <translation>Diese Zahl kann nicht sein.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -9931,6 +10367,18 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message>
+        <source>It could not</source>
+        <translation>Könnte es nicht</translation>
+    </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10149,10 +10597,6 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Other: %1</source>
-        <translation>Anders: %1</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Anders …</translation>
     </message>
@@ -10188,6 +10632,30 @@
         <source>not %1</source>
         <translation>ohne %1</translation>
     </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Say whom it attacks.</source>
+        <translation>Sag, wen es angreift.</translation>
+    </message>
+    <message>
+        <source>They are level: say which of them it is.</source>
+        <translation>Sie sind gleichauf: Sag, wen von ihnen es trifft.</translation>
+    </message>
+    <message>
+        <source>Tap its damage.</source>
+        <translation>Tipp den Schaden an.</translation>
+    </message>
+    <message>
+        <source>Everybody dodged it</source>
+        <translation>Alle sind ausgewichen</translation>
+    </message>
 </context>
 <context>
     <name>StruggleChips</name>
@@ -10217,6 +10685,10 @@
     <message>
         <source>Clear %1</source>
         <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <translation>Eintragen: %1</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +10994,14 @@
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
     </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2 more.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>torchside::app::DesktopPlatform</name>
@@ -10553,24 +11033,8 @@
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This file is too large: at most %1 MB are read.</source>
-        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
-    </message>
-    <message>
         <source>A session</source>
         <translation>Eine Partie</translation>
-    </message>
-    <message>
-        <source>Its steps don’t make a game.</source>
-        <translation>Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This game is not known here.</source>
-        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 · %2 · steps: %3</source>
@@ -10976,14 +11440,6 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
-        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
-    </message>
-    <message>
-        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
-        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -11062,6 +11518,42 @@
     <message>
         <source>Stories · struggles</source>
         <translation>Wettstreite</translation>
+    </message>
+    <message>
+        <source>Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, tokens +%4. It loses: %5.</source>
+        <translation>Was du auch antwortest, mindestens das. Der Minion: Geschichten +%1, Marker +%2. Du: Geschichten +%3, Marker +%4. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It loses: %5.</source>
+        <translation>Mehr kann er nicht tun. Du: Geschichten +%3, Marker +%4. Der Minion: Geschichten +%1, Marker +%2. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>CP %1</source>
+        <translation>KG %1</translation>
+    </message>
+    <message>
+        <source>cost %1, 1 icon</source>
+        <translation>Kosten %1, 1 Symbol</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 icons</source>
+        <translation>Kosten %1, %2 Symbole</translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>When does it come?</source>
+        <translation>Wann kommt es?</translation>
+    </message>
+    <message>
+        <source>Why not this one?</source>
+        <translation>Warum nicht diese?</translation>
+    </message>
+    <message>
+        <source>Operations · card %1</source>
+        <translation>Operationen · Karte %1</translation>
     </message>
 </context>
 <context>
@@ -11362,6 +11854,10 @@
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>niemandem zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -11376,10 +11872,6 @@
     <message>
         <source>The castle gate</source>
         <translation>Das Burgtor</translation>
-    </message>
-    <message>
-        <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11484,6 +11976,10 @@
     <message>
         <source>about %1 rounds</source>
         <translation>etwa %1 Runden</translation>
+    </message>
+    <message>
+        <source>Chapter %1/%2</source>
+        <translation>Kapitel %1/%2</translation>
     </message>
 </context>
 <context>
@@ -11741,6 +12237,55 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 </TS>

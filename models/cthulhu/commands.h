@@ -32,7 +32,8 @@ struct DeckLine {
     bool operator==(const DeckLine &) const = default;
     static constexpr auto form()
     {
-        return record("line", must("card", &DeckLine::card), must("count", &DeckLine::count, range(1, 99)));
+        return record("line", must("card", &DeckLine::card),
+                      must("count", &DeckLine::count, range(1, cards::highest)));
     }
 };
 
@@ -173,7 +174,7 @@ struct Sent {
     static constexpr auto form()
     {
         return record("character", may("name", &Sent::name, cardName), may("skill", &Sent::skill, skills),
-                      may("icons", &Sent::icons), may("keywords", &Sent::keywords, words),
+                      may("icons", &Sent::icons), may("keywords", &Sent::keywords, cardWords),
                       may("wounds", &Sent::wounds, costs), may("id", &Sent::id));
     }
 };
@@ -344,7 +345,7 @@ struct SetBoost {
     {
         return record("boost", must("card", &SetBoost::card), may("cost", &SetBoost::cost, costs),
                       may("skill", &SetBoost::skill, skills), may("icons", &SetBoost::icons),
-                      may("keywords", &SetBoost::keywords, words));
+                      may("keywords", &SetBoost::keywords, cardWords));
     }
 };
 Decision<Event> decide(const State &state, const SetBoost &command);
@@ -448,7 +449,7 @@ struct Mine {
     {
         return record("mine", must("id", &Mine::id), may("status", &Mine::status),
                       may("wounds", &Mine::wounds, costs), may("skill", &Mine::skill, skills),
-                      may("icons", &Mine::icons), may("keywords", &Mine::keywords, words),
+                      may("icons", &Mine::icons), may("keywords", &Mine::keywords, cardWords),
                       may("name", &Mine::name, cardName), may("gone", &Mine::gone));
     }
 };

@@ -16,6 +16,7 @@ TDialog {
     property var keywords: []
     property int toughness: 0
     property int wounds: 0
+    property bool unsent: false // what stands there was neither sent nor thrown away
     readonly property var known: table.fighters
 
     signal chosen(int story, var fighter)
@@ -23,16 +24,22 @@ TDialog {
     function ask(at: int, name: string): void {
         story = at;
         storyName = name;
-        field.clear();
-        skill = 1;
-        icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
-        keywords = [];
-        toughness = 0;
-        wounds = 0;
+        if (!unsent) {
+            field.clear();
+            skill = 1;
+            icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
+            keywords = [];
+            toughness = 0;
+            wounds = 0;
+        }
+        unsent = true;
         open();
     }
 
     function send(fighter: var): void {
+        if (leaving)
+            return;
+        unsent = false;
         close();
         chosen(story, fighter);
     }
@@ -51,7 +58,7 @@ TDialog {
     function titleOf(fighter: var): string {
         const icons = fighter.icons ?? {};
         const told = Theme.joined([icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""], " ");
-        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told], " · ");
+        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told, fighter.status && fighter.status !== "ready" ? fighter.statusText : ""], " · ");
     }
 
     title: storyName === "" ? qsTr("One of yours that is ready") : qsTr("Send to %1").arg(storyName)
@@ -59,7 +66,10 @@ TDialog {
     actions: [
         QuietButton {
             text: qsTr("Cancel")
-            onClicked: root.close()
+            onClicked: {
+                root.unsent = false;
+                root.close();
+            }
         },
         PrimaryButton {
             id: go
@@ -94,13 +104,13 @@ TDialog {
         id: field
         label: qsTr("Name, if you like")
         placeholder: qsTr("To find it again next turn")
-        maximumLength: 80
+        maximumLength: root.table.limits("commits", "stories.characters.name").longest
     }
 
     Stepper {
         text: qsTr("Skill")
         value: root.skill
-        to: 30
+        to: root.table.limits("commits", "stories.characters.skill").to
         onMoved: value => root.skill = value
     }
 
@@ -112,7 +122,7 @@ TDialog {
             required property var modelData
             text: modelData.text
             value: root.icons[modelData.key]
-            to: 20
+            to: root.table.limits("commits", "stories.characters.icons." + modelData.key).to
             onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
         }
     }
@@ -133,7 +143,7 @@ TDialog {
     Stepper {
         text: qsTr("Wounds on it")
         value: root.wounds
-        to: 9
+        to: root.table.limits("commits", "stories.characters.wounds").to
         onMoved: value => root.wounds = value
     }
 }

@@ -23,6 +23,8 @@ TDialog {
     }
 
     function choose(id: string): void {
+        if (leaving)
+            return;
         close();
         table.act(attachment === "" ? {do: "action", card: id, cost: cost} : {do: "attach", card: attachment, to: id});
     }
@@ -39,7 +41,7 @@ TDialog {
         visible: root.attachment === ""
         text: qsTr("It costs")
         value: root.cost
-        to: 20
+        to: root.table.limits("action", "cost").to
         onMoved: value => root.cost = value
     }
 

@@ -19,11 +19,11 @@ Panel {
     readonly property bool foresees: foresight.rows !== undefined
     readonly property bool thinks: table.pondering.shown
     // All that is left for it is to lead to the reason and the rule: then the sheet does so.
-    readonly property bool bare: !told && !asks && !proving && !thinks && candidates.count === 0 && table.gist === ""
+    readonly property bool bare: !told && !asks && !proving && !thinks && candidates.count === 0 && table.gist === "" && table.texts.length === 0
 
     signal lineAsked()
     signal ruleAsked()
-    signal whyNotAsked(string cardId)
+    signal whyNotAsked(string cardId, bool equal, bool costX)
 
     tint: Theme.gameTint("cthulhu")
     outline: Theme.contrast ? Theme.line : Theme.mix(Theme.ground, Theme.gameColor("cthulhu"), 0.45)
@@ -66,11 +66,22 @@ Panel {
         Layout.fillWidth: true
     }
 
+    Repeater {
+        model: root.table.texts.length
+
+        Words {
+            required property int index
+            readonly property var told: root.table.texts[index] ?? {name: "", text: ""}
+            text: qsTr("%1: “%2”").arg(told.name).arg(told.text)
+            role: "small"
+        }
+    }
+
     CandidateTable {
         id: candidates
         visible: count > 0
         table: root.table
-        onAsked: cardId => root.whyNotAsked(cardId)
+        onAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
     }
 
     ForesightTable {

@@ -1,9 +1,9 @@
 #include "models/cthulhu/face/captions.h"
 
-#include "models/cthulhu/face/maps.h"
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/why.h"
+#include "models/json/variant.h"
 #include "models/table/translate.h"
 
 #include <QCoreApplication>
@@ -85,9 +85,10 @@ QString foreseen(const lillith::LineOutcome &outcome, StepId step)
 {
     const auto told =
         step == StepId::commit
-            ? tr("Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it "
-                 "loses %5.")
-            : tr("The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.");
+            ? tr("Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, "
+                 "tokens +%4. It loses: %5.")
+            : tr("The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It "
+                 "loses: %5.");
     return told.arg(outcome.minion.at(0))
         .arg(outcome.minion.at(1))
         .arg(outcome.player.at(0))
@@ -111,6 +112,24 @@ QString kind(const Printed &card)
 QString cost(const Cost &cost)
 {
     return cost.isX ? QStringLiteral("X") : QString::number(cost.number);
+}
+
+QString rank(const State &state, CardId card)
+{
+    if (state.options.variant == Variant::standard)
+        return tr("CP %1").arg(potentialOf(state, card).front());
+    const auto [cost, icons] = priorityOf(state, card);
+    return icons == 1 ? tr("cost %1, 1 icon").arg(cost) : tr("cost %1, %2 icons").arg(cost).arg(icons);
+}
+
+QString question(Asked asked)
+{
+    switch (asked) {
+    case Asked::why: return tr("Why this one?");
+    case Asked::when: return tr("When does it come?");
+    case Asked::whyNot: break;
+    }
+    return tr("Why not this one?");
 }
 
 QString status(const Character &character)
@@ -138,7 +157,7 @@ QString fighter(const PlayerCharacter &fighter, int at)
 
 QVariantMap own(const Own &own)
 {
-    auto map = mapOf(own);
+    auto map = json::mapOf(own);
     map.remove(QStringLiteral("story"));
     map[QStringLiteral("statusText")] = own.status == Status::ready       ? tr("ready")
                                         : own.status == Status::exhausted ? tr("exhausted")
@@ -164,10 +183,11 @@ QString verdict(const State &state, const Candidate &candidate, const Candidate 
     if (step == StepId::commit || step == StepId::defend) {
         const auto open = stepOf(state);
         const auto at = [&](const std::vector<Commit> &commits) {
+            auto place = tr("held back");
             for (const auto &each : commits)
                 if (each.card == candidate.card)
-                    return text(state.stories.at(static_cast<std::size_t>(each.story)).name);
-            return tr("held back");
+                    place = text(state.stories.at(static_cast<std::size_t>(each.story)).name);
+            return candidate.tied ? tr("%1 · fully equal").arg(place) : place;
         };
         if (const auto *commit = std::get_if<CommitProposal>(&open->proposal))
             return at(commit->commits);
@@ -175,7 +195,7 @@ QString verdict(const State &state, const Candidate &candidate, const Candidate 
             return at(defend->defends);
     }
     if (!best || best->card == candidate.card)
-        return {};
+        return candidate.tied ? tr("fully equal") : QString();
     return behind(candidate, *best);
 }
 
@@ -220,7 +240,9 @@ QString stepPlace(const State &state)
     case Stage::draw: return tr("Draw");
     case Stage::resource: return tr("Resource");
     case Stage::events: return tr("Events");
-    case Stage::firstDrain: return tr("First drain");
+    case Stage::firstDrain:
+        return state.options.variant == Variant::standard ? tr("First drain")
+                                                          : tr("Operations · card %1").arg(drainOf(state));
     case Stage::secondDrain: return tr("Second drain");
     case Stage::third: return tr("Third domain");
     case Stage::defenders:
@@ -240,13 +262,12 @@ QString gist(const State &state, const Step &step)
     const auto *drain = std::get_if<DrainProposal>(&step.proposal);
     if (!drain)
         return {};
-    if (drain->kind != CardType::character)
-        return tr("The dearest support that can be played: cost %1.")
-            .arg(cost(numbersOf(state, drain->card).cost));
     const auto numbers = numbersOf(state, drain->card);
     if (state.options.variant != Variant::standard)
         return tr("First by priority among those that fill the domains best: cost %1.")
             .arg(cost(numbers.cost));
+    if (drain->kind != CardType::character)
+        return tr("The dearest support that can be played: cost %1.").arg(cost(numbers.cost));
     return tr("Highest potential that a domain can pay: cost %1 + skill %2 = %3.")
         .arg(cost(numbers.cost))
         .arg(numbers.skill)

@@ -1,21 +1,23 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 
+#include "models/cthulhu/face/cues.h"
+
 #include "models/cthulhu/face/json.h"
-#include "models/json/write.h"
 
 #include "models/cthulhu/cards/lookup.h"
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
-#include "models/cthulhu/face/maps.h"
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/why.h"
 #include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/whynot.h"
-#include "models/json/text.h"
+#include "models/json/variant.h"
 #include "models/kernel/history.h"
+
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -28,9 +30,10 @@ namespace torchside::cthulhu {
 using table::shown;
 using table::text;
 
-CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent)
+    : Table(session, parent),
+      session_(session),
+      history_(session.history()),
       pondering_(this),
       hand_(cardRoles()),
       pool_(cardRoles()),
@@ -80,6 +83,58 @@ QString CthulhuTable::phase() const
 QString CthulhuTable::stepId() const
 {
     return step_ ? text(std::string(nameOf(step_->id))) : QString();
+}
+
+QString CthulhuTable::wants() const
+{
+    return step_ ? text(std::string(nameOf(step_->wants))) : QString();
+}
+
+QStringList CthulhuTable::answers() const
+{
+    QStringList answers;
+    if (const auto *kind = stepKindOf(state()))
+        for (const auto answer : kind->answers)
+            if (!answer.empty())
+                answers.append(text(std::string(answer)));
+    return answers;
+}
+
+QStringList CthulhuTable::proposed() const
+{
+    QStringList ids;
+    if (step_)
+        for (const auto card : proposedCards(*step_))
+            ids.append(text(textOf(card)));
+    return ids;
+}
+
+QVariantList CthulhuTable::hosts() const
+{
+    QVariantList all;
+    if (step_ && step_->hosts)
+        for (const auto &host : *step_->hosts)
+            if (host.tied)
+                all.append(QVariantMap{{u"id"_s, text(textOf(host.card))},
+                                       {u"name"_s, text(state().name(host.card))}});
+    return all;
+}
+
+QVariantList CthulhuTable::texts() const
+{
+    QVariantList all;
+    if (step_ && step_->texts)
+        for (const auto &each : *step_->texts)
+            all.append(QVariantMap{{u"name"_s, text(state().name(each.card))}, {u"text"_s, text(each.text)}});
+    return all;
+}
+
+QVariantList CthulhuTable::own() const
+{
+    QVariantList all;
+    for (const auto &each : state().own)
+        all.append(label::own(each));
+    return all;
 }
 
 QString CthulhuTable::caption() const
@@ -132,19 +187,20 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
     }
     const auto weighed = weighedAgainst(state(), destinations);
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
-        return {{u"refusal"_s, shown(refusal->message)}};
+        return {{u"refusal"_s, table::told(*refusal)}};
     return label::comparison(state(), std::get<LinesWeighed>(weighed));
 }
 
 bool CthulhuTable::choosing() const
 {
-    return step_ &&
-           (step_->id == StepId::drain || step_->id == StepId::commit || step_->id == StepId::defend);
+    const auto *kind = stepKindOf(state());
+    return kind && kind->takes("why-not");
 }
 
 int CthulhuTable::wanted() const
 {
-    return step_ && (step_->id == StepId::opening || step_->id == StepId::draw) ? drawsNow(state()) : 0;
+    const auto *kind = stepKindOf(state());
+    return kind && kind->takes("draw") ? drawsNow(state()) : 0;
 }
 
 bool CthulhuTable::storyPhaseFalls() const
@@ -204,15 +260,14 @@ QString CthulhuTable::ending() const
     return label::ending(state());
 }
 
-QString CthulhuTable::whyNot(const QString &cardId) const
+QVariantMap CthulhuTable::reason(const QString &cardId) const
 {
-    if (!choosing())
+    const auto card = knownCard(state(), "card", CardRef{cardId.toStdString(), std::nullopt, {}});
+    const auto *id = std::get_if<CardId>(&card);
+    const auto reason = id ? reasonAbout(state(), *id) : std::nullopt;
+    if (!reason)
         return {};
-    const auto answer =
-        cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
-    if (const auto *why = std::get_if<WhyNot>(&answer))
-        return shown(why->text);
-    return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
+    return {{u"question"_s, label::question(reason->asked)}, {u"text"_s, shown(reason->text)}};
 }
 
 QVariantList CthulhuTable::known() const
@@ -224,7 +279,7 @@ QVariantList CthulhuTable::known() const
             if (*each == card)
                 return;
         told.push_back(&card);
-        all.append(QVariantMap{{u"card"_s, mapOf(card)}, {u"left"_s, left}});
+        all.append(QVariantMap{{u"card"_s, json::mapOf(card)}, {u"left"_s, left}});
     };
     if (state().deck)
         for (const auto &entry : *state().deck)
@@ -262,23 +317,10 @@ void CthulhuTable::retranslate()
 void CthulhuTable::show()
 {
     step_ = stepOf(state());
-    proposal_.clear();
-    if (step_) {
-        json::JsonText json;
-        json.openObject();
-        json.key("proposal");
-        json::write(json, step_->proposal, json::Audience::everybody);
-        json.closeObject();
-        proposal_ = QJsonDocument::fromJson(QByteArray::fromStdString(json.take()))
-                        .object()[u"proposal"_s]
-                        .toObject()
-                        .toVariantMap();
-    }
+    proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
     if (awaited_ && awaited_->seq != history_.seq())
         forget();
-    if (reportedAt_ != history_.seq()) // opened, taken back, or gone elsewhere
-        report_.show(reportNow());
-    reportedAt_ = history_.seq();
+    showReport();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
     characters_.show(characterRows(state()));
@@ -287,6 +329,11 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
+}
+
+table::Telling CthulhuTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

@@ -319,6 +319,8 @@ std::optional<std::vector<CardText>> textsFor(const State &state, const Step &st
         cards.push_back(candidate.card);
     for (const auto &host : step.hosts.value_or(std::vector<Candidate>{}))
         cards.push_back(host.card);
+    if (const auto *events = std::get_if<EventsProposal>(&step.proposal))
+        cards = events->payable;
     if (step.id == StepId::third)
         cards = inPlay(state);
     for (const auto card : remindedEvents(state, step.id))
@@ -433,8 +435,6 @@ std::vector<CardId> proposedCards(const Step &step)
     std::vector<CardId> cards;
     if (const auto *refresh = std::get_if<RefreshProposal>(&step.proposal); refresh && refresh->restore)
         cards.push_back(*refresh->restore);
-    if (const auto *events = std::get_if<EventsProposal>(&step.proposal))
-        cards = events->payable;
     if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
         cards.push_back(drain->card);
     if (const auto *trigger = std::get_if<TriggerProposal>(&step.proposal))

@@ -11,6 +11,8 @@ Sentence numbersLine(const State &state, const Candidate &candidate);
 Sentence equalsLine(const State &state, const std::vector<Candidate> &candidates);
 // Every candidate with the numbers compared, and which test dropped it.
 std::vector<Sentence> proofOf(const State &state, const std::vector<Candidate> &candidates);
+// What put one card before another: the first number that differs, else the tie-break.
+Sentence beforeLine(const State &state, const Candidate &first, const Candidate &second);
 // What put the chosen card before the next best.
 std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> &candidates, CardId chosen);
 // Who goes where, and what of this side lies there.

@@ -35,7 +35,7 @@ class MandomTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *turned READ turned CONSTANT FINAL)
 
 public:
-    explicit MandomTable(History<mandom::Game> &history, QObject *parent = nullptr);
+    explicit MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -106,6 +106,7 @@ public Q_SLOTS:
     QVariantMap odds(int player) const;
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:
