@@ -33,7 +33,7 @@ class Session {
 public:
     Session() : session_(journal_, dice_, [this] { return ++time_; })
     {
-        session_.history().submit(cthulhu::Start{{"A", "B", "C"}, cthulhu::Side::minion, false, {}, {}, {}});
+        history_.submit(cthulhu::Start{{"A", "B", "C"}, cthulhu::Side::minion, false, {}, {}, {}});
         table = std::make_unique<CthulhuTable>(session_);
     }
 
@@ -65,7 +65,7 @@ public:
         table.reset();
         reopened_ = std::make_unique<protocol::GameSession<cthulhu::Game>>(journal_, dice_,
                                                                            [this] { return ++time_; });
-        reopened_->open(*session_.history().id());
+        reopened_->open(*history_.id());
         table = std::make_unique<CthulhuTable>(*reopened_);
     }
 
@@ -85,6 +85,7 @@ private:
     SeededDice dice_{1};
     Moment time_ = 0;
     protocol::GameSession<cthulhu::Game> session_;
+    History<cthulhu::Game> &history_ = session_.history();
     std::unique_ptr<protocol::GameSession<cthulhu::Game>> reopened_;
 
 public:

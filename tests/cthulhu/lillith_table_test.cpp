@@ -36,7 +36,7 @@ public:
         start.stories = {"A", "B", "C"};
         start.first = cthulhu::Side::minion;
         start.options.variant = cthulhu::Variant::lillith;
-        session_.history().submit(start);
+        history_.submit(start);
         table = std::make_unique<CthulhuTable>(session_);
         say(uR"({"do":"scout","card":%1})"_s.arg(character(u"Scout"_s, 3, 1, u"\"terror\":1"_s)));
         QStringList hand;
@@ -62,7 +62,7 @@ public:
         table.reset();
         reopened_ = std::make_unique<protocol::GameSession<cthulhu::Game>>(journal_, dice_,
                                                                            [this] { return ++time_; });
-        reopened_->open(*session_.history().id());
+        reopened_->open(*history_.id());
         table = std::make_unique<CthulhuTable>(*reopened_);
     }
 
@@ -87,6 +87,7 @@ private:
     SeededDice dice_{1};
     Moment time_ = 0;
     protocol::GameSession<cthulhu::Game> session_;
+    History<cthulhu::Game> &history_ = session_.history();
     std::unique_ptr<protocol::GameSession<cthulhu::Game>> reopened_;
 
 public:

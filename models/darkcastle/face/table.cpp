@@ -49,16 +49,6 @@ std::optional<std::string> something(const QString &item)
 
 } // namespace
 
-QString DarkcastleTable::game() const
-{
-    return QStringLiteral("darkcastle");
-}
-
-QString DarkcastleTable::gameTitle() const
-{
-    return tr("Escape the Dark Castle");
-}
-
 QString DarkcastleTable::heading() const
 {
     if (state().boss)

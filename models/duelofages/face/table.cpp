@@ -81,16 +81,6 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
     DuelOfAgesTable::show();
 }
 
-QString DuelOfAgesTable::game() const
-{
-    return QStringLiteral("duelofages");
-}
-
-QString DuelOfAgesTable::gameTitle() const
-{
-    return tr("Duel of Ages");
-}
-
 QString DuelOfAgesTable::phase() const
 {
     return idOf(state().phase);

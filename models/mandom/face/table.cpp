@@ -76,16 +76,6 @@ QString MandomTable::effectOf(Item item)
     return {};
 }
 
-QString MandomTable::game() const
-{
-    return QStringLiteral("mandom");
-}
-
-QString MandomTable::gameTitle() const
-{
-    return tr("Dungeon of Mandom");
-}
-
 QString MandomTable::heading() const
 {
     return tr("Round %1").arg(state().round);

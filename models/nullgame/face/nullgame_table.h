@@ -19,8 +19,6 @@ class NullgameTable : public torchside::table::Table {
 public:
     explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
     QAbstractItemModel *players() { return &players_; }

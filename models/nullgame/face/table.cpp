@@ -26,16 +26,6 @@ NullgameTable::NullgameTable(protocol::GameSession<nullgame::Game> &session, QOb
     NullgameTable::show();
 }
 
-QString NullgameTable::game() const
-{
-    return QStringLiteral("nullgame");
-}
-
-QString NullgameTable::gameTitle() const
-{
-    return tr("The null game");
-}
-
 QString NullgameTable::heading() const
 {
     return gameTitle();
