@@ -37,10 +37,10 @@ QString notRead(const QString &text)
 }
 
 // By code points, as the game counts them: no character is cut in half.
-QString shortened(const QString &text)
+QString shortened(const QString &text, std::size_t most = cards::longestName)
 {
     qsizetype end = 0;
-    for (std::size_t count = 0; count < cards::longestName && end < text.size(); ++count)
+    for (std::size_t count = 0; count < most && end < text.size(); ++count)
         end += text[end].isHighSurrogate() && end + 1 < text.size() ? 2 : 1;
     return text.left(end);
 }
@@ -136,6 +136,13 @@ std::optional<QString> setName(QJsonObject &card, const QString &text)
     return name == text ? std::nullopt : std::optional(u"it has more than 80 characters and was cut"_s);
 }
 
+std::optional<QString> setText(QJsonObject &card, const QString &text)
+{
+    const auto kept = shortened(text, cards::longestText);
+    card[u"text"_s] = kept;
+    return kept == text ? std::nullopt : std::optional(u"it has more than 1,000 characters and was cut"_s);
+}
+
 // All icons in one string of symbols, blanks anywhere.
 std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
 {
@@ -185,7 +192,7 @@ QStringList cardFields()
 {
     return QStringList{u"name"_s,       u"subtitle"_s, u"type"_s,   u"cost"_s,     u"skill"_s,
                        u"attachment"_s, u"unique"_s,   u"traits"_s, u"keywords"_s, u"tokens"_s,
-                       u"struggles"_s,  u"trigger"_s,  u"icons"_s} +
+                       u"struggles"_s,  u"trigger"_s,  u"text"_s,   u"icons"_s} +
            iconNames();
 }
 
@@ -200,6 +207,8 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
         card.remove(field);
         return std::nullopt;
     }
+    if (field == u"text"_s)
+        return setText(card, text);
     if (field == u"trigger"_s)
         return setOneOf(card, field, text, listOf(cards::triggers));
     if (field == u"cost"_s || field == u"skill"_s)

@@ -45,7 +45,7 @@ bool isDeck(const QJsonValue &json)
 bool isCorrection(const QJsonValue &json)
 {
     return isText(json[u"id"_s]) && isText(json[u"field"_s]) && json[u"value"_s].isString() &&
-           json[u"value"_s].toString().size() <= longestText;
+           json[u"value"_s].toString().size() <= static_cast<qsizetype>(2 * cards::longestText);
 }
 
 QJsonArray legibleOf(const QJsonValue &list, bool (*isOne)(const QJsonValue &), int &unreadable)

@@ -101,7 +101,7 @@ void completeFields(Fields &fields, const QString &name)
     const auto type = fields.value(u"type"_s).trimmed().toLower();
     if (type != u"story"_s && type != u"conspiracy"_s)
         fields.remove(u"struggles"_s); // boosters
-    const auto text = fields.take(u"text"_s);
+    const auto text = fields.value(u"text"_s);
     const bool attaches = fields.value(u"traits"_s).contains(u"Attachment"_s, Qt::CaseInsensitive) ||
                           text.trimmed().startsWith(u"Attach to"_s, Qt::CaseInsensitive);
     if (type == u"support"_s && attaches)

@@ -194,6 +194,10 @@
         <source>Send to %1</source>
         <translation>Zu %1 schicken</translation>
     </message>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
 </context>
 <context>
     <name>AttackSheet</name>
@@ -1171,6 +1175,18 @@
     <message>
         <source>It draws one card and has no story phase.</source>
         <translation>Er zieht eine Karte und hat keine Geschichtenphase.</translation>
+    </message>
+    <message>
+        <source>Where it defends first</source>
+        <translation>Wo er zuerst verteidigt</translation>
+    </message>
+    <message>
+        <source>Where you have most icons</source>
+        <translation>Wo du die meisten Symbole hast</translation>
+    </message>
+    <message>
+        <source>Where you have most tokens</source>
+        <translation>Wo du die meisten Marker hast</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +4746,6 @@
         <translation>%1 ist jetzt nicht vorgeschlagen.</translation>
     </message>
     <message>
-        <source>LILLITH throws no die: confirm the domain that it raises.</source>
-        <translation>LILLITH würfelt nicht: Bestätige die Domäne, die erhöht wird.</translation>
-    </message>
-    <message>
         <source>LILLITH wants to know which: enter the characters.</source>
         <translation>LILLITH will wissen, welche: Gib die Charaktere ein.</translation>
     </message>
@@ -5550,14 +5562,6 @@
         <translation>Du hast schon eine Verschwörung im Spiel: nur eine auf einmal.</translation>
     </message>
     <message>
-        <source>At %1 the Minion won the %2 struggle: %3 icons against %4.</source>
-        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 Symbole gegen %4.</translation>
-    </message>
-    <message>
-        <source>%1 is not known here.</source>
-        <translation>%1 ist hier nicht bekannt.</translation>
-    </message>
-    <message>
         <source>%1 %2 to %3, nothing.</source>
         <translation>%1: %2 zu %3, nichts.</translation>
     </message>
@@ -5934,10 +5938,6 @@
         <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, where you have %3 tokens.</source>
-        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
-    </message>
-    <message>
         <source>%1 is a conspiracy, and the Minion has one in play.</source>
         <translation>%1 ist eine Verschwörung, und der Minion hat schon eine im Spiel.</translation>
     </message>
@@ -5980,10 +5980,6 @@
     <message>
         <source>%1: potential %2, then %3, %4, %5, %6 with investigation, terror, combat, arcane.</source>
         <translation>%1: Potenzial %2, dann %3, %4, %5, %6 mit Ermittlung, Terror, Kampf, Arkan.</translation>
-    </message>
-    <message>
-        <source>Fully equal: %1. Choose by their texts, or confirm the first.</source>
-        <translation>Völlig gleich: %1. Wähl nach ihren Texten oder bestätige den ersten.</translation>
     </message>
     <message>
         <source>arcane</source>
@@ -9586,10 +9582,6 @@
         <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
     </message>
     <message>
-        <source>Of stories with as many tokens the one nearest the Deep comes first.</source>
-        <translation>Von Geschichten mit gleich vielen Markern kommt die zuerst, die der Tiefe am nächsten ist.</translation>
-    </message>
-    <message>
         <source>icons</source>
         <translation>Symbole</translation>
     </message>
@@ -9984,6 +9976,238 @@
     <message>
         <source>the skeleton before %1</source>
         <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it lies.</source>
+        <translation>Alles andere bleibt, wie es liegt.</translation>
+    </message>
+    <message>
+        <source>The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose by their texts, or confirm %3.</source>
+        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren, und einer von Gleichen nimmt die Wunde, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose by their texts, or confirm %3.</source>
+        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren, und einer von Gleichen wird wahnsinnig, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by their texts, or confirm %3.</source>
+        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen und macht einen von Gleichen bereit, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>You won the arcane struggle at %1: choose who is readied, %2.</source>
+        <translation>Du hast den Arkan-Wettstreit bei %1 gewonnen: Wähl, wer bereit gemacht wird, %2.</translation>
+    </message>
+    <message>
+        <source>A card of cost X</source>
+        <translation>Eine Karte mit Kosten X</translation>
+    </message>
+    <message>
+        <source>A new story</source>
+        <translation>Eine neue Geschichte</translation>
+    </message>
+    <message>
+        <source>A story is won</source>
+        <translation>Eine Geschichte ist gewonnen</translation>
+    </message>
+    <message>
+        <source>Before the Minion commits</source>
+        <translation>Bevor der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>The Minion commits</source>
+        <translation>Der Minion setzt ein</translation>
+    </message>
+    <message>
+        <source>The Minion defends</source>
+        <translation>Der Minion verteidigt</translation>
+    </message>
+    <message>
+        <source>The Minion draws</source>
+        <translation>Der Minion zieht</translation>
+    </message>
+    <message>
+        <source>The Minion needs somebody</source>
+        <translation>Der Minion braucht jemanden</translation>
+    </message>
+    <message>
+        <source>The Minion plays an event</source>
+        <translation>Der Minion spielt ein Ereignis</translation>
+    </message>
+    <message>
+        <source>The Minion refreshes</source>
+        <translation>Der Minion frischt auf</translation>
+    </message>
+    <message>
+        <source>The Minion’s first hand</source>
+        <translation>Die erste Hand des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion’s resource</source>
+        <translation>Die Ressource des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion’s scout</source>
+        <translation>Der Späher des Minions</translation>
+    </message>
+    <message>
+        <source>The events pool</source>
+        <translation>Der Ereignisvorrat</translation>
+    </message>
+    <message>
+        <source>The third domain</source>
+        <translation>Die dritte Domäne</translation>
+    </message>
+    <message>
+        <source>Which of the Minion’s equals?</source>
+        <translation>Welcher von den Gleichen des Minions?</translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <translation>Du verteidigst</translation>
+    </message>
+    <message>
+        <source>You have lost a struggle</source>
+        <translation>Du hast einen Wettstreit verloren</translation>
+    </message>
+    <message>
+        <source>You have won a struggle</source>
+        <translation>Du hast einen Wettstreit gewonnen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2. Your icons there: %3, your tokens: %4.</source>
+        <translation>%1 geht zu %2. Deine Symbole dort: %3, deine Marker: %4.</translation>
+    </message>
+    <message>
+        <source>Fully equal: %1. Choose by their texts, or confirm.</source>
+        <translation>Völlig gleich: %1. Wähl nach ihren Texten, oder bestätige.</translation>
+    </message>
+    <message>
+        <source>Of stories that are alike in this the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten, die darin gleich sind, kommt zuerst, welche der Tiefe am nächsten liegt.</translation>
+    </message>
+    <message>
+        <source>%1 is not attached to one of the Minion&apos;s own characters.</source>
+        <translation>%1 wird an keinen eigenen Charakter des Minions angelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is attached here: leave it out.</source>
+        <translation>Hier wird nichts angelegt: Lass es weg.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted and can&apos;t be sent.</source>
+        <translation>%1 ist erschöpft und kann nicht geschickt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is insane and can&apos;t be sent.</source>
+        <translation>%1 ist wahnsinnig und kann nicht geschickt werden.</translation>
+    </message>
+    <message>
+        <source>Say what changes on %1.</source>
+        <translation>Sag, was sich an %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no %1 among your characters.</source>
+        <translation>Unter deinen Charakteren ist kein %1.</translation>
+    </message>
+    <message>
+        <source>At %1 the Minion won the %2 struggle. Its icons: %3, yours: %4.</source>
+        <translation>Bei %1 hat der Minion den Wettstreit %2 gewonnen. Seine Symbole: %3, deine: %4.</translation>
+    </message>
+    <message>
+        <source>At %1 you won the %2 struggle. Your icons: %3, the Minion&apos;s: %4.</source>
+        <translation>Bei %1 hast du den Wettstreit %2 gewonnen. Deine Symbole: %3, die des Minions: %4.</translation>
+    </message>
+    <message>
+        <source>At %1 nobody is left who attacks: it isn&apos;t resolved.</source>
+        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Equal in everything: %1. You choose.</source>
+        <translation>In allem gleich: %1. Du wählst.</translation>
+    </message>
+    <message>
+        <source>Wounds on your %1: %2.</source>
+        <translation>Wunden auf deinem Charakter %1: %2.</translation>
+    </message>
+    <message>
+        <source>You choose who is readied.</source>
+        <translation>Du wählst, wer bereit gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Your %1 has other numbers now.</source>
+        <translation>Dein Charakter %1 hat jetzt andere Werte.</translation>
+    </message>
+    <message>
+        <source>Your %1 is called %2 now.</source>
+        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 is exhausted.</source>
+        <translation>Dein Charakter %1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>Your %1 is gone.</source>
+        <translation>Dein Charakter %1 ist fort.</translation>
+    </message>
+    <message>
+        <source>Your %1 is insane.</source>
+        <translation>Dein Charakter %1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>Your %1 is ready.</source>
+        <translation>Dein Charakter %1 ist bereit.</translation>
+    </message>
+    <message>
+        <source>Commit your %1.</source>
+        <translation>Setz deinen Charakter ein: %1.</translation>
+    </message>
+    <message>
+        <source>Exhaust your %1.</source>
+        <translation>Erschöpfe deinen Charakter %1.</translation>
+    </message>
+    <message>
+        <source>No longer committed: your %1.</source>
+        <translation>Nicht mehr eingesetzt: dein Charakter %1.</translation>
+    </message>
+    <message>
+        <source>Put wounds on your %1: %3 → %4.</source>
+        <translation>Leg Wunden auf deinen Charakter %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put your %1 into play.</source>
+        <translation>Bring deinen Charakter %1 ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Ready your %1.</source>
+        <translation>Mach deinen Charakter %1 bereit.</translation>
+    </message>
+    <message>
+        <source>Take wounds off your %1: %3 → %4.</source>
+        <translation>Nimm Wunden von deinem Charakter %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take your %1 out of play.</source>
+        <translation>Nimm deinen Charakter %1 aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Turn your %1 face down: insane.</source>
+        <translation>Dreh deinen Charakter %1 um, verdeckt: wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>Turn your %1 face up: sane.</source>
+        <translation>Dreh deinen Charakter %1 um, offen: geistig gesund.</translation>
+    </message>
+    <message>
+        <source>one of yours with skill %1</source>
+        <translation>einer von deinen mit Geschick %1</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <translation>dein Charakter %1</translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10704,10 @@
         <source>As its card is called</source>
         <translation>Wie es auf der Karte steht</translation>
     </message>
+    <message>
+        <source>These are fully equal: which one carries it?</source>
+        <translation>Diese sind völlig gleich: Wer trägt es?</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -10498,6 +10726,10 @@
     <message>
         <source>Why not another line?</source>
         <translation>Warum keine andere Linie?</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -11634,80 +11866,8 @@
         <translation>Der Minion spielt eine Unterstützung</translation>
     </message>
     <message>
-        <source>The Minion’s scout</source>
-        <translation>Der Späher des Minions</translation>
-    </message>
-    <message>
-        <source>The Minion needs somebody</source>
-        <translation>Der Minion braucht jemanden</translation>
-    </message>
-    <message>
-        <source>The Minion’s first hand</source>
-        <translation>Die erste Hand des Minions</translation>
-    </message>
-    <message>
-        <source>The Minion refreshes</source>
-        <translation>Der Minion frischt auf</translation>
-    </message>
-    <message>
-        <source>The Minion draws</source>
-        <translation>Der Minion zieht</translation>
-    </message>
-    <message>
-        <source>The Minion’s resource</source>
-        <translation>Die Ressource des Minions</translation>
-    </message>
-    <message>
-        <source>The events pool</source>
-        <translation>Der Ereignisvorrat</translation>
-    </message>
-    <message>
-        <source>A card of cost X</source>
-        <translation>Eine Karte mit Kosten X</translation>
-    </message>
-    <message>
-        <source>The third domain</source>
-        <translation>Die dritte Domäne</translation>
-    </message>
-    <message>
-        <source>Before the Minion commits</source>
-        <translation>Bevor der Minion einsetzt</translation>
-    </message>
-    <message>
-        <source>The Minion commits</source>
-        <translation>Der Minion setzt ein</translation>
-    </message>
-    <message>
-        <source>You defend</source>
-        <translation>Du verteidigst</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>The Minion defends</source>
-        <translation>Der Minion verteidigt</translation>
-    </message>
-    <message>
-        <source>You have lost a struggle</source>
-        <translation>Du hast einen Wettstreit verloren</translation>
-    </message>
-    <message>
         <source>A story is won</source>
         <translation>Eine Geschichte ist gewonnen</translation>
-    </message>
-    <message>
-        <source>A new story</source>
-        <translation>Eine neue Geschichte</translation>
-    </message>
-    <message>
-        <source>The Minion plays an event</source>
-        <translation>Der Minion spielt ein Ereignis</translation>
-    </message>
-    <message>
-        <source>The Minion</source>
-        <translation>Der Minion</translation>
     </message>
     <message>
         <source>The scout</source>
@@ -11884,6 +12044,10 @@
     <message>
         <source>Operations · card %1</source>
         <translation>Operationen · Karte %1</translation>
+    </message>
+    <message>
+        <source>%1 · fully equal</source>
+        <translation>%1 · völlig gleich</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +12756,96 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1: nobody, %2 to %3</source>
+        <translation>%1: niemand, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: the Minion, %2 to %3</source>
+        <translation>%1: der Minion, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: you, %2 to %3</source>
+        <translation>%1: du, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Tokens gained: you %1, the Minion %2</source>
+        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+    </message>
+    <message>
+        <source>How would it come out?</source>
+        <translation>Wie ginge es aus?</translation>
+    </message>
+    <message>
+        <source>As it stands, without the Minion’s defence:</source>
+        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+    </message>
+    <message>
+        <source>As it would come out:</source>
+        <translation>So ginge es aus:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDialog</name>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Struggles change them by themselves; what else befalls them stands here.</source>
+        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Insane</source>
+        <translation>Wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 leaves the list</source>
+        <translation>%1 verlässt die Liste</translation>
+    </message>
+    <message>
+        <source>Wounds on it</source>
+        <translation>Seine Wunden</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "models/cthulhu/state.h"
+#include "models/cthulhu/events.h"
+#include "models/kernel/dice.h"
 #include "models/kernel/form.h"
 #include "models/kernel/refusal.h"
 
@@ -71,24 +72,34 @@ struct Start {
                       may("options", &Start::options));
     }
 };
+Decision<Event> decide(const State &state, const Start &command, Dice &dice);
+
 struct Scout {
     CardRef card;
     bool operator==(const Scout &) const = default;
     static constexpr auto form() { return record("scout", must("card", &Scout::card)); }
 };
+Decision<Event> decide(const State &state, const Scout &command);
+
 struct Skip {
     bool operator==(const Skip &) const = default;
     static constexpr auto form() { return record("skip"); }
 };
+Decision<Event> decide(const State &state, const Skip &command);
+
 struct Draw {
     std::vector<CardRef> cards;
     bool operator==(const Draw &) const = default;
     static constexpr auto form() { return record("draw", must("cards", &Draw::cards, list(0, 60))); }
 };
+Decision<Event> decide(const State &state, const Draw &command);
+
 struct Confirm {
     bool operator==(const Confirm &) const = default;
     static constexpr auto form() { return record("confirm"); }
 };
+Decision<Event> decide(const State &state, const Confirm &command);
+
 struct Cannot {
     CardRef card;
     std::optional<std::string> why;
@@ -98,25 +109,35 @@ struct Cannot {
         return record("cannot", must("card", &Cannot::card), may("why", &Cannot::why, aName(200)));
     }
 };
+Decision<Event> decide(const State &state, const Cannot &command);
+
 struct Choose {
     CardRef card;
     std::optional<int> cost;
+    std::optional<CardRef> attachTo{}; // which of equal characters an attachment goes to
     bool operator==(const Choose &) const = default;
     static constexpr auto form()
     {
-        return record("choose", must("card", &Choose::card), may("cost", &Choose::cost, costs));
+        return record("choose", must("card", &Choose::card), may("cost", &Choose::cost, costs),
+                      may("attachTo", &Choose::attachTo));
     }
 };
+Decision<Event> decide(const State &state, const Choose &command);
+
 struct Die {
     std::optional<int> value;
     bool operator==(const Die &) const = default;
     static constexpr auto form() { return record("die", may("value", &Die::value, range(1, dieSides))); }
 };
+Decision<Event> decide(const State &state, const Die &command, Dice &dice);
+
 struct Valid {
     std::vector<CardRef> cards;
     bool operator==(const Valid &) const = default;
     static constexpr auto form() { return record("valid", must("cards", &Valid::cards, list(0, 200))); }
 };
+Decision<Event> decide(const State &state, const Valid &command);
+
 struct TakeAction {
     CardRef card;
     int cost = 0;
@@ -126,6 +147,8 @@ struct TakeAction {
         return record("action", must("card", &TakeAction::card), must("cost", &TakeAction::cost, costs));
     }
 };
+Decision<Event> decide(const State &state, const TakeAction &command);
+
 // A number, or under LILLITH the characters themselves.
 struct CountDefenders {
     std::optional<int> count;
@@ -137,9 +160,28 @@ struct CountDefenders {
                       may("characters", &CountDefenders::characters, list(0, 60)));
     }
 };
+Decision<Event> decide(const State &state, const CountDefenders &command);
+
+// One of the player's characters as it is sent: by its id where it is remembered, else by its numbers.
+struct Sent {
+    std::optional<std::string> name;
+    std::optional<int> skill;
+    std::optional<Icons> icons;
+    std::optional<Keywords> keywords;
+    std::optional<int> wounds;
+    std::optional<OwnId> id{};
+    bool operator==(const Sent &) const = default;
+    static constexpr auto form()
+    {
+        return record("character", may("name", &Sent::name, cardName), may("skill", &Sent::skill, skills),
+                      may("icons", &Sent::icons), may("keywords", &Sent::keywords, cardWords),
+                      may("wounds", &Sent::wounds, costs), may("id", &Sent::id));
+    }
+};
+
 struct Commitment {
     int story = 0;
-    std::vector<PlayerCharacter> characters;
+    std::vector<Sent> characters;
     bool operator==(const Commitment &) const = default;
     static constexpr auto form()
     {
@@ -157,10 +199,14 @@ struct Commits {
                       may("order", &Commits::order, list(0, 60)));
     }
 };
+Decision<Event> decide(const State &state, const Commits &command);
+
 struct EndTurn {
     bool operator==(const EndTurn &) const = default;
     static constexpr auto form() { return record("end-turn"); }
 };
+Decision<Event> decide(const State &state, const EndTurn &command);
+
 struct PlayConspiracy {
     std::string name;
     int tokens = usualNeed;
@@ -173,21 +219,29 @@ struct PlayConspiracy {
                       may("struggles", &PlayConspiracy::struggles, list(0, 12)));
     }
 };
+Decision<Event> decide(const State &state, const PlayConspiracy &command);
+
 struct Lose {
     int character = 0;
     bool operator==(const Lose &) const = default;
     static constexpr auto form() { return record("lose", must("character", &Lose::character)); }
 };
+Decision<Event> decide(const State &state, const Lose &command);
+
 struct StoryEffect {
     bool take = false;
     bool operator==(const StoryEffect &) const = default;
     static constexpr auto form() { return record("story-effect", must("take", &StoryEffect::take)); }
 };
+Decision<Event> decide(const State &state, const StoryEffect &command);
+
 struct NewStory {
     std::string name;
     bool operator==(const NewStory &) const = default;
     static constexpr auto form() { return record("new-story", must("name", &NewStory::name, cardName)); }
 };
+Decision<Event> decide(const State &state, const NewStory &command);
+
 struct PlayEvent {
     CardRef card;
     std::optional<int> cost;
@@ -197,11 +251,14 @@ struct PlayEvent {
         return record("play-event", must("card", &PlayEvent::card), may("cost", &PlayEvent::cost, costs));
     }
 };
+Decision<Event> decide(const State &state, const PlayEvent &command);
+
 struct DeckOut {
     Side side = Side::player;
     bool operator==(const DeckOut &) const = default;
     static constexpr auto form() { return record("deck-out", must("side", &DeckOut::side)); }
 };
+Decision<Event> decide(const State &state, const DeckOut &command);
 
 // The table's hand.
 
@@ -211,36 +268,50 @@ struct Bar {
     bool operator==(const Bar &) const = default;
     static constexpr auto form() { return record("bar", must("card", &Bar::card), must("on", &Bar::on)); }
 };
+Decision<Event> decide(const State &state, const Bar &command);
+
 struct Wound {
     CardRef card;
     bool operator==(const Wound &) const = default;
     static constexpr auto form() { return record("wound", must("card", &Wound::card)); }
 };
+Decision<Event> decide(const State &state, const Wound &command);
+
 struct DriveInsane {
     CardRef card;
     bool operator==(const DriveInsane &) const = default;
     static constexpr auto form() { return record("insane", must("card", &DriveInsane::card)); }
 };
+Decision<Event> decide(const State &state, const DriveInsane &command);
+
 struct Restore {
     CardRef card;
     bool operator==(const Restore &) const = default;
     static constexpr auto form() { return record("restore", must("card", &Restore::card)); }
 };
+Decision<Event> decide(const State &state, const Restore &command);
+
 struct MakeReady {
     CardRef card;
     bool operator==(const MakeReady &) const = default;
     static constexpr auto form() { return record("ready", must("card", &MakeReady::card)); }
 };
+Decision<Event> decide(const State &state, const MakeReady &command);
+
 struct Exhaust {
     CardRef card;
     bool operator==(const Exhaust &) const = default;
     static constexpr auto form() { return record("exhaust", must("card", &Exhaust::card)); }
 };
+Decision<Event> decide(const State &state, const Exhaust &command);
+
 struct Destroy {
     CardRef card;
     bool operator==(const Destroy &) const = default;
     static constexpr auto form() { return record("destroy", must("card", &Destroy::card)); }
 };
+Decision<Event> decide(const State &state, const Destroy &command);
+
 struct Attach {
     CardRef card;
     CardRef to;
@@ -250,6 +321,8 @@ struct Attach {
         return record("attach", must("card", &Attach::card), must("to", &Attach::to));
     }
 };
+Decision<Event> decide(const State &state, const Attach &command);
+
 struct Discard {
     std::optional<CardRef> card;
     std::optional<int> story;
@@ -259,6 +332,8 @@ struct Discard {
         return record("discard", may("card", &Discard::card), may("story", &Discard::story));
     }
 };
+Decision<Event> decide(const State &state, const Discard &command);
+
 struct SetBoost {
     CardRef card;
     std::optional<int> cost;
@@ -273,6 +348,8 @@ struct SetBoost {
                       may("keywords", &SetBoost::keywords, cardWords));
     }
 };
+Decision<Event> decide(const State &state, const SetBoost &command);
+
 struct MoveTokens {
     int story = 0;
     Side side = Side::minion;
@@ -284,6 +361,8 @@ struct MoveTokens {
                       must("by", &MoveTokens::by, range(-999, 999)));
     }
 };
+Decision<Event> decide(const State &state, const MoveTokens &command);
+
 struct ChangeStory {
     int index = 0;
     std::optional<std::string> name;
@@ -297,6 +376,8 @@ struct ChangeStory {
                       may("struggles", &ChangeStory::struggles, list(0, 12)));
     }
 };
+Decision<Event> decide(const State &state, const ChangeStory &command);
+
 struct CountStories {
     Side side = Side::minion;
     int by = 0;
@@ -307,6 +388,8 @@ struct CountStories {
                       must("by", &CountStories::by, range(-99, 99)));
     }
 };
+Decision<Event> decide(const State &state, const CountStories &command);
+
 struct ChangeDomain {
     DomainRef index;
     std::optional<int> by;
@@ -318,20 +401,28 @@ struct ChangeDomain {
                       may("by", &ChangeDomain::by, range(-999, 999)), may("drained", &ChangeDomain::drained));
     }
 };
+Decision<Event> decide(const State &state, const ChangeDomain &command);
+
 struct AddDomain {
     bool operator==(const AddDomain &) const = default;
     static constexpr auto form() { return record("add-domain"); }
 };
+Decision<Event> decide(const State &state, const AddDomain &command);
+
 struct PutIntoPlay {
     CardRef card;
     bool operator==(const PutIntoPlay &) const = default;
     static constexpr auto form() { return record("put-into-play", must("card", &PutIntoPlay::card)); }
 };
+Decision<Event> decide(const State &state, const PutIntoPlay &command);
+
 struct TakeToHand {
     CardRef card;
     bool operator==(const TakeToHand &) const = default;
     static constexpr auto form() { return record("take-to-hand", must("card", &TakeToHand::card)); }
 };
+Decision<Event> decide(const State &state, const TakeToHand &command);
+
 struct LayDormant {
     CardRef card;
     int story = 0;
@@ -341,12 +432,34 @@ struct LayDormant {
         return record("dormant", must("card", &LayDormant::card), must("story", &LayDormant::story));
     }
 };
+Decision<Event> decide(const State &state, const LayDormant &command);
+
+// The player's own characters.
+struct Mine {
+    OwnId id;
+    std::optional<Status> status;
+    std::optional<int> wounds;
+    std::optional<int> skill;
+    std::optional<IconChange> icons;
+    std::optional<Keywords> keywords;
+    std::optional<std::string> name;
+    std::optional<bool> gone;
+    bool operator==(const Mine &) const = default;
+    static constexpr auto form()
+    {
+        return record("mine", must("id", &Mine::id), may("status", &Mine::status),
+                      may("wounds", &Mine::wounds, costs), may("skill", &Mine::skill, skills),
+                      may("icons", &Mine::icons), may("keywords", &Mine::keywords, cardWords),
+                      may("name", &Mine::name, cardName), may("gone", &Mine::gone));
+    }
+};
+Decision<Event> decide(const State &state, const Mine &command);
 
 using Command = std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, Die, Valid, TakeAction,
                              CountDefenders, Commits, EndTurn, PlayConspiracy, Lose, StoryEffect, NewStory,
                              PlayEvent, DeckOut, Bar, Wound, DriveInsane, Restore, MakeReady, Exhaust,
                              Destroy, Attach, Discard, SetBoost, MoveTokens, ChangeStory, CountStories,
-                             ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename>;
+                             ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename, Mine>;
 
 // A question changes nothing and is not kept.
 struct Destination {
@@ -368,8 +481,20 @@ struct AskWhyNot {
         return record("why-not", may("card", &AskWhyNot::card), may("line", &AskWhyNot::line, list(0, 60)));
     }
 };
-using Question = std::variant<AskWhyNot>;
+// How the stories would come out as everybody stands, or as the player plans to send somebody.
+struct AskForecast {
+    std::optional<std::vector<Commitment>> stories;
+    bool operator==(const AskForecast &) const = default;
+    static constexpr auto form()
+    {
+        return record("forecast", may("stories", &AskForecast::stories, list(0, 60)));
+    }
+};
+using Question = std::variant<AskWhyNot, AskForecast>;
 
+// A character that is told is told whole, unless it is known by its id.
+std::optional<Refusal> faultOf(const Commits &commits);
+std::optional<Refusal> faultOf(const AskForecast &question);
 // A card or a story; a number or the characters; a card or a line: one of the two, never both.
 std::optional<Refusal> faultOf(const Discard &discard);
 std::optional<Refusal> faultOf(const CountDefenders &defenders);

@@ -22,6 +22,8 @@ struct Started {
                       must("deck", &Started::deck));
     }
 };
+void evolve(State &state, const Started &event);
+
 struct DeckWarned {
     int cards = 0;
     int characters = 0;
@@ -32,6 +34,8 @@ struct DeckWarned {
                       must("characters", &DeckWarned::characters));
     }
 };
+void evolve(State &state, const DeckWarned &event);
+
 struct CameUp {
     CardId card;
     Printed is;
@@ -41,26 +45,36 @@ struct CameUp {
         return record("came-up", must("card", &CameUp::card), must("is", &CameUp::is));
     }
 };
+void evolve(State &state, const CameUp &event);
+
 struct NotInDeck {
     CardId card;
     bool operator==(const NotInDeck &) const = default;
     static constexpr auto form() { return record("not-in-deck", must("card", &NotInDeck::card)); }
 };
+void evolve(State &state, const NotInDeck &event);
+
 struct Scouted {
     CardId card;
     bool operator==(const Scouted &) const = default;
     static constexpr auto form() { return record("scouted", must("card", &Scouted::card)); }
 };
+void evolve(State &state, const Scouted &event);
+
 struct ScoutMissing {
     int cost = 0;
     bool operator==(const ScoutMissing &) const = default;
     static constexpr auto form() { return record("scout-missing", must("cost", &ScoutMissing::cost)); }
 };
+void evolve(State &state, const ScoutMissing &event);
+
 struct Drawn {
     std::vector<CardId> cards;
     bool operator==(const Drawn &) const = default;
     static constexpr auto form() { return record("drawn", must("cards", &Drawn::cards)); }
 };
+void evolve(State &state, const Drawn &event);
+
 struct TurnBegan {
     int turn = 0;
     Side side = Side::player;
@@ -71,21 +85,29 @@ struct TurnBegan {
                       must("side", &TurnBegan::side));
     }
 };
+void evolve(State &state, const TurnBegan &event);
+
 struct WentOn {
     Stage to = Stage::refresh;
     bool operator==(const WentOn &) const = default;
     static constexpr auto form() { return record("went-on", must("to", &WentOn::to)); }
 };
+void evolve(State &state, const WentOn &event);
+
 struct Refreshed {
     std::optional<CardId> restored;
     bool operator==(const Refreshed &) const = default;
     static constexpr auto form() { return record("refreshed", must("restored", &Refreshed::restored)); }
 };
+void evolve(State &state, const Refreshed &event);
+
 struct Rerolled {
     int value = 0;
     bool operator==(const Rerolled &) const = default;
     static constexpr auto form() { return record("reroll", must("value", &Rerolled::value)); }
 };
+void evolve(State &state, const Rerolled &event);
+
 struct ResourceGained {
     int value = 0;
     int domain = 0;
@@ -96,11 +118,15 @@ struct ResourceGained {
                       must("domain", &ResourceGained::domain));
     }
 };
+void evolve(State &state, const ResourceGained &event);
+
 struct EventsJudged {
     std::vector<CardId> valid;
     bool operator==(const EventsJudged &) const = default;
     static constexpr auto form() { return record("events-judged", must("valid", &EventsJudged::valid)); }
 };
+void evolve(State &state, const EventsJudged &event);
+
 struct Played {
     int drain = 1;
     CardId card;
@@ -115,6 +141,8 @@ struct Played {
                       must("attachTo", &Played::attachTo));
     }
 };
+void evolve(State &state, const Played &event);
+
 struct DrainSkipped {
     int drain = 1;
     bool declined = false; // by the table, where an X could have been played
@@ -125,6 +153,8 @@ struct DrainSkipped {
                       must("declined", &DrainSkipped::declined));
     }
 };
+void evolve(State &state, const DrainSkipped &event);
+
 struct Acted {
     CardId card;
     int cost = 0;
@@ -136,10 +166,14 @@ struct Acted {
                       must("domain", &Acted::domain));
     }
 };
+void evolve(State &state, const Acted &event);
+
 struct ActionSkipped {
     bool operator==(const ActionSkipped &) const = default;
     static constexpr auto form() { return record("action-skipped"); }
 };
+void evolve(State &state, const ActionSkipped &event);
+
 struct LeftOut {
     CardId card;
     std::optional<std::string> why;
@@ -149,11 +183,15 @@ struct LeftOut {
         return record("left-out", must("card", &LeftOut::card), may("why", &LeftOut::why));
     }
 };
+void evolve(State &state, const LeftOut &event);
+
 struct Chosen {
     CardId card;
     bool operator==(const Chosen &) const = default;
     static constexpr auto form() { return record("chosen", must("card", &Chosen::card)); }
 };
+void evolve(State &state, const Chosen &event);
+
 struct DefendersCounted {
     int count = 0;
     bool operator==(const DefendersCounted &) const = default;
@@ -162,6 +200,8 @@ struct DefendersCounted {
         return record("defenders-counted", must("count", &DefendersCounted::count));
     }
 };
+void evolve(State &state, const DefendersCounted &event);
+
 struct MinionCommitted {
     std::vector<Commit> commits;
     bool operator==(const MinionCommitted &) const = default;
@@ -170,6 +210,8 @@ struct MinionCommitted {
         return record("minion-committed", must("commits", &MinionCommitted::commits));
     }
 };
+void evolve(State &state, const MinionCommitted &event);
+
 struct Attending {
     int story = 0;
     std::vector<PlayerCharacter> characters;
@@ -190,6 +232,8 @@ struct PlayerCommitted {
                       may("order", &PlayerCommitted::order));
     }
 };
+void evolve(State &state, const PlayerCommitted &event);
+
 struct MinionDefended {
     std::vector<Commit> defends;
     bool operator==(const MinionDefended &) const = default;
@@ -198,11 +242,15 @@ struct MinionDefended {
         return record("minion-defended", must("defends", &MinionDefended::defends));
     }
 };
+void evolve(State &state, const MinionDefended &event);
+
 struct FightBegan {
     int story = 0;
     bool operator==(const FightBegan &) const = default;
     static constexpr auto form() { return record("fight-began", must("story", &FightBegan::story)); }
 };
+void evolve(State &state, const FightBegan &event);
+
 struct StruggleDecided {
     int story = 0;
     Struggle struggle = Struggle::terror;
@@ -217,6 +265,8 @@ struct StruggleDecided {
                       must("player", &StruggleDecided::player), must("winner", &StruggleDecided::winner));
     }
 };
+void evolve(State &state, const StruggleDecided &event);
+
 struct LossOwed {
     int story = 0;
     Struggle struggle = Struggle::terror;
@@ -228,6 +278,8 @@ struct LossOwed {
                       must("characters", &LossOwed::characters));
     }
 };
+void evolve(State &state, const LossOwed &event);
+
 enum class Loss { insane, wounded, destroyed };
 struct PlayerLost {
     int story = 0;
@@ -240,11 +292,20 @@ struct PlayerLost {
                       must("character", &PlayerLost::character), must("how", &PlayerLost::how));
     }
 };
+void evolve(State &state, const PlayerLost &event);
+
 struct PlayerReadied {
     int story = 0;
+    std::optional<int> character{}; // where it is known which
     bool operator==(const PlayerReadied &) const = default;
-    static constexpr auto form() { return record("player-readied", must("story", &PlayerReadied::story)); }
+    static constexpr auto form()
+    {
+        return record("player-readied", must("story", &PlayerReadied::story),
+                      may("character", &PlayerReadied::character));
+    }
 };
+void evolve(State &state, const PlayerReadied &event);
+
 struct SkillCompared {
     int story = 0;
     int minion = 0;
@@ -258,15 +319,21 @@ struct SkillCompared {
                       must("tokens", &SkillCompared::tokens));
     }
 };
+void evolve(State &state, const SkillCompared &event);
+
 struct FightEnded {
     int story = 0;
     bool operator==(const FightEnded &) const = default;
     static constexpr auto form() { return record("fight-ended", must("story", &FightEnded::story)); }
 };
+void evolve(State &state, const FightEnded &event);
+
 struct AllWentHome {
     bool operator==(const AllWentHome &) const = default;
     static constexpr auto form() { return record("all-went-home"); }
 };
+void evolve(State &state, const AllWentHome &event);
+
 struct TokensMoved {
     int story = 0;
     Side side = Side::minion;
@@ -278,6 +345,8 @@ struct TokensMoved {
                       must("by", &TokensMoved::by, range(-999, 999)));
     }
 };
+void evolve(State &state, const TokensMoved &event);
+
 struct StoryWon {
     int story = 0;
     Side side = Side::minion;
@@ -287,6 +356,8 @@ struct StoryWon {
         return record("story-won", must("story", &StoryWon::story), must("side", &StoryWon::side));
     }
 };
+void evolve(State &state, const StoryWon &event);
+
 struct EffectSettled {
     int story = 0;
     Side side = Side::minion;
@@ -298,6 +369,8 @@ struct EffectSettled {
                       must("side", &EffectSettled::side), must("taken", &EffectSettled::taken));
     }
 };
+void evolve(State &state, const EffectSettled &event);
+
 struct StoryReplaced {
     int story = 0;
     std::string name;
@@ -308,11 +381,15 @@ struct StoryReplaced {
                       must("name", &StoryReplaced::name));
     }
 };
+void evolve(State &state, const StoryReplaced &event);
+
 struct ConspiracyLeft {
     int story = 0;
     bool operator==(const ConspiracyLeft &) const = default;
     static constexpr auto form() { return record("conspiracy-left", must("story", &ConspiracyLeft::story)); }
 };
+void evolve(State &state, const ConspiracyLeft &event);
+
 struct ConspiracyPlayed {
     std::string name;
     int tokens = usualNeed;
@@ -325,6 +402,8 @@ struct ConspiracyPlayed {
                       may("struggles", &ConspiracyPlayed::struggles));
     }
 };
+void evolve(State &state, const ConspiracyPlayed &event);
+
 struct EventPlayed {
     CardId card;
     int cost = 0;
@@ -337,6 +416,8 @@ struct EventPlayed {
                       must("fromEvents", &EventPlayed::fromEvents), must("domain", &EventPlayed::domain));
     }
 };
+void evolve(State &state, const EventPlayed &event);
+
 struct Ended {
     Side winner = Side::player;
     std::string reason;
@@ -346,6 +427,7 @@ struct Ended {
         return record("ended", must("winner", &Ended::winner), must("reason", &Ended::reason));
     }
 };
+void evolve(State &state, const Ended &event);
 
 // What came of the struggles or of the table's hand to one of the Minion's cards.
 
@@ -354,31 +436,43 @@ struct WentInsane {
     bool operator==(const WentInsane &) const = default;
     static constexpr auto form() { return record("went-insane", must("card", &WentInsane::card)); }
 };
+void evolve(State &state, const WentInsane &event);
+
 struct Wounded {
     CardId card;
     bool operator==(const Wounded &) const = default;
     static constexpr auto form() { return record("wounded", must("card", &Wounded::card)); }
 };
+void evolve(State &state, const Wounded &event);
+
 struct Destroyed {
     CardId card;
     bool operator==(const Destroyed &) const = default;
     static constexpr auto form() { return record("destroyed", must("card", &Destroyed::card)); }
 };
+void evolve(State &state, const Destroyed &event);
+
 struct Readied {
     CardId card;
     bool operator==(const Readied &) const = default;
     static constexpr auto form() { return record("readied", must("card", &Readied::card)); }
 };
+void evolve(State &state, const Readied &event);
+
 struct Exhausted {
     CardId card;
     bool operator==(const Exhausted &) const = default;
     static constexpr auto form() { return record("exhausted", must("card", &Exhausted::card)); }
 };
+void evolve(State &state, const Exhausted &event);
+
 struct Restored {
     CardId card;
     bool operator==(const Restored &) const = default;
     static constexpr auto form() { return record("restored", must("card", &Restored::card)); }
 };
+void evolve(State &state, const Restored &event);
+
 struct Barred {
     CardId card;
     bool on = true;
@@ -388,6 +482,8 @@ struct Barred {
         return record("barred", must("card", &Barred::card), must("on", &Barred::on));
     }
 };
+void evolve(State &state, const Barred &event);
+
 struct Attached {
     CardId card;
     CardId to;
@@ -397,11 +493,15 @@ struct Attached {
         return record("attached", must("card", &Attached::card), must("to", &Attached::to));
     }
 };
+void evolve(State &state, const Attached &event);
+
 struct Discarded {
     CardId card;
     bool operator==(const Discarded &) const = default;
     static constexpr auto form() { return record("discarded", must("card", &Discarded::card)); }
 };
+void evolve(State &state, const Discarded &event);
+
 struct ConspiracyDiscarded {
     int story = 0;
     bool operator==(const ConspiracyDiscarded &) const = default;
@@ -410,6 +510,8 @@ struct ConspiracyDiscarded {
         return record("conspiracy-discarded", must("story", &ConspiracyDiscarded::story));
     }
 };
+void evolve(State &state, const ConspiracyDiscarded &event);
+
 struct Boosted {
     CardId card;
     std::optional<int> cost;
@@ -424,6 +526,8 @@ struct Boosted {
                       may("keywords", &Boosted::keywords));
     }
 };
+void evolve(State &state, const Boosted &event);
+
 struct StoryChanged {
     int story = 0;
     std::optional<std::string> name;
@@ -437,6 +541,8 @@ struct StoryChanged {
                       may("struggles", &StoryChanged::struggles));
     }
 };
+void evolve(State &state, const StoryChanged &event);
+
 struct StoriesCounted {
     Side side = Side::minion;
     int by = 0;
@@ -447,6 +553,8 @@ struct StoriesCounted {
                       must("by", &StoriesCounted::by, range(-99, 99)));
     }
 };
+void evolve(State &state, const StoriesCounted &event);
+
 struct DomainChanged {
     std::optional<int> domain; // none: the Events Domain
     int by = 0;
@@ -459,10 +567,14 @@ struct DomainChanged {
                       may("drained", &DomainChanged::drained));
     }
 };
+void evolve(State &state, const DomainChanged &event);
+
 struct DomainAdded {
     bool operator==(const DomainAdded &) const = default;
     static constexpr auto form() { return record("domain-added"); }
 };
+void evolve(State &state, const DomainAdded &event);
+
 struct EnteredPlay {
     CardId card;
     std::optional<CardId> attachTo;
@@ -473,11 +585,15 @@ struct EnteredPlay {
                       must("attachTo", &EnteredPlay::attachTo));
     }
 };
+void evolve(State &state, const EnteredPlay &event);
+
 struct TakenToHand {
     CardId card;
     bool operator==(const TakenToHand &) const = default;
     static constexpr auto form() { return record("taken-to-hand", must("card", &TakenToHand::card)); }
 };
+void evolve(State &state, const TakenToHand &event);
+
 struct LaidDormant {
     CardId card;
     int story = 0;
@@ -487,6 +603,7 @@ struct LaidDormant {
         return record("laid-dormant", must("card", &LaidDormant::card), must("story", &LaidDormant::story));
     }
 };
+void evolve(State &state, const LaidDormant &event);
 
 // Under LILLITH.
 
@@ -498,6 +615,8 @@ struct ResourcePlaced {
         return record("resource-placed", must("domain", &ResourcePlaced::domain));
     }
 };
+void evolve(State &state, const ResourcePlaced &event);
+
 struct DefendersNamed {
     std::vector<PlayerCharacter> characters;
     bool operator==(const DefendersNamed &) const = default;
@@ -506,34 +625,99 @@ struct DefendersNamed {
         return record("defenders-named", must("characters", &DefendersNamed::characters));
     }
 };
+void evolve(State &state, const DefendersNamed &event);
+
 struct Planned {
     lillith::Plan plan;
     bool operator==(const Planned &) const = default;
     static constexpr auto form() { return record("planned", must("plan", &Planned::plan)); }
 };
+void evolve(State &state, const Planned &event);
+
 struct MomentCame {
     Trigger trigger = Trigger::any;
     bool operator==(const MomentCame &) const = default;
     static constexpr auto form() { return record("moment-came", must("trigger", &MomentCame::trigger)); }
 };
+void evolve(State &state, const MomentCame &event);
+
 struct MomentPassed {
     bool operator==(const MomentPassed &) const = default;
     static constexpr auto form() { return record("moment-passed"); }
 };
+void evolve(State &state, const MomentPassed &event);
+
 struct StruggleSettled {
     bool operator==(const StruggleSettled &) const = default;
     static constexpr auto form() { return record("struggle-settled"); }
 };
+void evolve(State &state, const StruggleSettled &event);
 
-using Event = std::variant<
-    Started, DeckWarned, CameUp, NotInDeck, Scouted, ScoutMissing, Drawn, TurnBegan, WentOn, Refreshed,
-    Rerolled, ResourceGained, EventsJudged, Played, DrainSkipped, Acted, ActionSkipped, LeftOut, Chosen,
-    DefendersCounted, MinionCommitted, PlayerCommitted, MinionDefended, FightBegan, StruggleDecided, LossOwed,
-    PlayerLost, PlayerReadied, SkillCompared, FightEnded, AllWentHome, TokensMoved, StoryWon, EffectSettled,
-    StoryReplaced, ConspiracyLeft, ConspiracyPlayed, EventPlayed, Ended, WentInsane, Wounded, Destroyed,
-    Readied, Exhausted, Restored, Barred, Attached, Discarded, ConspiracyDiscarded, Boosted, StoryChanged,
-    StoriesCounted, DomainChanged, DomainAdded, EnteredPlay, TakenToHand, LaidDormant, Renamed,
-    ResourcePlaced, DefendersNamed, Planned, MomentCame, MomentPassed, StruggleSettled>;
+// Nobody is left there who attacks.
+struct NotResolved {
+    int story = 0;
+    bool operator==(const NotResolved &) const = default;
+    static constexpr auto form() { return record("not-resolved", must("story", &NotResolved::story)); }
+};
+void evolve(State &state, const NotResolved &event);
+
+// Which of these equals of the Minion's pays for a struggle, or is readied by it, is for the table to say.
+struct MinionTied {
+    int story = 0;
+    Struggle struggle = Struggle::terror;
+    std::vector<CardId> characters;
+    bool operator==(const MinionTied &) const = default;
+    static constexpr auto form()
+    {
+        return record("minion-tied", must("story", &MinionTied::story),
+                      must("struggle", &MinionTied::struggle), must("characters", &MinionTied::characters));
+    }
+};
+void evolve(State &state, const MinionTied &event);
+
+struct MinionSettled {
+    bool operator==(const MinionSettled &) const = default;
+    static constexpr auto form() { return record("minion-settled"); }
+};
+void evolve(State &state, const MinionSettled &event);
+
+struct OwnChanged {
+    OwnId id;
+    std::optional<std::string> name;
+    std::optional<Status> status;
+    std::optional<int> wounds;
+    std::optional<int> skill;
+    std::optional<IconChange> icons;
+    std::optional<Keywords> keywords;
+    bool operator==(const OwnChanged &) const = default;
+    static constexpr auto form()
+    {
+        return record("own-changed", must("id", &OwnChanged::id), may("name", &OwnChanged::name, cardName),
+                      may("status", &OwnChanged::status), may("wounds", &OwnChanged::wounds, costs),
+                      may("skill", &OwnChanged::skill, skills), may("icons", &OwnChanged::icons),
+                      may("keywords", &OwnChanged::keywords));
+    }
+};
+void evolve(State &state, const OwnChanged &event);
+
+struct OwnGone {
+    OwnId id;
+    bool operator==(const OwnGone &) const = default;
+    static constexpr auto form() { return record("own-gone", must("id", &OwnGone::id)); }
+};
+void evolve(State &state, const OwnGone &event);
+
+using Event =
+    std::variant<Started, DeckWarned, CameUp, NotInDeck, Scouted, ScoutMissing, Drawn, TurnBegan, WentOn,
+                 Refreshed, Rerolled, ResourceGained, EventsJudged, Played, DrainSkipped, Acted,
+                 ActionSkipped, LeftOut, Chosen, DefendersCounted, MinionCommitted, PlayerCommitted,
+                 MinionDefended, FightBegan, StruggleDecided, LossOwed, PlayerLost, PlayerReadied,
+                 SkillCompared, FightEnded, AllWentHome, TokensMoved, StoryWon, EffectSettled, StoryReplaced,
+                 ConspiracyLeft, ConspiracyPlayed, EventPlayed, Ended, WentInsane, Wounded, Destroyed,
+                 Readied, Exhausted, Restored, Barred, Attached, Discarded, ConspiracyDiscarded, Boosted,
+                 StoryChanged, StoriesCounted, DomainChanged, DomainAdded, EnteredPlay, TakenToHand,
+                 LaidDormant, Renamed, ResourcePlaced, DefendersNamed, Planned, MomentCame, MomentPassed,
+                 StruggleSettled, NotResolved, MinionTied, MinionSettled, OwnChanged, OwnGone>;
 
 } // namespace torchside::cthulhu
 

@@ -52,6 +52,13 @@ bool isWon(const State &state, int story); // by its key, and not yet replaced
 bool hasConspiracy(const State &state, Side side);
 std::optional<CardId> minionConspiracyAt(const State &state, std::size_t story);
 
+// All struggle icons of one side at the story with this key.
+int iconsAt(const State &state, Side side, int story);
+// The stories that the player attacks, in the order in which the Minion defends them.
+std::vector<int> storiesToDefend(const State &state);
+// Has one of the cards in play an action, as far as their texts are known?
+bool mayAct(const State &state);
+
 // Ready, and not left out by the table: what commits and defends.
 std::vector<CardId> readyOnes(const State &state);
 // The stories with most tokens of this side first, equal ones from the Deep outward.

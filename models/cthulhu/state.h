@@ -13,6 +13,7 @@ enum class Phase { setup, minion, player, over };
 enum class Status { ready, exhausted, insane };
 enum class Variant { standard, lillith };
 enum class StoryRule { alternate, equalDefense };
+enum class DefendFirst { icons, tokens };
 
 // Where the turn stands. What is to be done there (the step) is worked out from the state.
 enum class Stage {
@@ -48,6 +49,7 @@ struct Options {
     int draw = 2;
     StoryRule story = StoryRule::alternate;
     bool firstTurnPenalty = false;
+    DefendFirst defendFirst = DefendFirst::icons;
     bool operator==(const Options &) const = default;
     static constexpr auto form()
     {
@@ -56,7 +58,8 @@ struct Options {
                       may("eventsResources", &Options::eventsResources, costs),
                       may("scoutCost", &Options::scoutCost, range(0, 10)),
                       may("draw", &Options::draw, range(1, 10)), may("story", &Options::story),
-                      may("firstTurnPenalty", &Options::firstTurnPenalty));
+                      may("firstTurnPenalty", &Options::firstTurnPenalty),
+                      may("defendFirst", &Options::defendFirst));
     }
 };
 
@@ -173,19 +176,50 @@ struct Dormant {
     }
 };
 
+// p1, p2, … in the order in which the player's characters were first named.
+struct OwnId;
+std::string textOf(OwnId id);
+std::optional<OwnId> ownIdFrom(const std::string &text);
+
+struct OwnId {
+    int number = 0;
+    auto operator<=>(const OwnId &) const = default;
+    static constexpr auto form() { return Spelt<OwnId>{textOf, ownIdFrom, "^p[1-9][0-9]*$", "p1"}; }
+};
+
 struct PlayerCharacter {
     std::optional<std::string> name;
     int skill = 0;
     Icons icons;
     Keywords keywords;
     int wounds = 0;
+    std::optional<OwnId> id{}; // of one that is remembered
     bool operator==(const PlayerCharacter &) const = default;
     static constexpr auto form()
     {
         return record("character", may("name", &PlayerCharacter::name, cardName),
                       must("skill", &PlayerCharacter::skill, skills), must("icons", &PlayerCharacter::icons),
                       may("keywords", &PlayerCharacter::keywords, cardWords),
-                      may("wounds", &PlayerCharacter::wounds, costs));
+                      may("wounds", &PlayerCharacter::wounds, costs), may("id", &PlayerCharacter::id));
+    }
+};
+
+// One of the player's characters that was named: it is remembered.
+struct Own {
+    OwnId id;
+    std::string name;
+    int skill = 0;
+    Icons icons;
+    Keywords keywords;
+    Status status = Status::ready;
+    int wounds = 0;
+    std::optional<int> story; // the key of the story it is committed to
+    bool operator==(const Own &) const = default;
+    static constexpr auto form()
+    {
+        return record("own", must("id", &Own::id), must("name", &Own::name), must("skill", &Own::skill),
+                      must("icons", &Own::icons), must("keywords", &Own::keywords),
+                      must("status", &Own::status), must("wounds", &Own::wounds), must("story", &Own::story));
     }
 };
 
@@ -220,12 +254,13 @@ struct Fight {
     std::vector<Fought> results;
     std::vector<int> owed; // of these the player gives up one
     bool due = false;      // an event came between the struggle lost last and what comes of it
+    bool tied = false;     // which of the Minion's equals pays for it, or is readied, the table says
     bool operator==(const Fight &) const = default;
     static constexpr auto form()
     {
         return record("fight", must("attacker", &Fight::attacker), must("order", &Fight::order),
                       must("begun", &Fight::begun), must("results", &Fight::results),
-                      must("owed", &Fight::owed), may("due", &Fight::due));
+                      must("owed", &Fight::owed), may("due", &Fight::due), may("tied", &Fight::tied));
     }
 };
 
@@ -285,12 +320,15 @@ struct State {
     std::optional<lillith::Plan> plan; // while nothing has changed since
     std::optional<cthulhu::Moment> moment;
     std::vector<Trigger> passed; // moments of this step or struggle that are over
+    std::vector<Own> own;        // the player's characters, as far as they were named
+    int nextOwn = 1;
     bool operator==(const State &) const = default;
 
     const Printed &printed(CardId id) const { return cards.at(static_cast<std::size_t>(id.number) - 1); }
     const std::string &name(CardId id) const { return printed(id).name; }
     int storiesOf(Side of) const { return of == Side::minion ? minionStories : playerStories; }
     const Character *character(CardId id) const;
+    const Own *ownWith(OwnId id) const;
     const Attendance *attendanceAt(int story) const;
     std::optional<std::size_t> indexOf(int story) const; // where the story with this key lies
     const Story &storyWith(int key) const;
@@ -312,7 +350,8 @@ struct State {
             must("declinedX", &State::declinedX), must("defenders", &State::defenders),
             must("attendance", &State::attendance), must("fight", &State::fight), must("deck", &State::deck),
             may("defendersReady", &State::defendersReady), may("played", &State::played),
-            may("plan", &State::plan), may("moment", &State::moment), may("passed", &State::passed));
+            may("plan", &State::plan), may("moment", &State::moment), may("passed", &State::passed),
+            may("own", &State::own), may("nextOwn", &State::nextOwn));
     }
 };
 
@@ -348,4 +387,9 @@ struct torchside::Names<torchside::cthulhu::Stage> {
     static constexpr std::array<std::string_view, 16> list{
         "scout", "opening",   "refresh", "draw",   "resource", "events", "first-drain", "second-drain",
         "third", "defenders", "commit",  "answer", "player",   "defend", "resolve",     "over"};
+};
+
+template <>
+struct torchside::Names<torchside::cthulhu::DefendFirst> {
+    static constexpr std::array<std::string_view, 2> list{"icons", "tokens"};
 };

@@ -17,7 +17,8 @@ struct CardView {
     {
         return record("card", must("id", &CardView::id), must("name", &CardView::name),
                       must("type", &CardView::type), must("cost", &CardView::cost),
-                      must("skill", &CardView::skill), must("icons", &CardView::icons), more...);
+                      must("skill", &CardView::skill), must("icons", &CardView::icons),
+                      may("text", &CardView::text), more...);
     }
 
     CardId id;
@@ -26,6 +27,7 @@ struct CardView {
     Cost cost;
     int skill = 0;
     Icons icons;
+    std::optional<std::string> text; // as far as it is known
     static constexpr auto form() { return formWith(); }
 };
 
@@ -73,9 +75,32 @@ struct MinionView {
     }
 };
 
+struct OwnView {
+    OwnId id;
+    std::string name;
+    int skill = 0;
+    Icons icons;
+    Keywords keywords;
+    Status status = Status::ready;
+    int wounds = 0;
+    std::optional<int> story;
+    static constexpr auto form()
+    {
+        return record("own", must("id", &OwnView::id), must("name", &OwnView::name),
+                      must("skill", &OwnView::skill), must("icons", &OwnView::icons),
+                      must("keywords", &OwnView::keywords), must("status", &OwnView::status),
+                      must("wounds", &OwnView::wounds), must("story", &OwnView::story));
+    }
+};
+
 struct PlayerView {
     int stories = 0;
-    static constexpr auto form() { return record("player", must("stories", &PlayerView::stories)); }
+    std::vector<OwnView> characters;
+    static constexpr auto form()
+    {
+        return record("player", must("stories", &PlayerView::stories),
+                      must("characters", &PlayerView::characters));
+    }
 };
 
 struct StoryView {

@@ -10,12 +10,13 @@ Panel {
 
     required property CthulhuTable table
     // LILLITH asks who is ready before it commits: then no story is meant.
-    readonly property bool gathering: table.stepId === "defenders"
-    readonly property bool defending: table.stepId === "answer"
+    readonly property bool gathering: table.wants === "count"
+    readonly property bool defending: table.wants === "commits"
     property var sent: [] // {story, characters: […]}, in order
     readonly property int count: sent.reduce((sum, each) => sum + each.characters.length, 0)
 
     signal fighterAsked(int story, string storyName)
+    signal ownAsked()
 
     function at(story: int): var {
         return sent.find(each => each.story === story)?.characters ?? [];
@@ -42,10 +43,15 @@ Panel {
 
     function commit(): void {
         if (gathering) {
-            table.act({do: "defenders", characters: at(-1)});
+            table.act({do: "defenders", characters: at(-1).map(each => ({name: each.name, skill: each.skill, icons: each.icons, keywords: each.keywords, wounds: each.wounds}))});
             return;
         }
-        table.act(count === 0 && !defending ? {do: "end-turn"} : {do: "commits", stories: sent});
+        table.act(count === 0 && !defending ? {do: "end-turn"} : {do: "commits", stories: told()});
+    }
+
+    // Who is remembered is sent by its id.
+    function told(): var {
+        return sent.map(each => ({story: each.story, characters: each.characters.map(fighter => fighter.id ? {id: fighter.id} : fighter)}));
     }
 
     padding: Theme.gap12
@@ -157,5 +163,18 @@ Panel {
                 }
             }
         }
+    }
+
+    ForecastPanel {
+        visible: !root.gathering && root.count > 0
+        table: root.table
+        sent: root.count > 0 ? root.told() : []
+    }
+
+    QuietButton {
+        visible: root.table.own.length > 0
+        text: qsTr("Your characters")
+        Layout.fillWidth: true
+        onClicked: root.ownAsked()
     }
 }

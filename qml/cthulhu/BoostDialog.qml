@@ -53,8 +53,9 @@ TDialog {
             required property var modelData
             text: modelData.text
             value: root.numbers[modelData.key] ?? 0
-            from: modelData.key === "skill" ? -20 : 0
-            to: 40
+            readonly property var limits: root.table.limits("boost", ["cost", "skill"].includes(modelData.key) ? modelData.key : "icons." + modelData.key)
+            from: limits.from
+            to: limits.to
             onMoved: value => root.numbers = Object.assign({}, root.numbers, {[stepper.modelData.key]: value})
         }
     }

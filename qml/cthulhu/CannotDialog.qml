@@ -11,9 +11,7 @@ TDialog {
     property var ids: []
 
     function ask(): void {
-        const proposal = table.proposal;
-        const going = Theme.entry(proposal, "commits") ?? Theme.entry(proposal, "defends");
-        ids = going ? going.map(each => each.card) : [Theme.entry(proposal, "card") ?? Theme.entry(proposal, "restore")];
+        ids = Array.from(table.proposed);
         if (ids.length === 1)
             table.act({do: "cannot", card: ids[0]});
         else

@@ -129,7 +129,7 @@ TDialog {
         visible: root.costX || (root.card.lies === "pool" && root.card.cost === "X")
         text: qsTr("For how much?")
         value: root.cost
-        to: 20
+        to: root.table.limits("choose", "cost").to
         onMoved: value => root.cost = value
     }
 

@@ -59,14 +59,14 @@ TDialog {
     TTextField {
         id: field
         label: qsTr("Name of the conspiracy")
-        maximumLength: 80
+        maximumLength: root.table.limits("conspiracy", "name").longest
     }
 
     Stepper {
         text: qsTr("Tokens to win it")
         value: root.tokens
-        from: 1
-        to: 20
+        from: root.table.limits("conspiracy", "tokens").from
+        to: root.table.limits("conspiracy", "tokens").to
         onMoved: value => root.tokens = value
     }
 

@@ -16,7 +16,8 @@ TableFrame {
     readonly property string instruction: table.say
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
-    readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
+    readonly property string answer: table.answers[0] ?? ""
+    readonly property bool sending: answer === "commits" || answer === "defenders" && table.lillith || answer === "end-turn" && !table.storyPhaseFalls
     signal remembered(var memory)
 
     shown: table
@@ -114,7 +115,7 @@ TableFrame {
                     table: root.table
                     onLineAsked: lineDialog.ask()
                     onRuleAsked: root.ruleAsked(root.table.nowRule)
-                    onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX && root.stepId === "drain")
+                    onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX)
 
                     StepBody {
                         id: body
@@ -131,6 +132,7 @@ TableFrame {
                     width: parent.width
                     table: root.table
                     onFighterAsked: (story, name) => fighter.ask(story, name)
+                    onOwnAsked: ownDialog.ask()
                 }
 
                 StoriesGrid {
@@ -207,6 +209,11 @@ TableFrame {
         id: fighter
         table: root.table
         onChosen: (story, told) => attack.send(story, told)
+    }
+
+    OwnDialog {
+        id: ownDialog
+        table: root.table
     }
 
     TableHandDialog {

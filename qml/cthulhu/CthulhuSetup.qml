@@ -14,7 +14,7 @@ NewSessionPage {
     property string first: begun.first ?? "" // player, minion; empty: the app flips
     property bool mulligan: begun.mulligan ?? false
     property string deck: begun.deck ?? cards.ownDeck
-    property var difficulty: begun.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    property var difficulty: begun.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", defendFirst: "icons", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
 
@@ -147,6 +147,16 @@ NewSessionPage {
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
             onChosen: value => root.set("story", value)
+        }
+
+        ChoiceRow {
+            visible: root.difficulty.variant === "standard"
+            text: qsTr("Where it defends first")
+            options: [{value: "icons", text: qsTr("Where you have most icons")}, {value: "tokens", text: qsTr("Where you have most tokens")}]
+            current: root.difficulty.defendFirst
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.set("defendFirst", value)
         }
 
         SwitchRow {

@@ -58,7 +58,7 @@ TDialog {
     function titleOf(fighter: var): string {
         const icons = fighter.icons ?? {};
         const told = Theme.joined([icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""], " ");
-        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told], " · ");
+        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told, fighter.status && fighter.status !== "ready" ? fighter.statusText : ""], " · ");
     }
 
     title: storyName === "" ? qsTr("One of yours that is ready") : qsTr("Send to %1").arg(storyName)
@@ -104,13 +104,13 @@ TDialog {
         id: field
         label: qsTr("Name, if you like")
         placeholder: qsTr("To find it again next turn")
-        maximumLength: 80
+        maximumLength: root.table.limits("commits", "stories.characters.name").longest
     }
 
     Stepper {
         text: qsTr("Skill")
         value: root.skill
-        to: 30
+        to: root.table.limits("commits", "stories.characters.skill").to
         onMoved: value => root.skill = value
     }
 
@@ -122,7 +122,7 @@ TDialog {
             required property var modelData
             text: modelData.text
             value: root.icons[modelData.key]
-            to: 20
+            to: root.table.limits("commits", "stories.characters.icons." + modelData.key).to
             onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
         }
     }
@@ -143,7 +143,7 @@ TDialog {
     Stepper {
         text: qsTr("Wounds on it")
         value: root.wounds
-        to: 9
+        to: root.table.limits("commits", "stories.characters.wounds").to
         onMoved: value => root.wounds = value
     }
 }

@@ -41,7 +41,7 @@ TDialog {
         visible: root.attachment === ""
         text: qsTr("It costs")
         value: root.cost
-        to: 20
+        to: root.table.limits("action", "cost").to
         onMoved: value => root.cost = value
     }
 

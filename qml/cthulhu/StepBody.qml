@@ -10,9 +10,12 @@ Column {
 
     required property CthulhuTable table
     required property CardSource cards
-    readonly property string step: table.stepId
-    readonly property bool draws: step === "scout" || step === "opening" || step === "draw"
-    readonly property bool counts: step === "defenders" && !table.lillith
+    readonly property string step: table.stepId // only whether it is still the same
+    readonly property string wants: table.wants
+    readonly property string answer: table.answers[0] ?? ""
+    readonly property bool scouts: answer === "scout"
+    readonly property bool draws: wants === "cards"
+    readonly property bool counts: wants === "count" && !table.lillith
     readonly property alias storyName: story.text
     property alias picks: entry.picks
     property alias typed: entry.typed
@@ -34,13 +37,10 @@ Column {
     }
 
     function enter(all: var): void {
-        if (step === "scout")
-            table.act({do: "scout", card: all[0]});
-        else
-            table.act({do: "draw", cards: all});
+        table.act(scouts ? {do: "scout", card: all[0]} : {do: "draw", cards: all});
     }
 
-    readonly property bool asks: draws || step === "resource" || step === "events" || counts || step === "lose" || step === "new-story"
+    readonly property bool asks: draws || counts || ["die", "valid", "lose", "name"].includes(wants) || table.hosts.length > 1
 
     spacing: Theme.gap12
     visible: asks
@@ -64,15 +64,15 @@ Column {
         visible: root.draws
         table: root.table
         cards: root.cards
-        count: root.step === "scout" ? 1 : Math.max(1, root.table.wanted)
-        type: root.step === "scout" ? "character" : ""
-        cost: root.step === "scout" ? root.table.scoutCost : -1
+        count: root.scouts ? 1 : Math.max(1, root.table.wanted)
+        type: root.scouts ? "character" : ""
+        cost: root.scouts ? root.table.scoutCost : -1
         onEntered: all => root.enter(all)
-        onMakeAsked: name => root.makeAsked(name, root.step === "scout" ? "character" : "", root.step === "scout" ? root.table.scoutCost : -1)
+        onMakeAsked: name => root.makeAsked(name, root.scouts ? "character" : "", root.scouts ? root.table.scoutCost : -1)
     }
 
     GridLayout {
-        visible: root.step === "resource" && (Theme.entry(root.table.proposal, "domain") ?? -1) < 0
+        visible: root.wants === "die"
         width: parent.width
         columns: width < 6 * 56 ? 3 : 6
         columnSpacing: Theme.gap8 - 2
@@ -95,7 +95,7 @@ Column {
     }
 
     Flow {
-        visible: root.step === "events"
+        visible: root.wants === "valid"
         width: parent.width
         spacing: Theme.gap8
 
@@ -139,6 +139,37 @@ Column {
         }
     }
 
+    Words {
+        width: parent.width
+        visible: hosts.visible
+        text: qsTr("These are fully equal: which one carries it?")
+        role: "small"
+        quiet: true
+    }
+
+    Flow {
+        id: hosts
+        visible: root.table.hosts.length > 1
+        width: parent.width
+        spacing: Theme.gap8
+
+        Repeater {
+            model: root.table.hosts.length
+
+            Chip {
+                id: host
+                required property int index
+                readonly property var told: root.table.hosts[index] ?? {id: "", name: ""}
+                text: told.name
+                selected: told.id === Theme.entry(root.table.proposal, "attachTo")
+                accent: Theme.gameColor("cthulhu")
+                accentInk: Theme.gameInk("cthulhu")
+                width: Math.min(implicitWidth, root.width)
+                onClicked: root.table.act({do: "choose", card: Theme.entry(root.table.proposal, "card"), attachTo: told.id})
+            }
+        }
+    }
+
     Repeater {
         model: root.table.losers
 
@@ -154,10 +185,10 @@ Column {
     TTextField {
         id: story
         width: parent.width
-        visible: root.step === "new-story"
+        visible: root.wants === "name"
         label: qsTr("The new story")
         placeholder: qsTr("As its card is called")
-        maximumLength: 80
+        maximumLength: root.table.limits("new-story", "name").longest
         onAccepted: {
             if (text.trim() !== "")
                 root.table.act({do: "new-story", name: text.trim()});

@@ -19,7 +19,7 @@ Panel {
     readonly property bool foresees: foresight.rows !== undefined
     readonly property bool thinks: table.pondering.shown
     // All that is left for it is to lead to the reason and the rule: then the sheet does so.
-    readonly property bool bare: !told && !asks && !proving && !thinks && candidates.count === 0 && table.gist === ""
+    readonly property bool bare: !told && !asks && !proving && !thinks && candidates.count === 0 && table.gist === "" && table.texts.length === 0
 
     signal lineAsked()
     signal ruleAsked()
@@ -64,6 +64,17 @@ Panel {
         id: slot
         visible: root.asks
         Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: root.table.texts.length
+
+        Words {
+            required property int index
+            readonly property var told: root.table.texts[index] ?? {name: "", text: ""}
+            text: qsTr("%1: “%2”").arg(told.name).arg(told.text)
+            role: "small"
+        }
     }
 
     CandidateTable {

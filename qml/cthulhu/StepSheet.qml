@@ -15,12 +15,11 @@ Sheet {
     property bool told: false // at the side it has room for the words, too
     property bool leads: false // and for the ways to the reason and the rule
     readonly property bool thinks: table.pondering.shown
-    readonly property string step: table.stepId
-    readonly property var proposal: table.proposal
-    readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
-    readonly property bool hinders: plays || step === "commit" || step === "defend" || step === "trigger" || (step === "refresh" && (proposal.restore ?? "") !== "")
-    readonly property bool offers: mainText !== "" || step === "scout" || thinks
-    readonly property string mainText: thinks ? "" : textFor(step)
+    readonly property var answers: Array.from(table.answers)
+    readonly property string answer: answers[0] ?? ""
+    readonly property bool hinders: answers.includes("cannot") && table.proposed.length > 0
+    readonly property bool offers: mainText !== "" || answer === "scout" || thinks
+    readonly property string mainText: thinks ? "" : textFor(answer)
 
     signal whyAsked()
     signal ruleAsked()
@@ -34,28 +33,23 @@ Sheet {
     signal storyAsked()
     signal refused(string why)
 
-    function textFor(step: string): string {
-        switch (step) {
-        case "refresh":
-        case "commit":
-        case "defend":
-        case "trigger":
-            return qsTr("Done");
-        case "drain":
-            return plays ? qsTr("Done") : qsTr("Play nothing");
-        case "resource":
-            return (proposal.domain ?? -1) >= 0 ? qsTr("Done") : qsTr("Throw for me");
-        case "events":
+    function textFor(answer: string): string {
+        switch (answer) {
+        case "confirm":
+            return Object.keys(table.proposal).length === 0 ? qsTr("Play nothing") : qsTr("Done");
+        case "die":
+            return qsTr("Throw for me");
+        case "valid":
             return judged === 0 ? (table.payable.length === 1 ? qsTr("It could not") : qsTr("None of them")) : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
-        case "third":
+        case "skip":
             return qsTr("No action");
-        case "answer":
+        case "commits":
             return fighters === 0 ? qsTr("Nobody defends") : qsTr("They defend");
-        case "player":
+        case "end-turn":
             return fighters === 0 ? qsTr("End my turn") : qsTr("Commit them");
         case "defenders":
             return !table.lillith ? "" : fighters === 0 ? qsTr("Nobody is ready") : qsTr("These are ready");
-        case "effect":
+        case "story-effect":
             return qsTr("Carried out");
         case "new-story":
             return qsTr("Lay it out");
@@ -67,22 +61,16 @@ Sheet {
     }
 
     function go(): void {
-        switch (step) {
-        case "resource":
-            table.act((proposal.domain ?? -1) >= 0 ? {do: "confirm"} : {do: "die"});
-            return;
-        case "events":
+        switch (answer) {
+        case "valid":
             judgedSent();
             return;
-        case "third":
-            table.act({do: "skip"});
-            return;
         case "defenders":
-        case "answer":
-        case "player":
+        case "commits":
+        case "end-turn":
             sent();
             return;
-        case "effect":
+        case "story-effect":
             table.act({do: "story-effect", take: true});
             return;
         case "new-story":
@@ -92,7 +80,7 @@ Sheet {
             leave();
             return;
         default:
-            table.act({do: "confirm"});
+            table.act({do: answer});
         }
     }
 
@@ -171,25 +159,25 @@ Sheet {
     }
 
     QuietButton {
-        visible: !root.thinks && root.step === "scout"
+        visible: !root.thinks && root.answer === "scout"
         text: qsTr("The deck has none")
         onClicked: root.table.act({do: "skip"})
     }
 
     QuietButton {
-        visible: !root.thinks && root.step === "third"
+        visible: !root.thinks && root.answers.includes("action")
         text: qsTr("Take an action")
         onClicked: root.actionAsked()
     }
 
     QuietButton {
-        visible: !root.thinks && root.step === "player" && !root.table.hasConspiracy
+        visible: !root.thinks && root.answers.includes("conspiracy") && !root.table.hasConspiracy
         text: qsTr("Conspiracy")
         onClicked: root.conspiracyAsked()
     }
 
     QuietButton {
-        visible: !root.thinks && root.step === "effect"
+        visible: !root.thinks && root.answer === "story-effect"
         text: qsTr("Leave it")
         onClicked: root.table.act({do: "story-effect", take: false})
     }
@@ -198,7 +186,7 @@ Sheet {
         id: mainButton
         visible: root.mainText !== ""
         text: root.mainText
-        whyNot: root.step === "new-story" && root.storyName === "" ? qsTr("Type the name of the new story.") : ""
+        whyNot: root.answer === "new-story" && root.storyName === "" ? qsTr("Type the name of the new story.") : ""
         accent: Theme.gameColor("cthulhu")
         accentInk: Theme.gameInk("cthulhu")
         onClicked: root.go()

@@ -91,6 +91,12 @@ inline cthulhu::State boardOf(const QString &hand, const QString &inPlay, const 
     return state;
 }
 
+// One of the player's as it is sent.
+inline cthulhu::Sent sent(const cthulhu::PlayerCharacter &told)
+{
+    return {told.name, told.skill, told.icons, told.keywords, told.wounds};
+}
+
 inline QString nameIn(const cthulhu::State &state, cthulhu::CardId card)
 {
     return QString::fromStdString(state.name(card));

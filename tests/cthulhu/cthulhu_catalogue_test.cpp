@@ -157,6 +157,11 @@ private slots:
         row("on one of its own", "Card Text", "Attach to a Scholar you control.", "attachment", true);
         row("on a domain of its own", "Card Text", "Attach to a domain you control.", "attachment",
             u"other"_s);
+        row("what it says", "Card Text", "Action: it &amp;quot;bites&amp;quot;.", "text",
+            u"Action: it \"bites\"."_s);
+        row("that it says nothing", "Card Text", "", "text", u""_s);
+        row("the first thousand characters of it", "Card Text", QByteArray(1200, 'x').constData(), "text",
+            QString(1000, u'x'));
         row("on the other side", "Card Text", "Attach to an opponent's character.", "attachment", u"other"_s);
     }
     void wordsOfACardAreReadAsTheyAreMeant()

@@ -120,15 +120,15 @@ private slots:
         for (const auto &state : boards())
             walk(state, taken, ends);
         for (const auto &edge : edges()) {
-            const auto text = std::string(labelOf(edge.from).name) + " -- " + std::string(edge.answer) +
-                              " --> " + std::string(labelOf(edge.to).name);
+            const auto text = std::string(kindOf(edge.from).name) + " -- " + std::string(edge.answer) +
+                              " --> " + std::string(kindOf(edge.to).name);
             QVERIFY2(taken.count({edge.from, edge.answer}), ("never taken: " + text).c_str());
             qInfo("taken: %s", text.c_str());
         }
-        for (std::size_t i = 0; i < nodeCount(); ++i)
-            if (isEnd(static_cast<Node>(i)))
-                QVERIFY2(ends.count(static_cast<Node>(i)), labelOf(static_cast<Node>(i)).name.data());
-        qInfo("all %zu nodes and all %zu edges were taken", nodeCount(), edges().size());
+        for (const auto &kind : nodes())
+            if (isEnd(kind.node))
+                QVERIFY2(ends.count(kind.node), kind.name.data());
+        qInfo("all %zu nodes and all %zu edges were taken", nodes().size(), edges().size());
     }
 
     void everyNodeIsReachedByTheChart()
@@ -138,7 +138,20 @@ private slots:
             mentioned.insert(edge.from);
             mentioned.insert(edge.to);
         }
-        QCOMPARE(mentioned.size(), nodeCount());
+        QCOMPARE(mentioned.size(), nodes().size());
+    }
+
+    // A question has an answer that leads on, an end has none; every node stands in the table once.
+    void everyQuestionLeadsOnAndNoEndDoes()
+    {
+        std::set<Node> asking;
+        for (const auto &edge : edges())
+            asking.insert(edge.from);
+        std::set<Node> all;
+        for (const auto &kind : nodes()) {
+            QVERIFY2(all.insert(kind.node).second, kind.name.data());
+            QVERIFY2(asking.count(kind.node) == (isEnd(kind.node) ? 0 : 1), kind.name.data());
+        }
     }
 
     void theChartIsGraphviz()
@@ -146,8 +159,8 @@ private slots:
         const auto chart = QString::fromStdString(flowchart());
         QVERIFY(chart.startsWith(u"digraph cthulhu {"_s));
         QVERIFY(chart.trimmed().endsWith(u'}'));
-        for (std::size_t i = 0; i < nodeCount(); ++i)
-            QVERIFY(chart.contains(QLatin1String(labelOf(static_cast<Node>(i)).name.data())));
+        for (const auto &kind : nodes())
+            QVERIFY(chart.contains(QLatin1String(kind.name.data())));
     }
 };
 

@@ -16,6 +16,8 @@ struct Chooser<cthulhu::Game> {
         start.options.story =
             dice.below(2) == 0 ? cthulhu::StoryRule::alternate : cthulhu::StoryRule::equalDefense;
         start.options.firstTurnPenalty = dice.below(3) == 0;
+        start.options.defendFirst =
+            dice.below(3) == 0 ? cthulhu::DefendFirst::tokens : cthulhu::DefendFirst::icons;
         start.options.variant = dice.below(2) == 0 ? cthulhu::Variant::standard : cthulhu::Variant::lillith;
         if (dice.below(2) == 0)
             start.first = dice.below(2) == 0 ? cthulhu::Side::minion : cthulhu::Side::player;
@@ -31,7 +33,7 @@ struct Chooser<cthulhu::Game> {
     {
         using namespace cthulhu;
         const auto side = dice.below(2) == 0 ? Side::minion : Side::player;
-        switch (dice.below(24)) {
+        switch (dice.below(26)) {
         case 0: return Confirm{};
         case 1: return Cannot{card(state, dice), "so it is"};
         case 2: return Choose{card(state, dice), dice.below(3)};
@@ -57,6 +59,16 @@ struct Chooser<cthulhu::Game> {
         case 20: return EndTurn{};
         case 21: return Rename{dice.below(3), "Somebody " + std::to_string(dice.below(3))};
         case 22: return dice.below(20) == 0 ? Command{DeckOut{side}} : Command{Skip{}};
+        case 23:
+            return Mine{OwnId{1 + dice.below(state.nextOwn)},
+                        static_cast<Status>(dice.below(3)),
+                        dice.below(3),
+                        {},
+                        {},
+                        {},
+                        {},
+                        dice.below(5) == 0};
+        case 24: return Choose{card(state, dice), std::nullopt, card(state, dice)};
         default: return Restore{card(state, dice)};
         }
     }

@@ -158,7 +158,9 @@ private slots:
             PlayerCharacter hero;
             hero.skill = 9;
             hero.icons = {9, 9, 9, 9};
-            return Command{Commits{{{0, {hero}}, {1, {hero}}, {2, {hero}}}, std::nullopt}};
+            return Command{
+                Commits{{{0, {tests::sent(hero)}}, {1, {tests::sent(hero)}}, {2, {tests::sent(hero)}}},
+                        std::nullopt}};
         }),
                  u"player three-stories"_s);
     }

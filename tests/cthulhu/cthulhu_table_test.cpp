@@ -272,6 +272,92 @@ private slots:
         QVERIFY(table.card(u"c1"_s).isEmpty());
     }
 
+    // Numbers in the page come from the forms of the commands.
+    void limitsAreThoseOfTheForms_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<int>("is");
+        QTest::newRow("a skill") << u"commits"_s << u"stories.characters.skill"_s << u"to"_s << 99;
+        QTest::newRow("icons") << u"commits"_s << u"stories.characters.icons.terror"_s << u"to"_s << 99;
+        QTest::newRow("wounds") << u"mine"_s << u"wounds"_s << u"to"_s << 99;
+        QTest::newRow("a name") << u"new-story"_s << u"name"_s << u"longest"_s << 80;
+        QTest::newRow("tokens") << u"conspiracy"_s << u"tokens"_s << u"from"_s << 1;
+        QTest::newRow("a boost") << u"boost"_s << u"icons.arcane"_s << u"to"_s << 99;
+        QTest::newRow("a boosted skill") << u"boost"_s << u"skill"_s << u"from"_s << -99;
+    }
+    void limitsAreThoseOfTheForms()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, key);
+        QFETCH(QString, what);
+        QFETCH(int, is);
+        Session session;
+        QVERIFY(session.table->limits(command, key).contains(what));
+        QCOMPARE(session.table->limits(command, key)[what].toInt(), is);
+    }
+
+    void aStepSaysWhatItWantsAndWhatAnswersIt()
+    {
+        Session session;
+        auto &table = *session.table;
+        QCOMPARE(table.wants(), u"cards"_s);
+        QCOMPARE(table.answers(), (QStringList{u"scout"_s, u"skip"_s}));
+        QVERIFY(session.toTheDrain());
+        QCOMPARE(table.wants(), u"confirm"_s);
+        QCOMPARE(table.answers().first(), u"confirm"_s);
+        QCOMPARE(table.proposed(), QStringList{table.proposal()[u"card"_s].toString()});
+        QVERIFY(table.texts().isEmpty() && table.hosts().isEmpty());
+    }
+
+    // What a command brings is worked out once, however many lists show it.
+    void aConfirmationWorksTheStepOutOnce()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        const auto before = cthulhu::stepsWorkedOut();
+        QVERIFY(session.say({R"({"do":"confirm"})"}));
+        QCOMPARE(cthulhu::stepsWorkedOut() - before, std::uint64_t{1});
+    }
+
+    // Tied ones are marked, the proposed one too; whose text is known has it on the card of the step.
+    void equalsAreMarkedAndTextsAreShown()
+    {
+        Session session;
+        auto &table = *session.table;
+        QVERIFY(session.toTheDrain());
+        QVERIFY(session.say(
+            {R"({"do":"take-to-hand","card":{"name":"Ann","type":"character","cost":2,"skill":9,"text":"Ann sings."}})",
+             R"({"do":"take-to-hand","card":{"name":"Bo","type":"character","cost":2,"skill":9}})"}));
+        QCOMPARE(cell(table.candidates(), 0, "name").toString(), u"Ann"_s);
+        for (const int row : {0, 1}) {
+            QVERIFY(cell(table.candidates(), row, "tied").toBool());
+            QCOMPARE(cell(table.candidates(), row, "verdict").toString(), u"fully equal"_s);
+        }
+        QCOMPARE(table.texts().size(), 1);
+        QCOMPARE(table.texts().first().toMap()[u"text"_s].toString(), u"Ann sings."_s);
+        QVERIFY(session.say({R"({"do":"choose","card":"Bo"})"}));
+        QCOMPARE(table.card(u"c1"_s)[u"lies"_s].toString(), u"character"_s);
+    }
+
+    // Whom the player named is offered by its id, with how it stands.
+    void theirOwnAreOffered()
+    {
+        Session session;
+        QVERIFY(session.toTheDrain());
+        auto &table = *session.table;
+        QVERIFY(session.say(
+            {R"({"do":"confirm"})", R"({"do":"confirm"})", R"({"do":"skip"})", R"({"do":"confirm"})",
+             R"({"do":"commits","stories":[{"story":0,"characters":[{"name":"Tom","skill":5,"icons":{"combat":1}}]}]})"}));
+        QCOMPARE(table.own().size(), 1);
+        QCOMPARE(table.own().first().toMap()[u"id"_s].toString(), u"p1"_s);
+        QVERIFY(session.say({R"({"do":"mine","id":"p1","status":"insane"})"}));
+        QCOMPARE(table.fighters().first().toMap()[u"statusText"_s].toString(), u"insane"_s);
+        table.undo();
+        QVERIFY(session.say({R"({"do":"commits","stories":[{"story":0,"characters":[{"id":"p1"}]}]})"}));
+    }
+
     void theEndIsTold()
     {
         Session session;

@@ -2,6 +2,7 @@
 #include "models/cthulhu/minion/steps.h"
 #include "models/cthulhu/rules/rules.h"
 #include "models/kernel/dice.h"
+#include "tests/cthulhu/board.h"
 
 #include <QTest>
 
@@ -47,7 +48,7 @@ public:
 private:
     static constexpr int deckSize = 60;
 
-    struct Mine {
+    struct Ours {
         PlayerCharacter is;
         bool exhausted = false;
     };
@@ -162,13 +163,13 @@ private:
         return commits;
     }
 
-    static void place(Commits &commits, int story, Mine &mine)
+    static void place(Commits &commits, int story, Ours &mine)
     {
         auto found = std::find_if(commits.stories.begin(), commits.stories.end(),
                                   [&](const Commitment &each) { return each.story == story; });
         if (found == commits.stories.end())
             found = commits.stories.insert(found, {story, {}});
-        found->characters.push_back(mine.is);
+        found->characters.push_back(tests::sent(mine.is));
         mine.exhausted = true;
     }
 
@@ -203,7 +204,10 @@ private:
         case StepId::defenders: return CountDefenders{std::nullopt, ready()};
         case StepId::answer: return defend();
         case StepId::player: return turn();
-        case StepId::lose: return Lose{state_.fight.value().owed.front()};
+        case StepId::lose:
+            if (state_.fight.value().tied)
+                return Confirm{};
+            return Lose{state_.fight.value().owed.front()};
         case StepId::effect: return StoryEffect{false};
         case StepId::newStory: return NewStory{"Another"};
         default: return Confirm{};
@@ -218,7 +222,7 @@ private:
             return;
         const auto *there = state_.attendanceAt(state_.stories[static_cast<std::size_t>(lost->story)].key);
         const auto &who = there->characters[static_cast<std::size_t>(lost->character)];
-        std::erase_if(mine_, [&](const Mine &mine) { return mine.is.name == who.name; });
+        std::erase_if(mine_, [&](const Ours &mine) { return mine.is.name == who.name; });
     }
 
     void submit(const Command &command)
@@ -239,7 +243,7 @@ private:
     std::vector<Printed> deck_;
     std::vector<PlayerCharacter> theirs_;
     std::vector<PlayerCharacter> hand_;
-    std::vector<Mine> mine_;
+    std::vector<Ours> mine_;
 };
 
 } // namespace

@@ -119,7 +119,7 @@ private slots:
         for (const auto &stand : plan.best.answer) {
             answer.stories.push_back({stand.story, {}});
             for (const int at : stand.characters)
-                answer.stories.back().characters.push_back(ready_[static_cast<std::size_t>(at)]);
+                answer.stories.back().characters.push_back(tests::sent(ready_[static_cast<std::size_t>(at)]));
         }
         std::vector<lillith::LineOutcome> outcomes;
         follow(state, answer, {}, outcomes);

@@ -83,7 +83,7 @@ private slots:
         table.submit(NewStory{"D"});
         QCOMPARE(table.step(), u"player"_s);
         table.submit(MakeReady{named("Ann")});
-        table.submit(Commits{{{1, {{"Cop", 0, {0, 2, 0, 0}, {}, 0}}}}, std::nullopt});
+        table.submit(Commits{{{1, {tests::sent({"Cop", 0, {0, 2, 0, 0}, {}, 0})}}}, std::nullopt});
         QCOMPARE(table.proposed(), u"OnPlayer@none"_s);
         table.submit(Confirm{});
         QCOMPARE(table.step(), u"defend"_s);
@@ -101,7 +101,7 @@ private slots:
             state = Rules::evolve(std::move(state), WentOn{Stage::answer});
             Table table(state);
             const PlayerCharacter cop{"Cop", 0, {terror ? 2 : 0, terror ? 0 : 2, 0, 0}, {}, 0};
-            table.submit(Commits{{{0, {cop}}}, std::nullopt});
+            table.submit(Commits{{{0, {tests::sent(cop)}}}, std::nullopt});
             QCOMPARE(table.proposed(), u"OnLost@none"_s);
             QCOMPARE(table.state_.characters[0].status, Status::exhausted);
             table.submit(Confirm{});
@@ -121,7 +121,7 @@ private slots:
         state = Rules::evolve(std::move(state), MinionCommitted{{{ann, 0}}});
         state = Rules::evolve(std::move(state), WentOn{Stage::answer});
         Table table(state);
-        table.submit(Commits{{{0, {{"Cop", 0, {2, 0, 0, 0}, {}, 0}}}}, std::nullopt});
+        table.submit(Commits{{{0, {tests::sent({"Cop", 0, {2, 0, 0, 0}, {}, 0})}}}, std::nullopt});
         table.submit(SetBoost{named("Ann"), {}, {}, {}, Keywords{"willpower"}});
         table.submit(Confirm{});
         QVERIFY(!table.state_.characters[0].isInsane());

@@ -57,7 +57,10 @@ private:
         case StepId::answer: return Commits{};
         case StepId::effect: return StoryEffect{false};
         case StepId::newStory: return NewStory{"Another"};
-        case StepId::lose: return Lose{state_.fight.value().owed.front()};
+        case StepId::lose:
+            if (state_.fight.value().tied)
+                return Confirm{};
+            return Lose{state_.fight.value().owed.front()};
         default: return Confirm{};
         }
     }

@@ -1,4 +1,4 @@
-#include "models/cthulhu/cards/card.h"
+#include "models/cthulhu/state.h"
 
 #include <algorithm>
 #include <cctype>
@@ -18,23 +18,60 @@ std::string lower(std::string_view text)
     return out;
 }
 
+std::string textFrom(char letter, int number)
+{
+    auto text = std::to_string(number);
+    text.insert(text.begin(), letter);
+    return text;
+}
+
+std::optional<int> numberIn(char letter, const std::string &text)
+{
+    if (text.size() < 2 || text.size() > longestNumber + 1 || text[0] != letter || text[1] == '0')
+        return std::nullopt;
+    int number = 0;
+    const auto *end = text.data() + text.size();
+    const auto read = std::from_chars(text.data() + 1, end, number);
+    return read.ec == std::errc() && read.ptr == end && number > 0 ? std::optional(number) : std::nullopt;
+}
+
 } // namespace
 
 std::string textOf(CardId id)
 {
-    std::string text = std::to_string(id.number);
-    text.insert(text.begin(), 'c');
-    return text;
+    return textFrom('c', id.number);
 }
 
 std::optional<CardId> cardIdFrom(const std::string &text)
 {
-    if (text.size() < 2 || text.size() > longestNumber + 1 || text[0] != 'c' || text[1] == '0')
-        return std::nullopt;
-    CardId id;
-    const auto *end = text.data() + text.size();
-    const auto read = std::from_chars(text.data() + 1, end, id.number);
-    return read.ec == std::errc() && read.ptr == end && id.number > 0 ? std::optional(id) : std::nullopt;
+    const auto number = numberIn('c', text);
+    return number ? std::optional(CardId{*number}) : std::nullopt;
+}
+
+std::string textOf(OwnId id)
+{
+    return textFrom('p', id.number);
+}
+
+std::optional<OwnId> ownIdFrom(const std::string &text)
+{
+    const auto number = numberIn('p', text);
+    return number ? std::optional(OwnId{*number}) : std::nullopt;
+}
+
+bool isOwnAttachment(const Printed &card)
+{
+    return card.type == CardType::support && card.attachment == Attachment::own;
+}
+
+bool mayAct(const Printed &card)
+{
+    if (!card.text)
+        return true;
+    const auto text = lower(*card.text);
+    constexpr std::array signs{"action:", "response:", "exhaust"};
+    return std::any_of(signs.begin(), signs.end(),
+                       [&](const char *sign) { return text.find(sign) != std::string::npos; });
 }
 
 int Icons::of(Struggle struggle) const

@@ -16,6 +16,7 @@ inline constexpr auto cardName = aName(cards::longestName);
 inline constexpr auto costs = range(0, cards::highest);
 inline constexpr auto skills = range(-99, 99);
 inline constexpr auto cardWords = list(0, cards::mostWords, cardName);
+inline constexpr Limits cardText{.longest = cards::longestText};
 
 enum class CardType { character, support, event, conspiracy };
 enum class Struggle { terror, combat, arcane, investigation };
@@ -90,6 +91,7 @@ struct Printed {
     std::optional<int> tokens;
     std::optional<std::vector<Struggle>> struggles;
     std::optional<Trigger> trigger;
+    std::optional<std::string> text; // empty: it has none; nothing: nobody told it
     bool operator==(const Printed &) const = default;
     static constexpr auto form()
     {
@@ -97,12 +99,18 @@ struct Printed {
                       must("type", &Printed::type), may("cost", &Printed::cost),
                       may("skill", &Printed::skill, costs), may("icons", &Printed::icons),
                       may("attachment", &Printed::attachment), may("unique", &Printed::unique),
-                      may("traits", &Printed::traits, cardWords), may("keywords", &Printed::keywords, cardWords),
+                      may("traits", &Printed::traits, cardWords),
+                      may("keywords", &Printed::keywords, cardWords),
                       may("tokens", &Printed::tokens, range(1, cards::highest)),
                       may("struggles", &Printed::struggles, list(0, cards::mostStruggles)),
-                      may("trigger", &Printed::trigger));
+                      may("trigger", &Printed::trigger), may("text", &Printed::text, cardText));
     }
 };
+
+// Is it attached to one of the Minion's own characters?
+bool isOwnAttachment(const Printed &card);
+// Does the card's text tell of an action? One whose text is not known might.
+bool mayAct(const Printed &card);
 
 } // namespace torchside::cthulhu
 

@@ -11,6 +11,7 @@ inline constexpr std::size_t longestName = 80; // characters; also of a trait or
 inline constexpr int highest = 99;             // number on a card, and copies in a deck
 inline constexpr std::size_t mostWords = 40;   // traits or keywords
 inline constexpr std::size_t mostStruggles = 12;
+inline constexpr std::size_t longestText = 1000; // characters of what it says
 
 inline constexpr std::array<std::string_view, 4> types{"character", "support", "event", "conspiracy"};
 inline constexpr std::string_view story = "story"; // in catalogues only: stories lie between the players

@@ -4,11 +4,9 @@
 
 #include "models/cthulhu/face/cues.h"
 #include "models/cthulhu/face/lillith_captions.h"
-#include "models/cthulhu/face/maps.h"
 #include "models/cthulhu/lillith/planning.h"
-#include "models/json/read.h"
+#include "models/json/variant.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -35,59 +33,38 @@ bool isBegun(const QVariantMap &begun)
 
 } // namespace
 
-bool CthulhuTable::act(const QVariantMap &map)
+bool CthulhuTable::perform(const QJsonObject &request)
 {
-    const auto json = QJsonObject::fromVariantMap(map);
-    json::Reader reader;
-    Command command;
-    const auto named = json[u"do"_s].toString().toStdString();
-    if (!json::readTagged(reader, json, "do", named, command))
-        reader.fail(torchside::say("%1 is not known here.", named));
-    if (!reader.ok())
-        return settle(reader.fault());
+    const auto read = session_.read(request);
+    if (const auto *refusal = std::get_if<Refusal>(&read))
+        return settle(*refusal);
+    const auto &command = std::get<Command>(read);
     if (awaited_ && awaited_->command == command)
         return true; // touched twice
     const auto earlier = std::exchange(awaited_, std::nullopt);
     pondering_.giveUp();
-    const bool done = act(map, command);
+    const bool done = doOrPonder(request, command);
     if (!earlier)
         return done;
     // What was searched for is searched for anew: the board may be another one now.
     if (!awaited_ && outlookOf(earlier->command).accepted)
-        act(earlier->told, earlier->command);
+        doOrPonder(earlier->request, earlier->command);
     else
         Q_EMIT awaitedChanged();
     return done;
 }
 
-bool CthulhuTable::act(const QVariantMap &told, const Command &command)
+bool CthulhuTable::doOrPonder(const QJsonObject &request, const Command &command)
 {
     auto outlook = outlookOf(command);
     if (!outlook.board)
-        return perform(command);
-    awaited_ = Awaited{told, command, history_.seq()};
+        return Table::perform(request);
+    awaited_ = Awaited{request, command, history_.seq()};
     pondering_.begin(
         std::move(*outlook.board), [this](const auto &on, const auto &line) { return tellLine(on, line); },
         [this](const auto &on, const auto &what) { found(on, what); });
     if (awaited_)
         Q_EMIT awaitedChanged();
-    return true;
-}
-
-bool CthulhuTable::perform(const Command &command)
-{
-    auto before = state();
-    const auto seq = history_.seq();
-    const auto decision = history_.tap(command);
-    if (const auto *refusal = std::get_if<Refusal>(&decision))
-        return settle(*refusal);
-    if (history_.seq() == seq) // one step with the tap before it: its events begin there
-        before = history_.stateAt(seq - 1);
-    const auto &events = std::get<std::vector<Event>>(decision);
-    learn(command);
-    reportedAt_ = history_.seq();
-    report_.show(reportAfter(report_.rows(), before, command, events).rows);
-    tell<History<cthulhu::Game>>(before, command, events);
     return true;
 }
 
@@ -114,7 +91,7 @@ void CthulhuTable::found(const lillith::Board &board, const lillith::Found &foun
     const auto awaited = std::exchange(awaited_, std::nullopt);
     const lillith::Foresight made(
         [&](const lillith::Board &each) { return each == board ? found : lillith::search(each); });
-    perform(awaited.value().command);
+    Table::perform(awaited.value().request);
     Q_EMIT awaitedChanged();
 }
 
@@ -136,8 +113,8 @@ QVariantMap CthulhuTable::kept(const QVariantMap &memory) const
     auto all = memory[awaitedKey].toMap();
     const auto session = QString::number(history_.id().value_or(0));
     if (awaited_)
-        all[session] =
-            QVariantMap{{u"seq"_s, static_cast<qlonglong>(awaited_->seq)}, {u"command"_s, awaited_->told}};
+        all[session] = QVariantMap{{u"seq"_s, static_cast<qlonglong>(awaited_->seq)},
+                                   {u"command"_s, awaited_->request.toVariantMap()}};
     else
         all.remove(session);
     auto kept = memory;
@@ -177,6 +154,20 @@ void CthulhuTable::takeUp(const QVariantMap &memory)
     Q_EMIT awaitedChanged();
 }
 
+void CthulhuTable::showReport()
+{
+    const auto &newest = history_.newest();
+    const bool isKept = newest && (history_.seq() != reportedAt_ || newest->at != keptAt_);
+    if (isKept && reportedAt_ != 0) {
+        learn(newest->command);
+        report_.show(reportAfter(report_.rows(), newest->before, newest->command, newest->events).rows);
+    } else if (reportedAt_ != history_.seq()) { // opened, taken back, or gone elsewhere
+        report_.show(reportNow());
+    }
+    reportedAt_ = history_.seq();
+    keptAt_ = newest ? newest->at : 0;
+}
+
 // As it came to lie there, from the last step that began it.
 Reports CthulhuTable::reportNow() const
 {
@@ -211,8 +202,10 @@ void CthulhuTable::recall()
 // The same character comes again in the next turn: it is offered, not asked for anew.
 void CthulhuTable::learn(const Command &command)
 {
-    const auto learnOne = [this](const PlayerCharacter &fighter) {
-        const auto map = mapOf(fighter);
+    const auto learnOne = [this](const auto &fighter) {
+        const auto map = json::mapOf(fighter);
+        if (map.contains(u"id"_s)) // remembered already
+            return;
         fighters_.removeIf([&](const QVariant &known) {
             const auto name = known.toMap()[u"name"_s];
             return known.toMap() == map || (name.isValid() && name == map[u"name"_s]);

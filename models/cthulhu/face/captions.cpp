@@ -3,6 +3,7 @@
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/why.h"
+#include "models/json/variant.h"
 #include "models/table/translate.h"
 
 #include <QCoreApplication>
@@ -154,6 +155,16 @@ QString fighter(const PlayerCharacter &fighter, int at)
     return fighter.name ? text(*fighter.name) : tr("Number %1").arg(at + 1);
 }
 
+QVariantMap own(const Own &own)
+{
+    auto map = json::mapOf(own);
+    map.remove(QStringLiteral("story"));
+    map[QStringLiteral("statusText")] = own.status == Status::ready       ? tr("ready")
+                                        : own.status == Status::exhausted ? tr("exhausted")
+                                                                          : tr("insane");
+    return map;
+}
+
 QString struggle(Struggle struggle)
 {
     switch (struggle) {
@@ -172,10 +183,11 @@ QString verdict(const State &state, const Candidate &candidate, const Candidate 
     if (step == StepId::commit || step == StepId::defend) {
         const auto open = stepOf(state);
         const auto at = [&](const std::vector<Commit> &commits) {
+            auto place = tr("held back");
             for (const auto &each : commits)
                 if (each.card == candidate.card)
-                    return text(state.stories.at(static_cast<std::size_t>(each.story)).name);
-            return tr("held back");
+                    place = text(state.stories.at(static_cast<std::size_t>(each.story)).name);
+            return candidate.tied ? tr("%1 · fully equal").arg(place) : place;
         };
         if (const auto *commit = std::get_if<CommitProposal>(&open->proposal))
             return at(commit->commits);
@@ -183,7 +195,7 @@ QString verdict(const State &state, const Candidate &candidate, const Candidate 
             return at(defend->defends);
     }
     if (!best || best->card == candidate.card)
-        return {};
+        return candidate.tied ? tr("fully equal") : QString();
     return behind(candidate, *best);
 }
 
@@ -213,27 +225,8 @@ QString stepCaption(const State &state, const Step &step)
             return tr("The Minion plays a conspiracy");
         return drain->attachTo ? tr("The Minion plays an attachment") : tr("The Minion plays a support");
     }
-    switch (step.id) {
-    case StepId::scout:
-        return state.phase == Phase::setup ? tr("The Minion’s scout") : tr("The Minion needs somebody");
-    case StepId::opening: return tr("The Minion’s first hand");
-    case StepId::refresh: return tr("The Minion refreshes");
-    case StepId::draw: return tr("The Minion draws");
-    case StepId::resource: return tr("The Minion’s resource");
-    case StepId::events: return tr("The events pool");
-    case StepId::drain: return tr("A card of cost X");
-    case StepId::third: return tr("The third domain");
-    case StepId::defenders: return tr("Before the Minion commits");
-    case StepId::commit: return tr("The Minion commits");
-    case StepId::answer: return tr("You defend");
-    case StepId::player: return tr("Your turn");
-    case StepId::defend: return tr("The Minion defends");
-    case StepId::lose: return tr("You have lost a struggle");
-    case StepId::effect: return tr("A story is won");
-    case StepId::newStory: return tr("A new story");
-    case StepId::trigger: return tr("The Minion plays an event");
-    default: return tr("The Minion");
-    }
+    const auto *kind = stepKindOf(state);
+    return kind ? shown(torchside::say(kind->caption)) : QString();
 }
 
 QString stepPlace(const State &state)

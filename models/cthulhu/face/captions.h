@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 // What the page says in short: beside a card, in a cell of the candidates' table, above a step.
 namespace torchside::cthulhu::label {
@@ -17,6 +18,9 @@ QString status(const Character &character);
 QString pooled(const State &state, const Pooled &event);
 QString fighter(const PlayerCharacter &fighter, int at);
 QString struggle(Struggle struggle);
+// One of the player's that is remembered, as the page sends it and offers it: {id, name, …, status,
+// statusText}.
+QVariantMap own(const Own &own);
 
 // What dropped the candidate, or what put it behind the best; empty for the best itself.
 QString verdict(const State &state, const Candidate &candidate, const Candidate *best, StepId step);

@@ -12,8 +12,7 @@
 
 namespace torchside::cthulhu {
 
-// The game against the Minion as its page sees it. The page asks in the protocol's own words: `act` takes a
-// command as an object, as `torchside-cli` reads it as a line.
+// The game against the Minion as its page sees it. The page asks in the protocol's own words.
 class CthulhuTable : public torchside::table::Table {
     Q_OBJECT
     QML_ELEMENT
@@ -21,6 +20,12 @@ class CthulhuTable : public torchside::table::Table {
 
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(QString stepId READ stepId NOTIFY changed FINAL)
+    Q_PROPERTY(QString wants READ wants NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList answers READ answers NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList proposed READ proposed NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList hosts READ hosts NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList texts READ texts NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString say READ say NOTIFY changed FINAL)
     Q_PROPERTY(QString gist READ gist NOTIFY changed FINAL)
@@ -59,7 +64,13 @@ public:
     QString subheading() const override;
 
     QString phase() const;
-    QString stepId() const; // empty when the game is over
+    QString stepId() const;       // empty when the game is over
+    QString wants() const;        // what kind of answer; empty when the game is over
+    QStringList answers() const;  // the commands that the step takes, the main one first
+    QStringList proposed() const; // the cards that it speaks of, by their ids
+    QVariantList hosts() const;   // equals that could carry the attachment, {id, name}
+    QVariantList texts() const;   // what these cards say, {name, text}, as far as it is known
+    QVariantList own() const;     // the player's characters that are remembered
     QString caption() const;
     QString say() const;
     QString gist() const; // the one line of the proof that decided; empty where nothing was weighed
@@ -79,10 +90,8 @@ public:
     bool hasConspiracy() const;   // the player has one
     int deckLeft() const;         // -1 without a list
     QStringList payable() const;  // events of the pool that could be paid now
-    QVariantList fighters() const
-    {
-        return fighters_;
-    } // the player's characters of this sitting, newest first
+    // The player's characters of this sitting, newest first; those that are remembered with id and status.
+    QVariantList fighters() const;
     bool playerWon() const;
     QString ending() const;
     QAbstractItemModel *hand() { return &hand_; }
@@ -97,8 +106,6 @@ public:
 
 public Q_SLOTS:
     void retranslate() override;
-    // Where LILLITH has to search for what follows, it is done once that was found.
-    bool act(const QVariantMap &command);
     // Any other line, [{card, story}]: what comes of it, beside the proposed one.
     QVariantMap whyNotLine(const QVariantList &line) const;
     // What is being searched for stands in the page's memory meanwhile, by session, so that an app that is
@@ -122,13 +129,15 @@ Q_SIGNALS:
     void awaitedChanged();
 
 protected:
+    // Where LILLITH has to search for what follows, it is done once that was found.
+    bool perform(const QJsonObject &request) override;
     table::Telling told() const override;
     void show() override;
 
 private:
     // A command that waits for what LILLITH finds.
     struct Awaited {
-        QVariantMap told;
+        QJsonObject request;
         Command command;
         std::int64_t seq = 0; // where it was given
     };
@@ -138,23 +147,25 @@ private:
     };
 
     const State &state() const { return history_.state(); }
-    bool act(const QVariantMap &told, const Command &command);
-    bool perform(const Command &command);
+    bool doOrPonder(const QJsonObject &request, const Command &command);
     Outlook outlookOf(const Command &command) const;
     void found(const lillith::Board &board, const lillith::Found &found);
     Pondering::Telling tellLine(const lillith::Board &board, const lillith::Line &line) const;
     void forget();
+    void showReport();
     Reports reportNow() const;
     void recall(); // whom the player has sent so far
     void learn(const Command &command);
 
+    protocol::GameSession<cthulhu::Game> &session_;
     History<cthulhu::Game> &history_;
     Pondering pondering_;
     std::optional<Awaited> awaited_;
     std::optional<Step> step_;
     QVariantMap proposal_;
     QVariantList fighters_;
-    std::int64_t reportedAt_ = 0; // the step after which the report lies there
+    std::int64_t reportedAt_ = 0;  // the step after which the report lies there
+    torchside::Moment keptAt_ = 0; // when that step was kept
     Cards hand_;
     Cards pool_;
     Cards characters_;

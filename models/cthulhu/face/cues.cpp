@@ -33,6 +33,12 @@ struct Heard {
     {
         told(event.how == Loss::destroyed ? CueKind::death : CueKind::hit, event, Side::player);
     }
+    void operator()(const PlayerReadied &event) const
+    {
+        if (event.character)
+            told(CueKind::heal, event, Side::player);
+    }
+    void operator()(const NotResolved &event) const { told(CueKind::tap, event, Side::player); }
     void operator()(const WentInsane &event) const { told(CueKind::hit, event, Side::minion); }
     void operator()(const Wounded &event) const { told(CueKind::hit, event, Side::minion); }
     void operator()(const Destroyed &event) const { told(CueKind::kill, event, Side::minion); }

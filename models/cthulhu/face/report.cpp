@@ -56,6 +56,11 @@ struct Telling {
         line(event);
     }
     void tell(const PlayerReadied &event) { line(event); }
+    void tell(const NotResolved &event)
+    {
+        tell(FightBegan{event.story});
+        line(event);
+    }
     void tell(const WentInsane &event) { line(event); }
     void tell(const Wounded &event) { line(event); }
     void tell(const Destroyed &event) { line(event); }
@@ -78,8 +83,8 @@ bool isFight(const Reports &rows)
 // The answers that a fight waits for: it is told on, not anew.
 bool isFighting(const Command &command)
 {
-    return std::holds_alternative<Lose>(command) || std::holds_alternative<StoryEffect>(command) ||
-           std::holds_alternative<NewStory>(command);
+    return std::holds_alternative<Lose>(command) || std::holds_alternative<Choose>(command) ||
+           std::holds_alternative<StoryEffect>(command) || std::holds_alternative<NewStory>(command);
 }
 
 Reports fightsIn(State &state, const std::vector<Event> &events)

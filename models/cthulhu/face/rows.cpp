@@ -16,23 +16,10 @@ using table::texts;
 namespace {
 
 // The cards that the open step speaks of.
-std::vector<CardId> proposedCards(const State &state)
+std::vector<CardId> proposedNow(const State &state)
 {
     const auto step = stepOf(state);
-    std::vector<CardId> cards;
-    if (!step)
-        return cards;
-    if (const auto *refresh = std::get_if<RefreshProposal>(&step->proposal); refresh && refresh->restore)
-        cards.push_back(*refresh->restore);
-    if (const auto *drain = std::get_if<DrainProposal>(&step->proposal))
-        cards.push_back(drain->card);
-    if (const auto *commit = std::get_if<CommitProposal>(&step->proposal))
-        for (const auto &each : commit->commits)
-            cards.push_back(each.card);
-    if (const auto *defend = std::get_if<DefendProposal>(&step->proposal))
-        for (const auto &each : defend->defends)
-            cards.push_back(each.card);
-    return cards;
+    return step ? proposedCards(*step) : std::vector<CardId>{};
 }
 
 CardRow rowOf(const State &state, CardId card, const std::vector<CardId> &proposed)
@@ -79,7 +66,7 @@ QString fightersAt(const State &state, int key)
 
 std::vector<CardRow> handRows(const State &state)
 {
-    const auto proposed = proposedCards(state);
+    const auto proposed = proposedNow(state);
     std::vector<CardRow> rows;
     for (const auto card : state.hand)
         rows.push_back(rowOf(state, card, proposed));
@@ -100,7 +87,7 @@ std::vector<CardRow> poolRows(const State &state)
 
 std::vector<CardRow> characterRows(const State &state)
 {
-    const auto proposed = proposedCards(state);
+    const auto proposed = proposedNow(state);
     std::vector<CardRow> rows;
     for (const auto &character : state.characters) {
         auto row = rowOf(state, character.card, proposed);
@@ -184,7 +171,7 @@ std::vector<CandidateRow> candidateRows(const State &state)
     std::vector<CandidateRow> rows;
     if (!step)
         return rows;
-    const auto proposed = proposedCards(state);
+    const auto proposed = proposedNow(state);
     const auto best = std::find_if(step->candidates.begin(), step->candidates.end(),
                                    [&](const Candidate &c) { return contains(proposed, c.card); });
     for (const auto &each : step->candidates) {

@@ -3,24 +3,21 @@
 #include "models/cthulhu/face/cues.h"
 
 #include "models/cthulhu/face/json.h"
-#include "models/json/write.h"
 
 #include "models/cthulhu/cards/lookup.h"
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
-#include "models/cthulhu/face/maps.h"
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/why.h"
 #include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/whynot.h"
-#include "models/json/text.h"
+#include "models/json/variant.h"
 #include "models/kernel/history.h"
 
 #include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -35,6 +32,7 @@ using table::text;
 
 CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent)
     : Table(session, parent),
+      session_(session),
       history_(session.history()),
       pondering_(this),
       hand_(cardRoles()),
@@ -75,6 +73,58 @@ QString CthulhuTable::phase() const
 QString CthulhuTable::stepId() const
 {
     return step_ ? text(std::string(nameOf(step_->id))) : QString();
+}
+
+QString CthulhuTable::wants() const
+{
+    return step_ ? text(std::string(nameOf(step_->wants))) : QString();
+}
+
+QStringList CthulhuTable::answers() const
+{
+    QStringList answers;
+    if (const auto *kind = stepKindOf(state()))
+        for (const auto answer : kind->answers)
+            if (!answer.empty())
+                answers.append(text(std::string(answer)));
+    return answers;
+}
+
+QStringList CthulhuTable::proposed() const
+{
+    QStringList ids;
+    if (step_)
+        for (const auto card : proposedCards(*step_))
+            ids.append(text(textOf(card)));
+    return ids;
+}
+
+QVariantList CthulhuTable::hosts() const
+{
+    QVariantList all;
+    if (step_ && step_->hosts)
+        for (const auto &host : *step_->hosts)
+            if (host.tied)
+                all.append(QVariantMap{{u"id"_s, text(textOf(host.card))},
+                                       {u"name"_s, text(state().name(host.card))}});
+    return all;
+}
+
+QVariantList CthulhuTable::texts() const
+{
+    QVariantList all;
+    if (step_ && step_->texts)
+        for (const auto &each : *step_->texts)
+            all.append(QVariantMap{{u"name"_s, text(state().name(each.card))}, {u"text"_s, text(each.text)}});
+    return all;
+}
+
+QVariantList CthulhuTable::own() const
+{
+    QVariantList all;
+    for (const auto &each : state().own)
+        all.append(label::own(each));
+    return all;
 }
 
 QString CthulhuTable::caption() const
@@ -133,13 +183,14 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
 
 bool CthulhuTable::choosing() const
 {
-    return step_ &&
-           (step_->id == StepId::drain || step_->id == StepId::commit || step_->id == StepId::defend);
+    const auto *kind = stepKindOf(state());
+    return kind && kind->takes("why-not");
 }
 
 int CthulhuTable::wanted() const
 {
-    return step_ && (step_->id == StepId::opening || step_->id == StepId::draw) ? drawsNow(state()) : 0;
+    const auto *kind = stepKindOf(state());
+    return kind && kind->takes("draw") ? drawsNow(state()) : 0;
 }
 
 bool CthulhuTable::storyPhaseFalls() const
@@ -166,6 +217,26 @@ QStringList CthulhuTable::payable() const
     for (const auto card : payableEvents(state()))
         ids.append(text(textOf(card)));
     return ids;
+}
+
+QVariantList CthulhuTable::fighters() const
+{
+    auto own = state().own;
+    QVariantList all;
+    for (const auto &fighter : fighters_) {
+        const auto name = fighter.toMap()[u"name"_s].toString().toStdString();
+        const auto known =
+            std::find_if(own.begin(), own.end(), [&](const Own &each) { return each.name == name; });
+        if (known == own.end()) {
+            all.append(fighter);
+            continue;
+        }
+        all.append(label::own(*known));
+        own.erase(known);
+    }
+    for (const auto &each : own)
+        all.append(label::own(each));
+    return all;
 }
 
 bool CthulhuTable::playerWon() const
@@ -198,7 +269,7 @@ QVariantList CthulhuTable::known() const
             if (*each == card)
                 return;
         told.push_back(&card);
-        all.append(QVariantMap{{u"card"_s, mapOf(card)}, {u"left"_s, left}});
+        all.append(QVariantMap{{u"card"_s, json::mapOf(card)}, {u"left"_s, left}});
     };
     if (state().deck)
         for (const auto &entry : *state().deck)
@@ -236,23 +307,10 @@ void CthulhuTable::retranslate()
 void CthulhuTable::show()
 {
     step_ = stepOf(state());
-    proposal_.clear();
-    if (step_) {
-        json::JsonText json;
-        json.openObject();
-        json.key("proposal");
-        json::write(json, step_->proposal, json::Audience::everybody);
-        json.closeObject();
-        proposal_ = QJsonDocument::fromJson(QByteArray::fromStdString(json.take()))
-                        .object()[u"proposal"_s]
-                        .toObject()
-                        .toVariantMap();
-    }
+    proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
     if (awaited_ && awaited_->seq != history_.seq())
         forget();
-    if (reportedAt_ != history_.seq()) // opened, taken back, or gone elsewhere
-        report_.show(reportNow());
-    reportedAt_ = history_.seq();
+    showReport();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
     characters_.show(characterRows(state()));

@@ -34,6 +34,15 @@ std::vector<Fighter> fightersOf(const std::vector<PlayerCharacter> &characters, 
     return fighters;
 }
 
+std::vector<PlayerCharacter> presentAt(const Attendance &there)
+{
+    std::vector<PlayerCharacter> present;
+    for (std::size_t i = 0; i < there.characters.size(); ++i)
+        if (!there.gone.at(i))
+            present.push_back(there.characters[i]);
+    return present;
+}
+
 Board withMinion(const State &state, Side attacker)
 {
     Board board;
@@ -80,9 +89,12 @@ Board boardToDefend(const State &state)
     if (!state.fight)
         return board;
     for (const int key : state.fight->order) {
+        const auto *there = state.attendanceAt(key);
+        auto attackers = there ? fightersOf(presentAt(*there), board.whole) : std::vector<Fighter>{};
+        if (attackers.empty()) // nobody left: it isn't resolved
+            continue;
         board.arenas.push_back(arenaOf(state, key));
-        if (const auto *there = state.attendanceAt(key))
-            board.arenas.back().attackers = fightersOf(there->characters, board.whole);
+        board.arenas.back().attackers = std::move(attackers);
     }
     return board;
 }

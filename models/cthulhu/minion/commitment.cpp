@@ -139,10 +139,7 @@ void assignCommitment(Thought &thought)
 void assignDefence(Thought &thought)
 {
     const auto &state = thought.state;
-    std::vector<int> attacked;
-    for (const auto &attendance : state.attendance)
-        attacked.push_back(attendance.story);
-    sendTo(thought, readyOnes(state), storiesByTokens(state, Side::player, attacked));
+    sendTo(thought, readyOnes(state), storiesToDefend(state));
     thought.path.push_back({thought.end, "", placesProof(state, thought.commits, Side::player)});
 }
 

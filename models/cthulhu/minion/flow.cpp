@@ -1,5 +1,6 @@
-#include "models/cthulhu/minion/flow.h"
+#include "models/cthulhu/minion/thought.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -9,88 +10,99 @@ namespace {
 
 using enum Node;
 
-// In the order of the enumerators.
-constexpr std::array labels{
-    Label{"any-character", "Has the Minion a character in play or in its hand?"},
-    Label{"find-scout", "Find a scout"},
-    Label{"begin-refresh", "Go on to the refresh phase"},
-    Label{"insane-to-restore", "Is there an insane character to restore?"},
-    Label{"restore-tie", "Is one of them the highest by what is printed?"},
-    Label{"restore-one", "Restore the highest"},
-    Label{"restore-nobody", "Restore nobody"},
-    Label{"pool-payable", "Can an event of the pool be paid?"},
-    Label{"ask-events", "Ask which events are valid"},
-    Label{"start-drains", "Go on to the drains"},
-    Label{"which-drain", "Which drain is it?"},
-    Label{"first-character", "Can a character be played?"},
-    Label{"first-support", "Can a support be played instead?"},
-    Label{"second-support", "Can a support be played?"},
-    Label{"second-character", "Can another character be played instead?"},
-    Label{"cost-x", "Is there a card of cost X the table may choose?"},
-    Label{"offer-x", "Propose nothing; the table may choose the X"},
-    Label{"skip-drain", "Skip this drain"},
-    Label{"character-tie", "Does potential name one character?"},
-    Label{"support-tie", "Do cost and name leave one support?"},
-    Label{"own-attachment", "Is it attached to one of the Minion's own characters?"},
-    Label{"bare-host", "Has a sane character no attachment yet?"},
-    Label{"pay", "Does it cost anything?"},
-    Label{"smallest-domain", "Which undrained domain is the smallest that suffices?"},
-    Label{"play-card", "Play the card"},
-    Label{"valid-waits", "Does a valid event wait in the pool?"},
-    Label{"keep-third", "Keep the third domain for a dear event"},
-    Label{"third-card", "Has the Minion a card in play that could have an action?"},
-    Label{"no-third", "No third drain"},
-    Label{"ask-action", "Ask for an action"},
-    Label{"story-phase", "Is there a story phase in this turn?"},
-    Label{"no-story-phase", "No story phase in the shortened first turn"},
-    Label{"any-ready", "Is a character of the Minion's ready?"},
-    Label{"nobody-ready", "Commit nobody"},
-    Label{"which-commitment", "Which rule of commitment is played?"},
-    Label{"only-one", "Is only one character ready?"},
-    Label{"count-known", "Is the number of the player's defenders known?"},
-    Label{"ask-defenders", "Ask how many defenders the player has"},
-    Label{"alternate-order", "Does potential put them in one order?"},
-    Label{"send-alternate", "Commit every other one"},
-    Label{"matching-order", "Does potential put them in one order?"},
-    Label{"send-matching", "Commit as many as the player can defend with"},
-    Label{"any-defender", "Is a character of the Minion's ready to defend?"},
-    Label{"no-defence", "Defend nothing"},
-    Label{"defend-order", "Does potential put the defenders in one order?"},
-    Label{"send-defenders", "Defend story by story"},
-    Label{"may-go-insane", "May one of its characters there go insane?"},
-    Label{"nobody-insane", "Nobody goes insane"},
-    Label{"insane-tie", "Is one of them the lowest?"},
-    Label{"drive-insane", "The lowest goes insane"},
-    Label{"may-be-wounded", "May one of its characters there be wounded?"},
-    Label{"nobody-wounded", "Nobody is wounded"},
-    Label{"any-survivor", "Would one of them survive it?"},
-    Label{"wound-tie", "Is one of them the lowest?"},
-    Label{"wound-one", "The lowest takes the wound"},
-    Label{"any-exhausted", "Is one of its characters there exhausted?"},
-    Label{"nobody-readied", "Nobody is readied"},
-    Label{"ready-one", "The highest is readied"},
-    Label{"best-domain", "LILLITH: at what does the best domain for the resource beat the next?"},
-    Label{"raise-domain", "Raise that domain"},
-    Label{"event-due", "LILLITH: is there an event in the pool whose moment this is and that can be paid?"},
-    Label{"play-event", "Play the dearest"},
-    Label{"moment-over", "The moment is over"},
-    Label{"fill-domains", "LILLITH: is there a set of cards that the domains can pay?"},
-    Label{"set-attachment", "Is the first of the set attached to one of the Minion's own characters?"},
-    Label{"set-host", "Has a sane character no attachment yet?"},
-    Label{"set-pay", "Does it cost anything?"},
-    Label{"line-story-phase", "LILLITH: is there a story phase in this turn?"},
-    Label{"line-ready", "Is a character of the Minion's ready?"},
-    Label{"ready-known", "Are the player's ready characters known?"},
-    Label{"ask-ready", "Ask which characters the player has ready"},
-    Label{"commit-aim", "At which aim does the best line beat the next best?"},
-    Label{"any-sent", "Does the best line send anybody?"},
-    Label{"send-line", "Commit as the best line says"},
-    Label{"stay-home", "Commit nobody: nothing better comes of it"},
-    Label{"line-defender", "LILLITH: is a character of the Minion's ready to defend?"},
-    Label{"defend-aim", "At which aim does the best defence beat the next best?"},
-    Label{"any-defends", "Does the best defence send anybody?"},
-    Label{"defend-line", "Defend as the best line says"},
-    Label{"leave-stories", "Leave the stories undefended: nothing better comes of it"},
+constexpr std::array nodeTable{
+    NodeKind{anyCharacter, "any-character", "Has the Minion a character in play or in its hand?",
+             askAnyCharacter},
+    NodeKind{findScout, "find-scout", "Find a scout"},
+    NodeKind{beginRefresh, "begin-refresh", "Go on to the refresh phase"},
+    NodeKind{insaneToRestore, "insane-to-restore", "Is there an insane character to restore?",
+             askInsaneToRestore},
+    NodeKind{restoreTie, "restore-tie", "Is one of them the highest by what is printed?", askTie},
+    NodeKind{restoreOne, "restore-one", "Restore the highest"},
+    NodeKind{restoreNobody, "restore-nobody", "Restore nobody"},
+    NodeKind{poolPayable, "pool-payable", "Can an event of the pool be paid?", askPoolPayable},
+    NodeKind{askEvents, "ask-events", "Ask which events are valid"},
+    NodeKind{startDrains, "start-drains", "Go on to the drains"},
+    NodeKind{whichDrain, "which-drain", "Which drain is it?", askWhichDrain},
+    NodeKind{firstCharacter, "first-character", "Can a character be played?", askCharacter},
+    NodeKind{firstSupport, "first-support", "Can a support be played instead?", askSupport},
+    NodeKind{secondSupport, "second-support", "Can a support be played?", askSupport},
+    NodeKind{secondCharacter, "second-character", "Can another character be played instead?", askCharacter},
+    NodeKind{costX, "cost-x", "Is there a card of cost X the table may choose?", askCostX},
+    NodeKind{offerX, "offer-x", "Propose nothing; the table may choose the X"},
+    NodeKind{skipDrain, "skip-drain", "Skip this drain"},
+    NodeKind{characterTie, "character-tie", "Does potential name one character?", askTie},
+    NodeKind{supportTie, "support-tie", "Do cost and name leave one support?", askTie},
+    NodeKind{ownAttachment, "own-attachment", "Is it attached to one of the Minion's own characters?",
+             askOwnAttachment},
+    NodeKind{bareHost, "bare-host", "Has a sane character no attachment yet?", askBareHost},
+    NodeKind{pay, "pay", "Does it cost anything?", askPay},
+    NodeKind{smallestDomain, "smallest-domain", "Which undrained domain is the smallest that suffices?",
+             askSmallestDomain},
+    NodeKind{playCard, "play-card", "Play the card"},
+    NodeKind{validWaits, "valid-waits", "Does a valid event wait in the pool?", askValidWaits},
+    NodeKind{keepThird, "keep-third", "Keep the third domain for a dear event"},
+    NodeKind{thirdCard, "third-card", "Has the Minion a card in play that could have an action?",
+             askThirdCard},
+    NodeKind{noThird, "no-third", "No third drain"},
+    NodeKind{askAction, "ask-action", "Ask for an action"},
+    NodeKind{storyPhase, "story-phase", "Is there a story phase in this turn?", askStoryPhase},
+    NodeKind{noStoryPhase, "no-story-phase", "No story phase in the shortened first turn"},
+    NodeKind{anyReady, "any-ready", "Is a character of the Minion's ready?", askAnyReady},
+    NodeKind{nobodyReady, "nobody-ready", "Commit nobody"},
+    NodeKind{whichCommitment, "which-commitment", "Which rule of commitment is played?", askWhichCommitment},
+    NodeKind{onlyOne, "only-one", "Is only one character ready?", askOnlyOne},
+    NodeKind{countKnown, "count-known", "Is the number of the player's defenders known?", askCountKnown},
+    NodeKind{askDefenders, "ask-defenders", "Ask how many defenders the player has"},
+    NodeKind{alternateOrder, "alternate-order", "Does potential put them in one order?", askOrder},
+    NodeKind{sendAlternate, "send-alternate", "Commit every other one"},
+    NodeKind{matchingOrder, "matching-order", "Does potential put them in one order?", askOrder},
+    NodeKind{sendMatching, "send-matching", "Commit as many as the player can defend with"},
+    NodeKind{anyDefender, "any-defender", "Is a character of the Minion's ready to defend?", askAnyDefender},
+    NodeKind{noDefence, "no-defence", "Defend nothing"},
+    NodeKind{defendOrder, "defend-order", "Does potential put the defenders in one order?", askOrder},
+    NodeKind{sendDefenders, "send-defenders", "Defend story by story"},
+    NodeKind{mayGoInsane, "may-go-insane", "May one of its characters there go insane?", askMayGoInsane},
+    NodeKind{nobodyInsane, "nobody-insane", "Nobody goes insane"},
+    NodeKind{insaneTie, "insane-tie", "Is one of them the lowest?", askLowestTie},
+    NodeKind{driveInsane, "drive-insane", "The lowest goes insane"},
+    NodeKind{mayBeWounded, "may-be-wounded", "May one of its characters there be wounded?", askMayBeWounded},
+    NodeKind{nobodyWounded, "nobody-wounded", "Nobody is wounded"},
+    NodeKind{anySurvivor, "any-survivor", "Would one of them survive it?", askAnySurvivor},
+    NodeKind{woundTie, "wound-tie", "Is one of them the lowest?", askLowestTie},
+    NodeKind{woundOne, "wound-one", "The lowest takes the wound"},
+    NodeKind{anyExhausted, "any-exhausted", "Is one of its characters there exhausted?", askAnyExhausted},
+    NodeKind{nobodyReadied, "nobody-readied", "Nobody is readied"},
+    NodeKind{readyOne, "ready-one", "The highest is readied"},
+    NodeKind{bestDomain, "best-domain",
+             "LILLITH: at what does the best domain for the resource beat the next?", askBestDomain},
+    NodeKind{raiseDomain, "raise-domain", "Raise that domain"},
+    NodeKind{eventDue, "event-due",
+             "LILLITH: is there an event in the pool whose moment this is and that can be paid?",
+             askEventDue},
+    NodeKind{playEvent, "play-event", "Play the dearest"},
+    NodeKind{momentOver, "moment-over", "The moment is over"},
+    NodeKind{fillDomains, "fill-domains", "LILLITH: is there a set of cards that the domains can pay?",
+             askFillDomains},
+    NodeKind{setAttachment, "set-attachment",
+             "Is the first of the set attached to one of the Minion's own characters?", askOwnAttachment},
+    NodeKind{setHost, "set-host", "Has a sane character no attachment yet?", askBareHost},
+    NodeKind{setPay, "set-pay", "Does it cost anything?", askPay},
+    NodeKind{lineStoryPhase, "line-story-phase", "LILLITH: is there a story phase in this turn?",
+             askStoryPhase},
+    NodeKind{lineReady, "line-ready", "Is a character of the Minion's ready?", askAnyReady},
+    NodeKind{readyKnown, "ready-known", "Are the player's ready characters known?", askReadyKnown},
+    NodeKind{askReady, "ask-ready", "Ask which characters the player has ready"},
+    NodeKind{commitAim, "commit-aim", "At which aim does the best line beat the next best?", askAim},
+    NodeKind{anySent, "any-sent", "Does the best line send anybody?", askAnySent},
+    NodeKind{sendLine, "send-line", "Commit as the best line says"},
+    NodeKind{stayHome, "stay-home", "Commit nobody: nothing better comes of it"},
+    NodeKind{lineDefender, "line-defender", "LILLITH: is a character of the Minion's ready to defend?",
+             askAnyReady},
+    NodeKind{defendAim, "defend-aim", "At which aim does the best defence beat the next best?", askAim},
+    NodeKind{anyDefends, "any-defends", "Does the best defence send anybody?", askAnySent},
+    NodeKind{defendLine, "defend-line", "Defend as the best line says"},
+    NodeKind{leaveStories, "leave-stories", "Leave the stories undefended: nothing better comes of it"},
 };
 
 constexpr std::array chart{
@@ -208,8 +220,6 @@ constexpr std::array chart{
     Edge{anyDefends, "no", leaveStories},
 };
 
-static_assert(labels.size() == static_cast<std::size_t>(leaveStories) + 1);
-
 std::string quoted(std::string_view text)
 {
     std::string out = "\"";
@@ -225,14 +235,15 @@ std::span<const Edge> edges()
     return chart;
 }
 
-std::size_t nodeCount()
+std::span<const NodeKind> nodes()
 {
-    return labels.size();
+    return nodeTable;
 }
 
-const Label &labelOf(Node node)
+const NodeKind &kindOf(Node node)
 {
-    return labels.at(static_cast<std::size_t>(node));
+    return *std::find_if(nodeTable.begin(), nodeTable.end(),
+                         [&](const NodeKind &each) { return each.node == node; });
 }
 
 Node after(Node from, std::string_view answer)
@@ -245,22 +256,17 @@ Node after(Node from, std::string_view answer)
 
 bool isEnd(Node node)
 {
-    for (const auto &edge : chart)
-        if (edge.from == node)
-            return false;
-    return true;
+    return !kindOf(node).ask;
 }
 
 std::string flowchart()
 {
     std::string out = "digraph cthulhu {\n    rankdir=TB;\n    node [fontname=\"sans-serif\"];\n";
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const auto end = isEnd(static_cast<Node>(i));
-        out += "    " + quoted(labels[i].name) + " [shape=" + (end ? "box" : "diamond") +
-               ", label=" + quoted(labels[i].text) + "];\n";
-    }
+    for (const auto &node : nodeTable)
+        out += "    " + quoted(node.name) + " [shape=" + (node.ask ? "diamond" : "box") +
+               ", label=" + quoted(node.text) + "];\n";
     for (const auto &edge : chart)
-        out += "    " + quoted(labelOf(edge.from).name) + " -> " + quoted(labelOf(edge.to).name) +
+        out += "    " + quoted(kindOf(edge.from).name) + " -> " + quoted(kindOf(edge.to).name) +
                " [label=" + quoted(edge.answer) + "];\n";
     return out + "}\n";
 }

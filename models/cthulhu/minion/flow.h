@@ -99,14 +99,19 @@ struct Edge {
     Node to;
 };
 
-struct Label {
+struct Thought;
+struct Reply;
+
+struct NodeKind {
+    Node node;
     std::string_view name;
-    std::string_view text; // the question, or what is done
+    std::string_view text;             // the question, or what is done
+    Reply (*ask)(Thought &) = nullptr; // who answers it; an end of the chart has nobody
 };
 
 std::span<const Edge> edges();
-const Label &labelOf(Node node);
-std::size_t nodeCount();
+std::span<const NodeKind> nodes();
+const NodeKind &kindOf(Node node);
 // Where this answer leads; throws where the chart has no such edge.
 Node after(Node from, std::string_view answer);
 bool isEnd(Node node);

@@ -75,7 +75,7 @@ std::optional<Test> hindrance(const State &state, CardId card)
         return Test::opposed;
     if (printed.type == CardType::conspiracy && hasConspiracy(state, Side::minion))
         return Test::conspiracy;
-    if (printed.type == CardType::support && printed.attachment == Attachment::own && !nextHost(state))
+    if (isOwnAttachment(printed) && !nextHost(state))
         return Test::target;
     if (printed.cost.isX)
         return Test::costX;
@@ -106,18 +106,29 @@ std::vector<Candidate> cardsInHand(const State &state)
                         [&](CardId card) { return rankOf(state, card); });
 }
 
-std::optional<CardId> nextHost(const State &state)
+std::vector<Candidate> hostsInPlay(const State &state)
 {
     std::vector<CardId> sane;
-    for (const auto &character : state.characters)
-        if (!character.isInsane())
-            sane.push_back(character.card);
-    sane = byPotential(state, sane);
-    const auto bare = std::find_if(sane.begin(), sane.end(),
-                                   [&](CardId card) { return state.character(card)->attachments.empty(); });
-    if (bare != sane.end())
-        return *bare;
-    return sane.empty() ? std::nullopt : std::optional(sane.front());
+    std::vector<CardId> bare;
+    for (const auto &character : state.characters) {
+        if (character.isInsane())
+            continue;
+        sane.push_back(character.card);
+        if (character.attachments.empty())
+            bare.push_back(character.card);
+    }
+    std::vector<Candidate> hosts;
+    for (const auto card : byPotential(state, bare.empty() ? sane : bare))
+        hosts.push_back({card, rankOf(state, card), std::nullopt, false});
+    if (!hosts.empty())
+        markEquals(state, hosts, hosts.front().card);
+    return hosts;
+}
+
+std::optional<CardId> nextHost(const State &state)
+{
+    const auto hosts = hostsInPlay(state);
+    return hosts.empty() ? std::nullopt : std::optional(hosts.front().card);
 }
 
 Reply askWhichDrain(Thought &thought)
@@ -183,24 +194,26 @@ Reply askTie(Thought &thought)
 
 Reply askOwnAttachment(Thought &thought)
 {
-    const auto &printed = thought.state.printed(*thought.chosen);
-    const bool own = printed.type == CardType::support && printed.attachment == Attachment::own;
-    return {own ? "yes" : "no", {}};
+    return {isOwnAttachment(thought.state.printed(*thought.chosen)) ? "yes" : "no", {}};
 }
 
 Reply askBareHost(Thought &thought)
 {
     const auto &state = thought.state;
-    const auto host = *nextHost(state);
+    thought.hosts = hostsInPlay(state);
+    const auto host = thought.hosts.front().card;
     thought.attachTo = host;
     const bool bare = state.character(host)->attachments.empty();
-    return {bare ? "yes" : "no",
-            {state.isLillith() ? say(bare ? "%1 has the highest priority of those without one."
-                                          : "All have one; %1 has the highest priority.",
-                                     state.name(host))
-                               : say(bare ? "%1 has the highest potential of those without one: %2."
-                                          : "All have one; %1 has the highest potential: %2.",
-                                     state.name(host), potentialOf(state, host)[0])}};
+    std::vector<Sentence> proof{state.isLillith()
+                                    ? say(bare ? "%1 has the highest priority of those without one."
+                                               : "All have one; %1 has the highest priority.",
+                                          state.name(host))
+                                    : say(bare ? "%1 has the highest potential of those without one: %2."
+                                               : "All have one; %1 has the highest potential: %2.",
+                                          state.name(host), potentialOf(state, host)[0])};
+    if (thought.hosts.front().tied)
+        proof.push_back(equalsLine(state, thought.hosts));
+    return {bare ? "yes" : "no", proof};
 }
 
 Reply askPay(Thought &thought)
@@ -239,10 +252,7 @@ Reply askValidWaits(Thought &thought)
 
 Reply askThirdCard(Thought &thought)
 {
-    const auto all = inPlay(thought.state);
-    const bool any =
-        std::any_of(all.begin(), all.end(), [&](CardId card) { return hasText(thought.state, card); });
-    return {any ? "yes" : "no", {}};
+    return {mayAct(thought.state) ? "yes" : "no", {}};
 }
 
 } // namespace torchside::cthulhu

@@ -160,28 +160,15 @@ Sentence whyDue(const State &state, CardId event)
     return joined(lines);
 }
 
-bool sends(const std::vector<Commit> &commits, CardId card)
+// Which of equals is lost or readied.
+Sentence whyItPays(const State &state, const TieProposal &tie)
 {
-    return std::any_of(commits.begin(), commits.end(),
-                       [&](const Commit &commit) { return commit.card == card; });
+    const auto thought = thinkPayment(state, state.fight.value().order.front(), tie.struggle);
+    return joined(proofAt(thought.path, {Node::insaneTie, Node::woundTie, Node::anyExhausted}));
 }
 
-bool isProposed(const Step &step, CardId card)
-{
-    if (const auto *refresh = std::get_if<RefreshProposal>(&step.proposal))
-        return refresh->restore == card;
-    if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
-        return drain->card == card;
-    if (const auto *trigger = std::get_if<TriggerProposal>(&step.proposal))
-        return trigger->card == card;
-    if (const auto *commit = std::get_if<CommitProposal>(&step.proposal))
-        return sends(commit->commits, card);
-    const auto *defend = std::get_if<DefendProposal>(&step.proposal);
-    return defend && sends(defend->defends, card);
-}
-
-// Who is not restored, though insane too.
-std::optional<Sentence> whyNotRestored(const State &state, const Step &step, CardId card)
+// Who is not restored, though insane too, or not lost, though there too.
+std::optional<Sentence> whyNotThisOne(const State &state, const Step &step, CardId card)
 {
     const auto at = [&](auto fits) {
         return std::find_if(step.candidates.begin(), step.candidates.end(), fits);
@@ -202,6 +189,7 @@ Sentence whyProposed(const State &state, CardId card)
     switch (stepIdOf(state).value()) {
     case StepId::refresh: return whyRestored(state);
     case StepId::trigger: return whyDue(state, card);
+    case StepId::lose: return whyItPays(state, std::get<TieProposal>(stepOf(state)->proposal));
     case StepId::commit: return whyAtStories(state, card, false);
     case StepId::defend: return whyAtStories(state, card, true);
     default: return whyAtDrain(state);
@@ -218,19 +206,18 @@ std::optional<Reason> reasonAbout(const State &state, CardId card)
     const auto step = stepOf(state);
     if (!step || state.phase == Phase::setup)
         return std::nullopt;
-    if (isProposed(*step, card))
+    if (contains(proposedCards(*step), card))
         return Reason{Asked::why, whyProposed(state, card)};
     if (isInPool(state, card))
         return Reason{Asked::when, whenItComes(state, card)};
-    if (step->id == StepId::refresh) {
-        const auto text = whyNotRestored(state, *step, card);
+    if (step->id == StepId::refresh || std::holds_alternative<TieProposal>(step->proposal)) {
+        const auto text = whyNotThisOne(state, *step, card);
         return text ? std::optional(Reason{Asked::whyNot, *text}) : std::nullopt;
     }
     const auto answer = whyNot(state, AskWhyNot{CardRef{textOf(card), std::nullopt, {}}, std::nullopt});
     if (const auto *why = std::get_if<WhyNot>(&answer))
         return Reason{Asked::whyNot, why->text};
-    const bool open = step->id == StepId::drain || step->id == StepId::commit || step->id == StepId::defend;
-    if (!open || step->candidates.empty())
+    if (!stepKindOf(state)->takes("why-not") || step->candidates.empty())
         return std::nullopt;
     return Reason{Asked::whyNot, std::get<Refusal>(answer).message};
 }

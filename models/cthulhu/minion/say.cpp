@@ -20,7 +20,7 @@ Sentence scoutSay(const State &state)
             "play ready, shuffle the others back; skip if the deck has none.",
             scoutCostNow(state));
     if (state.phase != Phase::setup)
-        return search;
+        return joined({search, say("Everything else stays as it lies.")});
     return joined(
         {search, say("For yourself draw 8 cards, keep 5, and put one of the rest under each of your three "
                      "domains.")});
@@ -106,8 +106,11 @@ Sentence namesOf(const State &state, const std::vector<CardId> &cards)
     return listed(names);
 }
 
-Sentence exhaustFirst()
+// Only where one of its cards could have such an action.
+Sentence exhaustFirst(const State &state)
 {
+    if (!mayAct(state))
+        return {};
     return say("First take actions of its cards that exhaust a character, and enter each as exhausted.");
 }
 
@@ -125,9 +128,9 @@ Sentence commitSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<CommitProposal>(step.proposal);
     if (proposal.commits.empty())
-        return joined({exhaustFirst(), say("The Minion commits nobody.")});
+        return joined({exhaustFirst(state), say("The Minion commits nobody.")});
     return joined(
-        {exhaustFirst(), say("The Minion commits %1.", placesSay(state, proposal.commits)),
+        {exhaustFirst(state), say("The Minion commits %1.", placesSay(state, proposal.commits)),
          proposal.held.empty() ? Sentence{} : say("Held back: %1.", namesOf(state, proposal.held))});
 }
 
@@ -135,12 +138,33 @@ Sentence defendSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<DefendProposal>(step.proposal);
     if (proposal.defends.empty())
-        return joined({exhaustFirst(), say("The Minion defends nothing.")});
-    return joined({exhaustFirst(), say("The Minion defends with %1.", placesSay(state, proposal.defends))});
+        return joined({exhaustFirst(state), say("The Minion defends nothing.")});
+    return joined(
+        {exhaustFirst(state), say("The Minion defends with %1.", placesSay(state, proposal.defends))});
+}
+
+Sentence tieSay(const State &state, const TieProposal &tie)
+{
+    const auto &story = storyName(state, tie.story);
+    const auto names = namesOf(state, tie.characters);
+    const auto &first = state.name(tie.card);
+    if (tie.struggle == Struggle::arcane)
+        return say("The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by "
+                   "their texts, or confirm %3.",
+                   story, names, first);
+    if (tie.struggle == Struggle::terror)
+        return say("The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose "
+                   "by their texts, or confirm %3.",
+                   story, names, first);
+    return say("The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose "
+               "by their texts, or confirm %3.",
+               story, names, first);
 }
 
 Sentence loseSay(const State &state, const Step &step)
 {
+    if (const auto *tie = std::get_if<TieProposal>(&step.proposal))
+        return tieSay(state, *tie);
     const auto &proposal = std::get<LoseProposal>(step.proposal);
     const auto &story = storyName(state, proposal.story);
     const auto *there = state.attendanceAt(state.fight.value().order.front());
@@ -149,6 +173,8 @@ Sentence loseSay(const State &state, const Step &step)
         const auto &name = there->characters.at(static_cast<std::size_t>(at)).name;
         names.push_back(name ? say("%1 (%2)", *name, at) : say("number %1", at));
     }
+    if (proposal.struggle == Struggle::arcane)
+        return say("You won the arcane struggle at %1: choose who is readied, %2.", story, listed(names));
     return proposal.struggle == Struggle::terror
                ? say("You lost the terror struggle at %1: choose who goes insane, %2.", story, listed(names))
                : say("You lost the combat struggle at %1: choose who takes the wound, %2.", story,

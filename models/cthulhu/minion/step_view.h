@@ -16,12 +16,15 @@ struct StepView {
     Wants wants = Wants::none;
     Proposal proposal;
     std::vector<Candidate> candidates;
+    std::optional<std::vector<Candidate>> hosts;
+    std::optional<std::vector<CardText>> texts;
     static constexpr auto form()
     {
         return record("step", must("id", &StepView::id), must("say", &StepView::say),
                       must("why", &StepView::why), must("rule", &StepView::rule),
                       must("wants", &StepView::wants), must("proposal", &StepView::proposal),
-                      must("candidates", &StepView::candidates));
+                      must("candidates", &StepView::candidates), may("hosts", &StepView::hosts),
+                      may("texts", &StepView::texts));
     }
 };
 

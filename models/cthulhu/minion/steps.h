@@ -4,6 +4,8 @@
 #include "models/cthulhu/minion/thought.h"
 #include "models/kernel/form.h"
 
+#include <span>
+
 // The one thing for the table to do or to answer, worked out from the state.
 namespace torchside::cthulhu {
 
@@ -140,6 +142,21 @@ struct LoseProposal {
                       must("characters", &LoseProposal::characters));
     }
 };
+// One of the Minion's that are equal in everything: `card`, unless another is chosen.
+struct TieProposal {
+    Side side = Side::minion;
+    int story = 0;
+    Struggle struggle = Struggle::terror;
+    CardId card;
+    std::vector<CardId> characters;
+    bool operator==(const TieProposal &) const = default;
+    static constexpr auto form()
+    {
+        return record("tie", must("side", &TieProposal::side), must("story", &TieProposal::story),
+                      must("struggle", &TieProposal::struggle), must("card", &TieProposal::card),
+                      must("characters", &TieProposal::characters));
+    }
+};
 struct EffectProposal {
     int story = 0;
     Side side = Side::minion;
@@ -156,7 +173,18 @@ struct NewStoryProposal {
 };
 using Proposal = std::variant<std::monostate, RefreshProposal, EventsProposal, DrainProposal, ThirdProposal,
                               CommitProposal, DefendProposal, LoseProposal, EffectProposal, NewStoryProposal,
-                              ResourceProposal, TriggerProposal>;
+                              ResourceProposal, TriggerProposal, TieProposal>;
+
+// What a card of the proposal or of the question says.
+struct CardText {
+    CardId card;
+    std::string text;
+    bool operator==(const CardText &) const = default;
+    static constexpr auto form()
+    {
+        return record("text", must("card", &CardText::card), must("text", &CardText::text));
+    }
+};
 
 struct Step {
     StepId id = StepId::player;
@@ -166,11 +194,32 @@ struct Step {
     Wants wants = Wants::none;
     Proposal proposal;
     std::vector<Candidate> candidates;
+    std::optional<std::vector<Candidate>> hosts{}; // where equals could carry the attachment
+    std::optional<std::vector<CardText>> texts{};  // as far as they are known
 };
 
+// All that is fixed of a step: it stands here and nowhere else.
+struct StepKind {
+    StepId id;
+    Wants wants;
+    std::string_view rule;
+    std::string_view caption;
+    std::array<std::string_view, 4> answers; // the commands and questions that it takes, the main one first
+    void (*fill)(const State &, Step &) = nullptr; // what is proposed, and why
+    bool (*when)(const State &) = nullptr;         // one of several of this name
+    std::string_view main() const { return answers.front(); }
+    bool takes(std::string_view command) const;
+};
+std::span<const StepKind> stepKinds();
+
 // Nothing before the start and after the end.
+const StepKind *stepKindOf(const State &state);
 std::optional<StepId> stepIdOf(const State &state);
 std::optional<Step> stepOf(const State &state);
+// How many steps were worked out on this thread so far.
+std::uint64_t stepsWorkedOut();
+// What is proposed now: the cards that the table may say can't do it.
+std::vector<CardId> proposedCards(const Step &step);
 
 int drainOf(const State &state);  // 1 or 2, at a drain; under LILLITH as many as there are
 int drawsNow(const State &state); // how many cards this draw step wants

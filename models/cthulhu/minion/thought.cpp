@@ -12,85 +12,6 @@ void assignDefence(Thought &thought);
 
 namespace {
 
-using Ask = Reply (*)(Thought &);
-
-// Who answers each question; the ends of the chart have nobody.
-Ask askerOf(Node node)
-{
-    switch (node) {
-    case Node::anyCharacter: return askAnyCharacter;
-    case Node::insaneToRestore: return askInsaneToRestore;
-    case Node::poolPayable: return askPoolPayable;
-    case Node::whichDrain: return askWhichDrain;
-    case Node::firstCharacter:
-    case Node::secondCharacter: return askCharacter;
-    case Node::firstSupport:
-    case Node::secondSupport: return askSupport;
-    case Node::costX: return askCostX;
-    case Node::restoreTie:
-    case Node::characterTie:
-    case Node::supportTie: return askTie;
-    case Node::ownAttachment: return askOwnAttachment;
-    case Node::bareHost: return askBareHost;
-    case Node::pay: return askPay;
-    case Node::smallestDomain: return askSmallestDomain;
-    case Node::validWaits: return askValidWaits;
-    case Node::thirdCard: return askThirdCard;
-    default: return nullptr;
-    }
-}
-
-Ask storyAskerOf(Node node)
-{
-    switch (node) {
-    case Node::storyPhase: return askStoryPhase;
-    case Node::anyReady: return askAnyReady;
-    case Node::whichCommitment: return askWhichCommitment;
-    case Node::onlyOne: return askOnlyOne;
-    case Node::countKnown: return askCountKnown;
-    case Node::alternateOrder:
-    case Node::matchingOrder:
-    case Node::defendOrder: return askOrder;
-    case Node::anyDefender: return askAnyDefender;
-    case Node::mayGoInsane: return askMayGoInsane;
-    case Node::mayBeWounded: return askMayBeWounded;
-    case Node::anySurvivor: return askAnySurvivor;
-    case Node::insaneTie:
-    case Node::woundTie: return askLowestTie;
-    case Node::anyExhausted: return askAnyExhausted;
-    default: return nullptr;
-    }
-}
-
-Ask lillithAskerOf(Node node)
-{
-    switch (node) {
-    case Node::bestDomain: return askBestDomain;
-    case Node::eventDue: return askEventDue;
-    case Node::fillDomains: return askFillDomains;
-    case Node::setAttachment: return askOwnAttachment;
-    case Node::setHost: return askBareHost;
-    case Node::setPay: return askPay;
-    case Node::lineStoryPhase: return askStoryPhase;
-    case Node::lineReady:
-    case Node::lineDefender: return askAnyReady;
-    case Node::readyKnown: return askReadyKnown;
-    case Node::commitAim:
-    case Node::defendAim: return askAim;
-    case Node::anySent:
-    case Node::anyDefends: return askAnySent;
-    default: return nullptr;
-    }
-}
-
-Ask whoAsks(Node node)
-{
-    for (const auto ask : {askerOf(node), storyAskerOf(node), lillithAskerOf(node)})
-        if (ask)
-            return ask;
-    return nullptr;
-}
-
 void finish(Thought &thought)
 {
     if (thought.end == Node::sendAlternate || thought.end == Node::sendMatching)
@@ -107,7 +28,7 @@ Thought think(const State &state, Node from, int drain, int story)
     thought.drain = drain;
     thought.story = story;
     Node node = from;
-    while (const auto ask = whoAsks(node)) {
+    while (const auto ask = kindOf(node).ask) {
         auto reply = ask(thought);
         thought.path.push_back({node, reply.answer, std::move(reply.proof)});
         node = after(node, thought.path.back().answer);
@@ -130,6 +51,35 @@ Thought thinkCommit(const State &state)
 Thought thinkDefence(const State &state)
 {
     return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender);
+}
+
+Thought thinkPayment(const State &state, int story, Struggle struggle)
+{
+    const auto from = struggle == Struggle::arcane   ? Node::anyExhausted
+                      : struggle == Struggle::terror ? Node::mayGoInsane
+                                                     : Node::mayBeWounded;
+    return think(state, from, 0, story);
+}
+
+bool isForTheTable(const Thought &thought)
+{
+    const auto &state = thought.state;
+    return std::any_of(thought.candidates.begin(), thought.candidates.end(), [&](const Candidate &each) {
+        return each.tied && state.name(each.card) != state.name(*thought.chosen);
+    });
+}
+
+bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId chosen)
+{
+    if (state.isLillith()) // its last comparison is by name
+        return false;
+    const auto key = rankOf(state, chosen);
+    const auto isEqual = [&](const Candidate &each) { return !each.dropped && each.key == key; };
+    if (std::count_if(candidates.begin(), candidates.end(), isEqual) < 2)
+        return false;
+    for (auto &each : candidates)
+        each.tied = isEqual(each);
+    return true;
 }
 
 // The chart's answers as people say them.
@@ -164,8 +114,8 @@ std::vector<Sentence> told(const Path &path)
     std::vector<Sentence> lines;
     for (const auto &visit : path) {
         lines.push_back(isEnd(visit.node)
-                            ? say("%1.", say(labelOf(visit.node).text))
-                            : say("%1 %2.", say(labelOf(visit.node).text), answerInWords(visit.answer)));
+                            ? say("%1.", say(kindOf(visit.node).text))
+                            : say("%1 %2.", say(kindOf(visit.node).text), answerInWords(visit.answer)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
     }
     return lines;

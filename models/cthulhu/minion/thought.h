@@ -67,6 +67,7 @@ struct Thought {
     std::optional<CardType> kind;
     std::optional<CardId> chosen;
     std::optional<CardId> attachTo;
+    std::vector<Candidate> hosts; // among whom the attachment's is, best first
     std::optional<int> domain;
     std::vector<Commit> commits;
     std::vector<CardId> held;
@@ -87,9 +88,16 @@ Thought think(const State &state, Node from, int drain = 0, int story = 0);
 Thought thinkDrain(const State &state, int drain);
 Thought thinkCommit(const State &state);
 Thought thinkDefence(const State &state);
+// Who pays for the struggle that the Minion lost at this story, or is readied by the one that it won.
+Thought thinkPayment(const State &state, int story, Struggle struggle);
+// Is there more than one who does it, and does it matter who?
+bool isForTheTable(const Thought &thought);
 
 // Every question and answer with its numbers, as lines.
 std::vector<Sentence> told(const Path &path);
+
+// Marks all that are equal to this one in every number; does any other?
+bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId chosen);
 
 // Which test keeps this card from being played at this drain; nothing if it could be played.
 std::optional<Test> hindrance(const State &state, CardId card);
@@ -98,6 +106,8 @@ std::vector<Candidate> supportsInHand(const State &state);
 // Characters, supports and conspiracies together, by priority.
 std::vector<Candidate> cardsInHand(const State &state);
 std::vector<Candidate> charactersInPlay(const State &state);
+// Who could get the next attachment: those without one, or all that are sane.
+std::vector<Candidate> hostsInPlay(const State &state);
 // The sane character that gets the next attachment; nothing without one.
 std::optional<CardId> nextHost(const State &state);
 

@@ -39,16 +39,16 @@ const Candidate *nextBest(const std::vector<Candidate> &candidates, CardId chose
     return found == candidates.end() ? nullptr : &*found;
 }
 
+} // namespace
+
 Sentence equalsLine(const State &state, const std::vector<Candidate> &candidates)
 {
     std::vector<Sentence> names;
     for (const auto &each : candidates)
         if (each.tied)
             names.push_back(literally(state.name(each.card)));
-    return say("Fully equal: %1. Choose by their texts, or confirm the first.", listed(names));
+    return say("Fully equal: %1. Choose by their texts, or confirm.", listed(names));
 }
-
-} // namespace
 
 Test comparisonAt(std::size_t i)
 {
@@ -145,16 +145,22 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
     std::vector<Sentence> lines;
     for (const auto &commit : commits) {
         const auto &story = state.stories.at(static_cast<std::size_t>(commit.story));
-        lines.push_back(say(side == Side::minion ? "%1 goes to %2, where the Minion has %3 tokens."
-                                                 : "%1 goes to %2, where you have %3 tokens.",
-                            state.name(commit.card), story.name, story.tokens(side)));
+        const auto &name = state.name(commit.card);
+        if (side == Side::minion)
+            lines.push_back(
+                say("%1 goes to %2, where the Minion has %3 tokens.", name, story.name, story.minion));
+        else
+            lines.push_back(say("%1 goes to %2. Your icons there: %3, your tokens: %4.", name, story.name,
+                                iconsAt(state, Side::player, story.key), story.player));
     }
     for (std::size_t i = 1; i < commits.size(); ++i) {
-        const auto tokens = [&](const Commit &commit) {
-            return state.stories.at(static_cast<std::size_t>(commit.story)).tokens(side);
+        const auto weight = [&](const Commit &commit) {
+            const auto &story = state.stories.at(static_cast<std::size_t>(commit.story));
+            const bool icons = side == Side::player && state.options.defendFirst == DefendFirst::icons;
+            return std::pair(icons ? iconsAt(state, side, story.key) : 0, story.tokens(side));
         };
-        if (commits[i - 1].story != commits[i].story && tokens(commits[i - 1]) == tokens(commits[i])) {
-            lines.push_back(say("Of stories with as many tokens the one nearest the Deep comes first."));
+        if (commits[i - 1].story != commits[i].story && weight(commits[i - 1]) == weight(commits[i])) {
+            lines.push_back(say("Of stories that are alike in this the one nearest the Deep comes first."));
             break;
         }
     }

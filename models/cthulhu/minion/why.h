@@ -7,13 +7,15 @@ namespace torchside::cthulhu {
 
 // "Old Fisher: 5 → 6 → 6 → 7 → 7."
 Sentence numbersLine(const State &state, const Candidate &candidate);
+// Who is equal in everything, for the table to choose between.
+Sentence equalsLine(const State &state, const std::vector<Candidate> &candidates);
 // Every candidate with the numbers compared, and which test dropped it.
 std::vector<Sentence> proofOf(const State &state, const std::vector<Candidate> &candidates);
 // What put one card before another: the first number that differs, else the tie-break.
 Sentence beforeLine(const State &state, const Candidate &first, const Candidate &second);
 // What put the chosen card before the next best.
 std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> &candidates, CardId chosen);
-// Who goes where, and how many tokens of this side lie there.
+// Who goes where, and what of this side lies there.
 std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> &commits, Side side);
 // Why this test keeps the card out, with the difference where there is one.
 Sentence reasonFor(const State &state, Test test, CardId card);

@@ -133,7 +133,7 @@ Result atStories(const State &state, CardId card, const Thought &thought)
 
 Test testFor(lillith::Aim aim)
 {
-    return static_cast<Test>(static_cast<int>(Test::gameWon) + static_cast<int>(aim));
+    return valueOf<Test>(nameOf(aim)).value();
 }
 
 std::variant<std::vector<Commit>, Refusal> lineOf(const State &state, const std::vector<Destination> &line)

@@ -1,7 +1,8 @@
 // The table's hand on stories and domains.
 
-#include "models/cthulhu/cards/hand.h"
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/change.h"
+#include "models/cthulhu/rules/hand.h"
 
 namespace torchside::cthulhu {
 
@@ -9,16 +10,9 @@ namespace {
 
 constexpr int mostResources = 999;
 
-std::optional<Refusal> wonAlready(std::string_view field, const State &state, const Story &story)
-{
-    if (!isWon(state, story.key))
-        return std::nullopt;
-    return badArgument(field, say("%1 is won: it takes no more changes until it is replaced.", story.name));
-}
-
 } // namespace
 
-Decision<Event> decideOn(const State &state, const MoveTokens &tokens)
+Decision<Event> decide(const State &state, const MoveTokens &tokens)
 {
     if (auto refusal = checkStory("story", tokens.story, state))
         return *refusal;
@@ -36,7 +30,7 @@ Decision<Event> decideOn(const State &state, const MoveTokens &tokens)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const ChangeStory &change)
+Decision<Event> decide(const State &state, const ChangeStory &change)
 {
     if (auto refusal = checkStory("index", change.index, state))
         return *refusal;
@@ -54,7 +48,7 @@ Decision<Event> decideOn(const State &state, const ChangeStory &change)
     return done(state, StoryChanged{change.index, change.name, change.need, change.struggles});
 }
 
-Decision<Event> decideOn(const State &state, const CountStories &count)
+Decision<Event> decide(const State &state, const CountStories &count)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -69,7 +63,7 @@ Decision<Event> decideOn(const State &state, const CountStories &count)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const ChangeDomain &change)
+Decision<Event> decide(const State &state, const ChangeDomain &change)
 {
     const auto count = static_cast<int>(state.domains.size());
     if (!change.index.events && (change.index.index < 0 || change.index.index >= count))
@@ -89,13 +83,38 @@ Decision<Event> decideOn(const State &state, const ChangeDomain &change)
     return done(state, DomainChanged{which, change.by.value_or(0), change.drained});
 }
 
-Decision<Event> decideOn(const State &state, const AddDomain &)
+Decision<Event> decide(const State &state, const AddDomain &)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
     if (state.domains.size() >= mostDomains)
         return badArgument("do", say("The Minion has %1 domains: there are no more.", mostDomains));
     return done(state, DomainAdded{});
+}
+
+void evolve(State &state, const StoryChanged &event)
+{
+    auto &at = storyAt(state, event.story);
+    at.name = event.name.value_or(at.name);
+    at.need = event.need.value_or(at.need);
+    at.struggles = event.struggles.value_or(at.struggles);
+}
+
+void evolve(State &state, const StoriesCounted &event)
+{
+    (event.side == Side::minion ? state.minionStories : state.playerStories) += event.by;
+}
+
+void evolve(State &state, const DomainChanged &event)
+{
+    auto &domain = domainIn(state, event.domain);
+    domain.resources += event.by;
+    domain.drained = event.drained.value_or(domain.drained);
+}
+
+void evolve(State &state, const DomainAdded &)
+{
+    state.domains.push_back({});
 }
 
 } // namespace torchside::cthulhu

@@ -23,6 +23,52 @@ int keyOf(const State &state, int story)
     return state.stories.at(static_cast<std::size_t>(story)).key;
 }
 
+Story &storyAt(State &state, int story)
+{
+    return state.stories.at(static_cast<std::size_t>(story));
+}
+
+Fight &fightIn(State &state)
+{
+    return state.fight.value();
+}
+
+void drainDomain(State &state, std::optional<int> domain)
+{
+    if (domain)
+        domainIn(state, domain).drained = true;
+}
+
+void commitAll(State &state, const std::vector<Commit> &commits)
+{
+    for (const auto &commit : commits) {
+        auto &character = characterIn(state, commit.card);
+        character.status = Status::exhausted;
+        character.story = keyOf(state, commit.story);
+    }
+}
+
+Attendance &attendanceIn(State &state, int key)
+{
+    for (auto &attendance : state.attendance)
+        if (attendance.story == key)
+            return attendance;
+    throw std::out_of_range("nobody of the player's is at that story");
+}
+
+Own *ownIn(State &state, OwnId id)
+{
+    for (auto &own : state.own)
+        if (own.id == id)
+            return &own;
+    return nullptr;
+}
+
+void forgetOwn(State &state, OwnId id)
+{
+    std::erase_if(state.own, [&](const Own &own) { return own.id == id; });
+}
+
 void takeAway(State &state, CardId card)
 {
     std::erase(state.hand, card);
@@ -63,6 +109,9 @@ void clearStory(State &state, int key)
     for (auto &character : state.characters)
         if (character.story == key)
             character.story.reset();
+    for (auto &own : state.own)
+        if (own.story == key)
+            own.story.reset();
     std::erase_if(state.attendance, [&](const Attendance &attendance) { return attendance.story == key; });
     for (auto &dormant : state.dormant)
         if (dormant.story == key)
@@ -75,6 +124,7 @@ void clearStory(State &state, int key)
         fight.results.clear();
         fight.owed.clear();
         fight.due = false;
+        fight.tied = false;
     }
     std::erase(fight.order, key);
 }

@@ -8,6 +8,14 @@ namespace torchside::cthulhu {
 Character &characterIn(State &state, CardId card);
 Domain &domainIn(State &state, std::optional<int> domain); // none: the Events Domain
 int keyOf(const State &state, int story);
+Story &storyAt(State &state, int story);
+Fight &fightIn(State &state);
+void drainDomain(State &state, std::optional<int> domain); // none: nothing was paid
+void commitAll(State &state, const std::vector<Commit> &commits);
+
+Attendance &attendanceIn(State &state, int key);
+Own *ownIn(State &state, OwnId id); // nothing once it is gone
+void forgetOwn(State &state, OwnId id);
 
 // Out of every place a card can be in; what is attached to it goes too.
 void takeAway(State &state, CardId card);

@@ -2,6 +2,7 @@
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
 
 #include <algorithm>
@@ -28,89 +29,108 @@ Decision<Event> play(const State &state, CardId card, int cost, std::optional<in
 
 std::optional<CardId> hostFor(const State &state, CardId card)
 {
-    const auto &printed = state.printed(card);
-    const bool own = printed.type == CardType::support && printed.attachment == Attachment::own;
-    return own ? nextHost(state) : std::nullopt;
+    return isOwnAttachment(state.printed(card)) ? nextHost(state) : std::nullopt;
 }
 
-Decision<Event> playForNothingOrFrom(const State &state, CardId card, int cost)
+Decision<Event> playForNothingOrFrom(const State &state, CardId card, int cost, std::optional<CardId> host)
 {
     if (!canPay(state, cost))
         return cannotPay(state, cost);
     const auto domain = cost > 0 ? domainFor(state, cost) : std::nullopt;
-    return play(state, card, cost, domain, hostFor(state, card));
+    return play(state, card, cost, domain, host ? host : hostFor(state, card));
 }
 
-Decision<Event> confirmDrain(const State &state)
+Decision<Event> confirmDrain(const State &state, const Step &step)
 {
-    const auto thought = thinkDrain(state, drainOf(state));
-    if (thought.chosen)
-        return play(state, *thought.chosen, state.printed(*thought.chosen).cost.number, thought.domain,
-                    thought.attachTo);
+    if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
+        return play(state, drain->card, state.printed(drain->card).cost.number, drain->domain,
+                    drain->attachTo);
     Course course(state);
     course.add(DrainSkipped{drainOf(state), true});
     course.add(WentOn{state.isLillith() ? Stage::defenders : afterDrain(state)});
     return finished(course);
 }
 
-// What is proposed now: the cards that the table may say can't do it.
-std::vector<CardId> proposedCards(const Step &step)
+Refusal notEqual(const State &state, CardId card)
 {
-    std::vector<CardId> cards;
-    if (const auto *refresh = std::get_if<RefreshProposal>(&step.proposal); refresh && refresh->restore)
-        cards.push_back(*refresh->restore);
-    if (const auto *drain = std::get_if<DrainProposal>(&step.proposal))
-        cards.push_back(drain->card);
-    if (const auto *trigger = std::get_if<TriggerProposal>(&step.proposal))
-        cards.push_back(trigger->card);
-    if (const auto *commit = std::get_if<CommitProposal>(&step.proposal))
-        for (const auto &each : commit->commits)
-            cards.push_back(each.card);
-    if (const auto *defend = std::get_if<DefendProposal>(&step.proposal))
-        for (const auto &each : defend->defends)
-            cards.push_back(each.card);
-    return cards;
+    return badArgument("card",
+                       say("%1 is not among the fully equal: only those can be chosen.", state.name(card)));
 }
 
-Decision<Event> chooseAtDrain(const State &state, const Step &step, CardId card, std::optional<int> cost)
+const Candidate *candidateOf(const std::vector<Candidate> &candidates, CardId card)
 {
-    const auto found = std::find_if(step.candidates.begin(), step.candidates.end(),
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
                                     [&](const Candidate &c) { return c.card == card; });
-    if (found != step.candidates.end() && found->dropped == Test::costX) {
-        if (!cost)
-            return badArgument("cost", say("%1 costs X: say what is paid for it.", state.name(card)));
-        return playForNothingOrFrom(state, card, *cost);
+    return found == candidates.end() ? nullptr : &*found;
+}
+
+// Another of the characters that could as well carry the attachment.
+std::variant<CardId, Refusal> chosenHost(const State &state, const CardRef &ref)
+{
+    const auto card = knownCard(state, "attachTo", ref);
+    if (const auto *refusal = std::get_if<Refusal>(&card))
+        return *refusal;
+    const auto hosts = hostsInPlay(state);
+    const auto *host = candidateOf(hosts, std::get<CardId>(card));
+    if (host && host->tied)
+        return host->card;
+    return badArgument("attachTo", say("%1 is not among the fully equal: only those can be chosen.",
+                                       state.name(std::get<CardId>(card))));
+}
+
+Decision<Event> chooseAtDrain(const State &state, const Step &step, CardId card, const Choose &choose)
+{
+    std::optional<CardId> host;
+    if (choose.attachTo) {
+        if (!isOwnAttachment(state.printed(card)))
+            return badArgument("attachTo", say("%1 is not attached to one of the Minion's own characters.",
+                                               state.name(card)));
+        const auto found = chosenHost(state, *choose.attachTo);
+        if (const auto *refusal = std::get_if<Refusal>(&found))
+            return *refusal;
+        host = std::get<CardId>(found);
     }
-    if (found == step.candidates.end() || !found->tied)
-        return badArgument(
-            "card", say("%1 is not among the fully equal: only those can be chosen.", state.name(card)));
-    if (cost)
+    const auto *candidate = candidateOf(step.candidates, card);
+    if (candidate && candidate->dropped == Test::costX) {
+        if (!choose.cost)
+            return badArgument("cost", say("%1 costs X: say what is paid for it.", state.name(card)));
+        return playForNothingOrFrom(state, card, *choose.cost, host);
+    }
+    const auto *proposal = std::get_if<DrainProposal>(&step.proposal);
+    const bool isProposed = host && proposal && proposal->card == card;
+    if (!candidate || (!candidate->tied && !isProposed))
+        return notEqual(state, card);
+    if (choose.cost)
         return badArgument("cost",
                            say("Only a card of cost X takes a cost; %1 has its own.", state.name(card)));
-    return playForNothingOrFrom(state, card, state.printed(card).cost.number);
+    return playForNothingOrFrom(state, card, state.printed(card).cost.number, host);
 }
 
-Decision<Event> chooseAtStories(const State &state, const Step &step, CardId card, std::optional<int> cost)
+Decision<Event> refresh(const State &state, std::optional<CardId> restored)
 {
-    const auto found = std::find_if(step.candidates.begin(), step.candidates.end(),
-                                    [&](const Candidate &c) { return c.card == card; });
-    if (found == step.candidates.end() || !found->tied)
-        return badArgument(
-            "card", say("%1 is not among the fully equal: only those can be chosen.", state.name(card)));
-    if (cost)
-        return badArgument("cost", say("Nothing is paid here: leave the cost out."));
     Course course(state);
-    course.add(Chosen{card});
+    course.add(Refreshed{restored});
+    course.add(WentOn{Stage::draw});
     return finished(course);
 }
 
-// The resource is confirmed only where no die decides.
-std::vector<StepId> confirmed(const State &state)
+Decision<Event> chooseElsewhere(const State &state, const Step &step, CardId card, const Choose &choose)
 {
-    std::vector steps{StepId::refresh, StepId::drain, StepId::commit, StepId::defend, StepId::trigger};
-    if (state.isLillith())
-        steps.push_back(StepId::resource);
-    return steps;
+    const auto *candidate = candidateOf(step.candidates, card);
+    if (!candidate || !candidate->tied)
+        return notEqual(state, card);
+    if (choose.cost)
+        return badArgument("cost", say("Nothing is paid here: leave the cost out."));
+    if (choose.attachTo)
+        return badArgument("attachTo", say("Nothing is attached here: leave it out."));
+    if (step.id == StepId::refresh)
+        return refresh(state, card);
+    Course course(state);
+    if (step.id == StepId::lose)
+        settleTie(course, card);
+    else
+        course.add(Chosen{card});
+    return finished(course);
 }
 
 void playTriggered(Course &course)
@@ -124,9 +144,9 @@ void playTriggered(Course &course)
 
 } // namespace
 
-Decision<Event> decideOn(const State &state, const Confirm &)
+Decision<Event> decide(const State &state, const Confirm &)
 {
-    if (auto refusal = notAt(state, confirmed(state)))
+    if (auto refusal = notAsked<Confirm>(state))
         return *refusal;
     const auto step = stepOf(state);
     Course course(state);
@@ -136,7 +156,8 @@ Decision<Event> decideOn(const State &state, const Confirm &)
         course.add(WentOn{Stage::events});
         break;
     case StepId::trigger: playTriggered(course); break;
-    case StepId::drain: return confirmDrain(state);
+    case StepId::drain: return confirmDrain(state, *step);
+    case StepId::lose: settleTie(course, std::get<TieProposal>(step->proposal).card); break;
     case StepId::commit:
         course.add(MinionCommitted{std::get<CommitProposal>(step->proposal).commits});
         course.add(WentOn{Stage::answer});
@@ -145,17 +166,14 @@ Decision<Event> decideOn(const State &state, const Confirm &)
         course.add(MinionDefended{std::get<DefendProposal>(step->proposal).defends});
         course.add(WentOn{Stage::resolve});
         break;
-    default:
-        course.add(Refreshed{std::get<RefreshProposal>(step->proposal).restore});
-        course.add(WentOn{Stage::draw});
+    default: return refresh(state, std::get<RefreshProposal>(step->proposal).restore);
     }
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Cannot &cannot)
+Decision<Event> decide(const State &state, const Cannot &cannot)
 {
-    if (auto refusal =
-            notAt(state, {StepId::refresh, StepId::drain, StepId::commit, StepId::defend, StepId::trigger}))
+    if (auto refusal = notAsked<Cannot>(state))
         return *refusal;
     const auto card = knownCard(state, "card", cannot.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
@@ -168,24 +186,22 @@ Decision<Event> decideOn(const State &state, const Cannot &cannot)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Choose &choose)
+Decision<Event> decide(const State &state, const Choose &choose)
 {
-    if (auto refusal = notAt(state, {StepId::drain, StepId::commit, StepId::defend}))
+    if (auto refusal = notAsked<Choose>(state))
         return *refusal;
     const auto card = knownCard(state, "card", choose.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
         return *refusal;
     const auto step = stepOf(state);
-    return step->id == StepId::drain ? chooseAtDrain(state, *step, std::get<CardId>(card), choose.cost)
-                                     : chooseAtStories(state, *step, std::get<CardId>(card), choose.cost);
+    return step->id == StepId::drain ? chooseAtDrain(state, *step, std::get<CardId>(card), choose)
+                                     : chooseElsewhere(state, *step, std::get<CardId>(card), choose);
 }
 
-Decision<Event> decideOn(const State &state, const Die &die, Dice &dice)
+Decision<Event> decide(const State &state, const Die &die, Dice &dice)
 {
-    if (auto refusal = notAt(state, {StepId::resource}))
+    if (auto refusal = notAsked<Die>(state))
         return *refusal;
-    if (state.isLillith())
-        return notNow(say("LILLITH throws no die: confirm the domain that it raises."));
     const int value = die.value ? *die.value : dice.die(dieSides);
     const int count = static_cast<int>(state.domains.size());
     if (state.domains.size() > usualDomains && value > count)
@@ -196,9 +212,9 @@ Decision<Event> decideOn(const State &state, const Die &die, Dice &dice)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Valid &valid)
+Decision<Event> decide(const State &state, const Valid &valid)
 {
-    if (auto refusal = notAt(state, {StepId::events}))
+    if (auto refusal = notAsked<Valid>(state))
         return *refusal;
     const auto payable = payableEvents(state);
     std::vector<CardId> cards;
@@ -220,9 +236,9 @@ Decision<Event> decideOn(const State &state, const Valid &valid)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const TakeAction &action)
+Decision<Event> decide(const State &state, const TakeAction &action)
 {
-    if (auto refusal = notAt(state, {StepId::third}))
+    if (auto refusal = notAsked<TakeAction>(state))
         return *refusal;
     const auto card = knownCard(state, "card", action.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
@@ -239,9 +255,9 @@ Decision<Event> decideOn(const State &state, const TakeAction &action)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const CountDefenders &defenders)
+Decision<Event> decide(const State &state, const CountDefenders &defenders)
 {
-    if (auto refusal = notAt(state, {StepId::defenders}))
+    if (auto refusal = notAsked<CountDefenders>(state))
         return *refusal;
     if (defenders.characters.has_value() != state.isLillith())
         return state.isLillith()
@@ -253,6 +269,79 @@ Decision<Event> decideOn(const State &state, const CountDefenders &defenders)
     else
         course.add(DefendersCounted{*defenders.count});
     return finished(course);
+}
+
+void evolve(State &state, const Refreshed &event)
+{
+    for (auto &domain : state.domains)
+        domain.drained = false;
+    state.events.drained = false;
+    for (auto &character : state.characters)
+        if (character.status == Status::exhausted)
+            character.status = Status::ready;
+    if (event.restored)
+        evolve(state, Restored{*event.restored});
+}
+
+void evolve(State &, const Rerolled &)
+{}
+
+void evolve(State &state, const ResourceGained &event)
+{
+    domainIn(state, event.domain).resources += 1;
+}
+
+void evolve(State &state, const ResourcePlaced &event)
+{
+    domainIn(state, event.domain).resources += 1;
+}
+
+void evolve(State &state, const EventsJudged &event)
+{
+    for (auto &pooled : state.pool)
+        pooled.valid = std::find(event.valid.begin(), event.valid.end(), pooled.card) != event.valid.end();
+}
+
+void evolve(State &state, const Played &event)
+{
+    takeAway(state, event.card);
+    putDown(state, event.card, event.attachTo);
+    drainDomain(state, event.domain);
+    state.played += state.isLillith() ? 1 : 0;
+}
+
+void evolve(State &state, const DrainSkipped &event)
+{
+    state.declinedX = state.declinedX || event.declined;
+}
+
+void evolve(State &state, const Acted &event)
+{
+    drainDomain(state, event.domain);
+}
+
+void evolve(State &, const ActionSkipped &)
+{}
+
+void evolve(State &state, const LeftOut &event)
+{
+    (state.moment ? state.moment->asked : state.aside).push_back(event.card);
+}
+
+void evolve(State &state, const Chosen &event)
+{
+    std::erase(state.preferred, event.card);
+    state.preferred.push_back(event.card);
+}
+
+void evolve(State &state, const DefendersCounted &event)
+{
+    state.defenders = event.count;
+}
+
+void evolve(State &state, const DefendersNamed &event)
+{
+    state.defendersReady = event.characters;
 }
 
 } // namespace torchside::cthulhu

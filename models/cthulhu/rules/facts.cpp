@@ -1,5 +1,7 @@
 #include "models/cthulhu/facts.h"
 
+#include "models/cthulhu/rules/struggles.h"
+
 #include <algorithm>
 
 namespace torchside::cthulhu {
@@ -9,6 +11,12 @@ const Character *State::character(CardId id) const
     const auto found =
         std::find_if(characters.begin(), characters.end(), [&](const auto &c) { return c.card == id; });
     return found == characters.end() ? nullptr : &*found;
+}
+
+const Own *State::ownWith(OwnId id) const
+{
+    const auto found = std::find_if(own.begin(), own.end(), [&](const Own &each) { return each.id == id; });
+    return found == own.end() ? nullptr : &*found;
 }
 
 const Attendance *State::attendanceAt(int story) const
@@ -249,6 +257,33 @@ std::vector<int> openStories(const State &state)
         if (!isWon(state, story.key))
             keys.push_back(story.key);
     return keys;
+}
+
+int iconsAt(const State &state, Side side, int story)
+{
+    const auto icons = strengthAt(state, side, story).icons;
+    return icons.terror + icons.combat + icons.arcane + icons.investigation;
+}
+
+std::vector<int> storiesToDefend(const State &state)
+{
+    std::vector<int> attacked;
+    for (const auto &attendance : state.attendance)
+        if (strengthAt(state, Side::player, attendance.story).characters > 0)
+            attacked.push_back(attendance.story);
+    auto stories = storiesByTokens(state, Side::player, attacked);
+    if (state.options.defendFirst == DefendFirst::icons)
+        std::stable_sort(stories.begin(), stories.end(), [&](int a, int b) {
+            return iconsAt(state, Side::player, a) > iconsAt(state, Side::player, b);
+        });
+    return stories;
+}
+
+bool mayAct(const State &state)
+{
+    const auto all = inPlay(state);
+    return std::any_of(all.begin(), all.end(),
+                       [&](CardId card) { return hasText(state, card) && mayAct(state.printed(card)); });
 }
 
 Side otherSide(Side side)

@@ -69,6 +69,11 @@ Printed scoutOf(const State &state)
     return card;
 }
 
+Sent sent(const PlayerCharacter &told)
+{
+    return {told.name, told.skill, told.icons, told.keywords, told.wounds};
+}
+
 PlayerCharacter fighter(int seed)
 {
     PlayerCharacter fighter;
@@ -85,6 +90,16 @@ int seedOf(const State &state)
            static_cast<int>(state.characters.size());
 }
 
+// One that can be sent: it comes without a name where another of that name is remembered.
+Sent stranger(const State &state, int seed)
+{
+    auto told = fighter(seed);
+    for (const auto &own : state.own)
+        if (own.name == told.name)
+            told.name.reset();
+    return sent(told);
+}
+
 void addDraws(const State &state, Commands &commands)
 {
     for (int variant = 0; variant < 3; ++variant) {
@@ -99,7 +114,7 @@ void addChoices(const Step &step, Commands &commands)
 {
     commands.emplace_back(Confirm{});
     for (const auto &candidate : step.candidates) {
-        if (candidate.tied && step.id != StepId::refresh)
+        if (candidate.tied)
             commands.emplace_back(Choose{named(candidate.card), std::nullopt});
         if (candidate.dropped == Test::costX && step.id == StepId::drain)
             commands.emplace_back(Choose{named(candidate.card), 0});
@@ -117,9 +132,11 @@ void addAttacks(const State &state, Commands &commands)
     const int count = static_cast<int>(state.stories.size());
     const int seed = seedOf(state);
     for (int at = 0; at < count; ++at)
-        commands.emplace_back(Commits{{{at, {fighter(seed + at), fighter(seed + at + 20)}}}, std::nullopt});
-    commands.emplace_back(Commits{{{0, {fighter(seed)}}, {count - 1, {fighter(seed + 1), fighter(seed + 2)}}},
-                                  std::vector<int>{count - 1, 0}});
+        commands.emplace_back(
+            Commits{{{at, {stranger(state, seed + at), stranger(state, seed + at + 20)}}}, std::nullopt});
+    commands.emplace_back(Commits{
+        {{0, {stranger(state, seed)}}, {count - 1, {stranger(state, seed + 1), stranger(state, seed + 2)}}},
+        std::vector<int>{count - 1, 0}});
 }
 
 void addPlayersTurn(const State &state, Commands &commands)
@@ -138,8 +155,8 @@ void addAnswers(const State &state, Commands &commands)
     for (std::size_t at = 0; at < state.stories.size(); ++at)
         if (std::any_of(state.characters.begin(), state.characters.end(),
                         [&](const Character &c) { return c.story == state.stories[at].key; }))
-            commands.emplace_back(
-                Commits{{{static_cast<int>(at), {fighter(seed), fighter(seed + 9)}}}, std::nullopt});
+            commands.emplace_back(Commits{
+                {{static_cast<int>(at), {stranger(state, seed), stranger(state, seed + 9)}}}, std::nullopt});
 }
 
 void addThird(const State &state, Commands &commands)
@@ -193,6 +210,8 @@ void addForStep(const State &state, const Step &step, Commands &commands)
     case StepId::answer: return addAnswers(state, commands);
     case StepId::player: return addPlayersTurn(state, commands);
     case StepId::lose:
+        if (step.wants == Wants::confirm)
+            return addChoices(step, commands);
         for (const int at : state.fight.value().owed)
             commands.emplace_back(Lose{at});
         return;

@@ -20,10 +20,18 @@ std::vector<CardId> thereWho(const Thought &thought, May may)
     return byPotential(thought.state, cards);
 }
 
-Reply weighed(Thought &thought, std::vector<CardId> cards)
+void weigh(Thought &thought, const std::vector<CardId> &cards)
 {
-    thought.among = std::move(cards);
-    return {thought.among.empty() ? "no" : "yes", {}};
+    thought.among = cards;
+    thought.candidates.clear();
+    for (const auto card : cards)
+        thought.candidates.push_back({card, rankOf(thought.state, card), std::nullopt, false});
+}
+
+Reply weighed(Thought &thought, const std::vector<CardId> &cards)
+{
+    weigh(thought, cards);
+    return {cards.empty() ? "no" : "yes", {}};
 }
 
 } // namespace
@@ -54,8 +62,7 @@ Reply askAnySurvivor(Thought &thought)
             survivors.push_back(card);
     if (survivors.empty())
         return {"no", {}};
-    thought.among = survivors;
-    return {"yes", {}};
+    return weighed(thought, survivors);
 }
 
 // The last of the order: of complete equals too.
@@ -64,25 +71,32 @@ Reply askLowestTie(Thought &thought)
     const auto &state = thought.state;
     const auto lowest = thought.among.back();
     thought.chosen = lowest;
-    const auto rank = rankOf(state, lowest);
+    const bool tied = markEquals(state, thought.candidates, lowest);
     if (state.isLillith())
         return {"yes", {say("%1 has the lowest priority.", state.name(lowest))}};
-    const auto equals = std::count_if(thought.among.begin(), thought.among.end(),
-                                      [&](CardId card) { return rankOf(state, card) == rank; });
-    return {equals > 1 ? "no" : "yes",
-            {say("%1 has the lowest potential: %2.", state.name(lowest), rank[0])}};
+    std::vector<Sentence> proof{
+        say("%1 has the lowest potential: %2.", state.name(lowest), rankOf(state, lowest)[0])};
+    if (tied && isForTheTable(thought))
+        proof.push_back(equalsLine(state, thought.candidates));
+    return {tied ? "no" : "yes", proof};
 }
 
 Reply askAnyExhausted(Thought &thought)
 {
+    const auto &state = thought.state;
     const auto there =
         thereWho(thought, [](const Character &character) { return character.status == Status::exhausted; });
     if (there.empty())
         return {"no", {}};
+    weigh(thought, there);
     thought.chosen = there.front();
-    return {"yes",
-            {say(thought.state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
-                 thought.state.name(there.front()))}};
+    markEquals(state, thought.candidates, there.front());
+    std::vector<Sentence> proof{
+        say(state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
+            state.name(there.front()))};
+    if (isForTheTable(thought))
+        proof.push_back(equalsLine(state, thought.candidates));
+    return {"yes", proof};
 }
 
 } // namespace torchside::cthulhu

@@ -1,7 +1,8 @@
 // The table's hand on cards that change their place.
 
-#include "models/cthulhu/cards/hand.h"
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/change.h"
+#include "models/cthulhu/rules/hand.h"
 
 namespace torchside::cthulhu {
 
@@ -29,7 +30,7 @@ bool isThere(const State &state, const KnownOrNew &card, bool (*where)(const Sta
 
 } // namespace
 
-Decision<Event> decideOn(const State &state, const PutIntoPlay &put)
+Decision<Event> decide(const State &state, const PutIntoPlay &put)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -41,7 +42,7 @@ Decision<Event> decideOn(const State &state, const PutIntoPlay &put)
         return badArgument("card", say("%1 is an event: it is played, never put into play.", printed.name));
     if (isThere(state, card, isInPlay))
         return badArgument("card", say("%1 is in play already.", printed.name));
-    const bool own = printed.type == CardType::support && printed.attachment == Attachment::own;
+    const bool own = isOwnAttachment(printed);
     const auto host = own ? nextHost(state) : std::nullopt;
     if (own && !host)
         return badArgument("card",
@@ -51,7 +52,7 @@ Decision<Event> decideOn(const State &state, const PutIntoPlay &put)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const TakeToHand &take)
+Decision<Event> decide(const State &state, const TakeToHand &take)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -61,12 +62,15 @@ Decision<Event> decideOn(const State &state, const TakeToHand &take)
     if (isThere(state, card, isInHand) || isThere(state, card, isInPool))
         return badArgument("card",
                            say("%1 is in the Minion's hand or pool already.", printOf(state, card).name));
+    if (const auto *id = std::get_if<CardId>(&card))
+        if (auto refusal = isOfWonStory("card", state, *id))
+            return *refusal;
     Course course(state);
     course.add(TakenToHand{there(course, card)});
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Attach &attach)
+Decision<Event> decide(const State &state, const Attach &attach)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -90,7 +94,7 @@ Decision<Event> decideOn(const State &state, const Attach &attach)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const LayDormant &lay)
+Decision<Event> decide(const State &state, const LayDormant &lay)
 {
     if (auto refusal = checkStory("story", lay.story, state))
         return *refusal;
@@ -105,11 +109,40 @@ Decision<Event> decideOn(const State &state, const LayDormant &lay)
     const auto printed = printOf(state, card);
     if (printed.type == CardType::event || isThere(state, card, isDormant))
         return badArgument("card", say("%1 can't be laid dormant.", printed.name));
-    if (const auto *id = std::get_if<CardId>(&card); id && story.card == *id)
-        return badArgument("story", say("%1 can't lie dormant at itself.", printed.name));
+    if (const auto *id = std::get_if<CardId>(&card)) {
+        if (story.card == *id)
+            return badArgument("story", say("%1 can't lie dormant at itself.", printed.name));
+        if (auto refusal = isOfWonStory("card", state, *id))
+            return *refusal;
+    }
     Course course(state);
     course.add(LaidDormant{there(course, card), lay.story});
     return finished(course);
+}
+
+void evolve(State &state, const Attached &event)
+{
+    takeAway(state, event.card);
+    characterIn(state, event.to).attachments.push_back(event.card);
+}
+
+void evolve(State &state, const EnteredPlay &event)
+{
+    takeAway(state, event.card);
+    putDown(state, event.card, event.attachTo);
+}
+
+void evolve(State &state, const TakenToHand &event)
+{
+    takeAway(state, event.card);
+    evolve(state, Drawn{{event.card}});
+}
+
+void evolve(State &state, const LaidDormant &event)
+{
+    const int key = keyOf(state, event.story);
+    takeAway(state, event.card);
+    state.dormant.push_back({event.card, key});
 }
 
 } // namespace torchside::cthulhu

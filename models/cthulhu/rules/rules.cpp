@@ -1,8 +1,9 @@
 #include "models/cthulhu/rules/rules.h"
 
+#include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/rules/decide.h"
-#include "models/kernel/lifecycle.h"
+#include "models/kernel/overloads.h"
 
 #include <algorithm>
 
@@ -10,28 +11,21 @@ namespace torchside::cthulhu {
 
 namespace {
 
-struct Decide {
-    const State &state;
-    Dice &dice;
-    Decision<Event> operator()(const Start &start) const { return decideOn(state, start, dice); }
-    Decision<Event> operator()(const Die &die) const { return decideOn(state, die, dice); }
-    Decision<Event> operator()(const Rename &rename) const
-    {
-        return decideRename<Event>(state.seats, rename);
-    }
-    template <class Other>
-    Decision<Event> operator()(const Other &command) const
-    {
-        return decideOn(state, command);
-    }
-};
+std::variant<WhyNot, Refusal> answerTo(const State &state, const AskWhyNot &question)
+{
+    return whyNot(state, question);
+}
+
+std::variant<Forecast, Refusal> answerTo(const State &state, const AskForecast &question)
+{
+    return forecast(state, question);
+}
 
 } // namespace
 
-std::optional<Refusal> notAt(const State &state, const std::vector<StepId> &steps)
+std::optional<Refusal> notAsked(const State &state, std::string_view command)
 {
-    const auto id = stepIdOf(state);
-    if (id && std::find(steps.begin(), steps.end(), *id) != steps.end())
+    if (const auto *kind = stepKindOf(state); kind && kind->takes(command))
         return std::nullopt;
     const auto step = stepOf(state);
     return notNow(say("That is not asked now. First: %1", step ? step->say : say("start a game.")));
@@ -52,6 +46,21 @@ std::optional<Refusal> checkStory(std::string_view field, int story, const State
                                   state.stories.size() - 1));
 }
 
+std::optional<Refusal> wonAlready(std::string_view field, const State &state, const Story &story)
+{
+    if (!isWon(state, story.key))
+        return std::nullopt;
+    return badArgument(field, say("%1 is won: it takes no more changes until it is replaced.", story.name));
+}
+
+std::optional<Refusal> isOfWonStory(std::string_view field, const State &state, CardId card)
+{
+    for (const auto &story : state.stories)
+        if (story.card == card)
+            return wonAlready(field, state, story);
+    return std::nullopt;
+}
+
 Refusal cannotPay(const State &state, int cost)
 {
     return refuse("cannot-pay",
@@ -60,17 +69,29 @@ Refusal cannotPay(const State &state, int cost)
 
 Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
 {
-    return std::visit(Decide{state, dice}, command);
+    return decided<Rules>(state, command, dice);
+}
+
+State Rules::evolve(State state, const Event &event)
+{
+    // What was planned holds while nothing changes.
+    if (!std::holds_alternative<Renamed>(event))
+        state.plan.reset();
+    return evolved<Rules>(std::move(state), event);
 }
 
 std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Question &question)
 {
     if (state.outcome)
         return refuse("game-over", say("This game is over: take the last step back to change its end."));
-    const auto found = whyNot(state, std::get<AskWhyNot>(question));
-    if (const auto *refusal = std::get_if<Refusal>(&found))
-        return *refusal;
-    return Answer{std::get<WhyNot>(found)};
+    return std::visit(
+        [&](const auto &each) -> std::variant<Answer, Refusal> {
+            auto found = answerTo(state, each);
+            if (auto *refusal = std::get_if<Refusal>(&found))
+                return *refusal;
+            return Answer{std::get<0>(std::move(found))};
+        },
+        question);
 }
 
 } // namespace torchside::cthulhu

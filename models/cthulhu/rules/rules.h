@@ -3,6 +3,7 @@
 #include "models/cthulhu/commands.h"
 #include "models/cthulhu/events.h"
 #include "models/cthulhu/minion/whynot.h"
+#include "models/cthulhu/rules/forecast.h"
 #include "models/kernel/dice.h"
 #include "models/kernel/refusal.h"
 
@@ -14,7 +15,7 @@ struct Rules {
     using Event = cthulhu::Event;
     using Refusal = torchside::Refusal;
     using Question = cthulhu::Question;
-    using Answer = std::variant<WhyNot>;
+    using Answer = std::variant<WhyNot, Forecast>;
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
     static State evolve(State state, const Event &event);

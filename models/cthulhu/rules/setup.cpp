@@ -1,6 +1,7 @@
 // The start, the scout, and the cards that are drawn.
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
 #include "models/kernel/lifecycle.h"
 
@@ -86,7 +87,7 @@ void afterScout(Course &course)
 
 } // namespace
 
-Decision<Event> decideOn(const State &, const Start &start, Dice &dice)
+Decision<Event> decide(const State &, const Start &start, Dice &dice)
 {
     if (start.deck && start.deckName)
         return badArgument("deckName", say("Give the deck or its name, not both."));
@@ -104,9 +105,9 @@ Decision<Event> decideOn(const State &, const Start &start, Dice &dice)
     return events;
 }
 
-Decision<Event> decideOn(const State &state, const Scout &scout)
+Decision<Event> decide(const State &state, const Scout &scout)
 {
-    if (auto refusal = notAt(state, {StepId::scout}))
+    if (auto refusal = notAsked<Scout>(state))
         return *refusal;
     const auto card = newCard(state, "card", scout.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
@@ -125,9 +126,9 @@ Decision<Event> decideOn(const State &state, const Scout &scout)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Skip &)
+Decision<Event> decide(const State &state, const Skip &)
 {
-    if (auto refusal = notAt(state, {StepId::scout, StepId::third}))
+    if (auto refusal = notAsked<Skip>(state))
         return *refusal;
     Course course(state);
     if (state.stage == Stage::scout) {
@@ -140,11 +141,61 @@ Decision<Event> decideOn(const State &state, const Skip &)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Draw &draw)
+Decision<Event> decide(const State &state, const Draw &draw)
 {
-    if (auto refusal = notAt(state, {StepId::opening, StepId::draw}))
+    if (auto refusal = notAsked<Draw>(state))
         return *refusal;
     return drawCards(state, draw.cards);
+}
+
+void evolve(State &state, const Started &event)
+{
+    state.seats = {"You", "The Minion"};
+    state.first = event.first;
+    state.mulligan = event.mulligan;
+    state.options = event.options;
+    const int more = event.mulligan ? 1 : 0;
+    state.domains.assign(usualDomains, {event.options.domainResources + more, false});
+    state.events = {event.options.eventsResources + more, false};
+    for (const auto &name : event.stories)
+        state.stories.push_back(newStory(state, name));
+    state.deck = event.deck;
+}
+
+void evolve(State &, const DeckWarned &)
+{}
+
+void evolve(State &state, const CameUp &event)
+{
+    state.cards.push_back(event.is);
+    if (!state.deck)
+        return;
+    const auto found = std::find_if(state.deck->begin(), state.deck->end(), [&](const DeckEntry &entry) {
+        return entry.left > 0 && entry.card.name == event.is.name;
+    });
+    if (found != state.deck->end())
+        --found->left;
+}
+
+void evolve(State &, const NotInDeck &)
+{}
+
+void evolve(State &state, const Scouted &event)
+{
+    putDown(state, event.card, std::nullopt);
+}
+
+void evolve(State &, const ScoutMissing &)
+{}
+
+void evolve(State &state, const Drawn &event)
+{
+    for (const auto card : event.cards) {
+        if (state.printed(card).type == CardType::event)
+            state.pool.push_back({card, false});
+        else
+            state.hand.push_back(card);
+    }
 }
 
 } // namespace torchside::cthulhu

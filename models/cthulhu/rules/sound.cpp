@@ -85,7 +85,8 @@ bool fightIsSound(const State &state)
         return false;
     if (fight.begun && fight.order.empty())
         return false;
-    if (state.stage == Stage::resolve && state.won.empty() && fight.owed.empty() && !state.moment)
+    if (state.stage == Stage::resolve && state.won.empty() && fight.owed.empty() && !fight.tied &&
+        !state.moment)
         return false;
     if (fight.owed.empty())
         return true;
@@ -94,6 +95,15 @@ bool fightIsSound(const State &state)
            std::all_of(fight.owed.begin(), fight.owed.end(), [&](int at) {
                return at >= 0 && static_cast<std::size_t>(at) < there->characters.size();
            });
+}
+
+bool ownAreSound(const State &state)
+{
+    std::set<OwnId> seen;
+    return std::all_of(state.own.begin(), state.own.end(), [&](const Own &own) {
+        return own.id.number >= 1 && own.id.number < state.nextOwn && seen.insert(own.id).second &&
+               own.wounds >= 0 && (!own.story || state.attendanceAt(*own.story));
+    });
 }
 
 bool domainsAreSound(const State &state)
@@ -124,7 +134,7 @@ bool Rules::sound(const State &state)
     return state.seats.size() == 2 && turnIsSound(state) && counted(state.minionStories) &&
            counted(state.playerStories) && domainsAreSound(state) && cardsAreSound(state) &&
            charactersAreSound(state) && storiesAreSound(state) && attendanceIsSound(state) &&
-           fightIsSound(state) &&
+           fightIsSound(state) && ownAreSound(state) &&
            (state.outcome || (state.minionStories < toWin && state.playerStories < toWin));
 }
 

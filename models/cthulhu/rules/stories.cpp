@@ -2,7 +2,9 @@
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
+#include "models/cthulhu/rules/own.h"
 
 #include <algorithm>
 
@@ -38,18 +40,8 @@ std::optional<Refusal> checkTwice(const State &state, const std::vector<int> &st
     return std::nullopt;
 }
 
-std::vector<Attending> attending(const Commits &commits)
+std::optional<Refusal> checkDefence(const State &state, const Commits &commits)
 {
-    std::vector<Attending> all;
-    for (const auto &each : commits.stories)
-        all.push_back({each.story, each.characters});
-    return all;
-}
-
-Decision<Event> defendAgainst(const State &state, const Commits &commits)
-{
-    if (auto refusal = checkTwice(state, storiesNamed(commits)))
-        return *refusal;
     if (commits.order)
         return badArgument("order", say("In the Minion's turn the order is fixed: leave it out."));
     for (const int at : storiesNamed(commits)) {
@@ -60,10 +52,16 @@ Decision<Event> defendAgainst(const State &state, const Commits &commits)
             return badArgument("stories",
                                say("The Minion has nobody at %1: defend only where it stands.", story.name));
     }
-    Course course(state);
-    course.add(PlayerCommitted{attending(commits), std::nullopt});
-    course.add(WentOn{Stage::resolve});
-    return finished(course);
+    return std::nullopt;
+}
+
+std::optional<Refusal> checkAttack(const Commits &commits)
+{
+    const auto stories = storiesNamed(commits);
+    const auto order = commits.order.value_or(stories);
+    if (!std::is_permutation(order.begin(), order.end(), stories.begin(), stories.end()))
+        return badArgument("order", say("The order must name each of your stories once."));
+    return std::nullopt;
 }
 
 Decision<Event> endPlayersTurn(const State &state)
@@ -73,45 +71,53 @@ Decision<Event> endPlayersTurn(const State &state)
     return finished(course);
 }
 
-Decision<Event> attackWith(const State &state, const Commits &commits)
-{
-    const auto stories = storiesNamed(commits);
-    if (!stories.empty() && state.options.firstTurnPenalty && state.isFirstTurn())
-        return notNow(say("The shortened first turn has no story phase: end the turn."));
-    if (auto refusal = checkTwice(state, stories))
-        return *refusal;
-    const auto order = commits.order.value_or(stories);
-    if (!std::is_permutation(order.begin(), order.end(), stories.begin(), stories.end()))
-        return badArgument("order", say("The order must name each of your stories once."));
-    if (stories.empty())
-        return endPlayersTurn(state);
-    Course course(state);
-    course.add(PlayerCommitted{attending(commits), order});
-    course.add(WentOn{Stage::defend});
-    return finished(course);
-}
-
 } // namespace
 
-Decision<Event> decideOn(const State &state, const Commits &commits)
+std::variant<PlayerCommitted, Refusal> committedBy(const State &state, const Commits &commits)
 {
     if (auto refusal = checkPlaces(state, commits))
         return *refusal;
-    if (auto refusal = notAt(state, {StepId::answer, StepId::player}))
+    if (auto refusal = notAsked<Commits>(state))
         return *refusal;
-    return state.stage == Stage::answer ? defendAgainst(state, commits) : attackWith(state, commits);
+    const bool defends = state.stage == Stage::answer;
+    const auto stories = storiesNamed(commits);
+    if (!defends && !stories.empty() && state.options.firstTurnPenalty && state.isFirstTurn())
+        return notNow(say("The shortened first turn has no story phase: end the turn."));
+    if (auto refusal = checkTwice(state, stories))
+        return *refusal;
+    if (auto refusal = defends ? checkDefence(state, commits) : checkAttack(commits))
+        return *refusal;
+    auto sent = sentBy(state, commits.stories);
+    if (auto *refusal = std::get_if<Refusal>(&sent))
+        return *refusal;
+    return PlayerCommitted{std::get<std::vector<Attending>>(std::move(sent)),
+                           defends ? std::nullopt : std::optional(commits.order.value_or(stories))};
 }
 
-Decision<Event> decideOn(const State &state, const EndTurn &)
+Decision<Event> decide(const State &state, const Commits &commits)
 {
-    if (auto refusal = notAt(state, {StepId::player}))
+    const auto committed = committedBy(state, commits);
+    if (const auto *refusal = std::get_if<Refusal>(&committed))
+        return *refusal;
+    const bool defends = state.stage == Stage::answer;
+    if (!defends && commits.stories.empty())
+        return endPlayersTurn(state);
+    Course course(state);
+    course.add(std::get<PlayerCommitted>(committed));
+    course.add(WentOn{defends ? Stage::resolve : Stage::defend});
+    return finished(course);
+}
+
+Decision<Event> decide(const State &state, const EndTurn &)
+{
+    if (auto refusal = notAsked<EndTurn>(state))
         return *refusal;
     return endPlayersTurn(state);
 }
 
-Decision<Event> decideOn(const State &state, const PlayConspiracy &conspiracy)
+Decision<Event> decide(const State &state, const PlayConspiracy &conspiracy)
 {
-    if (auto refusal = notAt(state, {StepId::player}))
+    if (auto refusal = notAsked<PlayConspiracy>(state))
         return *refusal;
     if (hasConspiracy(state, Side::player))
         return notNow(say("You have a conspiracy in play already: only one at a time."));
@@ -120,21 +126,21 @@ Decision<Event> decideOn(const State &state, const PlayConspiracy &conspiracy)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const Lose &lose)
+Decision<Event> decide(const State &state, const Lose &lose)
 {
-    if (auto refusal = notAt(state, {StepId::lose}))
+    if (auto refusal = notAsked<Lose>(state))
         return *refusal;
     const auto &owed = state.fight.value().owed;
     if (std::find(owed.begin(), owed.end(), lose.character) == owed.end())
         return badArgument("character", say("Number %1 can't be chosen here.", lose.character));
     Course course(state);
-    playerLoses(course, lose.character);
+    playerPays(course, lose.character);
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const StoryEffect &effect)
+Decision<Event> decide(const State &state, const StoryEffect &effect)
 {
-    if (auto refusal = notAt(state, {StepId::effect}))
+    if (auto refusal = notAsked<StoryEffect>(state))
         return *refusal;
     const auto won = state.won.front();
     const int at = static_cast<int>(state.indexOf(won.story).value());
@@ -145,16 +151,16 @@ Decision<Event> decideOn(const State &state, const StoryEffect &effect)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const NewStory &story)
+Decision<Event> decide(const State &state, const NewStory &story)
 {
-    if (auto refusal = notAt(state, {StepId::newStory}))
+    if (auto refusal = notAsked<NewStory>(state))
         return *refusal;
     Course course(state);
     course.add(StoryReplaced{static_cast<int>(state.indexOf(state.won.front().story).value()), story.name});
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const PlayEvent &play)
+Decision<Event> decide(const State &state, const PlayEvent &play)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -179,11 +185,90 @@ Decision<Event> decideOn(const State &state, const PlayEvent &play)
     return finished(course);
 }
 
-Decision<Event> decideOn(const State &state, const DeckOut &out)
+Decision<Event> decide(const State &state, const DeckOut &out)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
     return std::vector<Event>{Ended{otherSide(out.side), "deck-out"}};
+}
+
+void evolve(State &state, const MinionCommitted &event)
+{
+    commitAll(state, event.commits);
+    state.fight = Fight{};
+    state.fight->attacker = Side::minion;
+    for (const auto &commit : event.commits)
+        if (const int key = keyOf(state, commit.story);
+            std::find(fightIn(state).order.begin(), fightIn(state).order.end(), key) ==
+            fightIn(state).order.end())
+            fightIn(state).order.push_back(key);
+}
+
+void evolve(State &state, const PlayerCommitted &event)
+{
+    state.attendance.clear();
+    for (auto &own : state.own)
+        own.story.reset();
+    for (const auto &each : event.stories) {
+        const int key = keyOf(state, each.story);
+        state.attendance.push_back({key, each.characters, std::vector<bool>(each.characters.size(), false)});
+        for (const auto &character : each.characters)
+            sendOwn(state, character, key);
+    }
+    if (!event.order)
+        return;
+    state.fight = Fight{};
+    state.fight->attacker = Side::player;
+    for (const int at : *event.order)
+        fightIn(state).order.push_back(keyOf(state, at));
+}
+
+void evolve(State &state, const MinionDefended &event)
+{
+    commitAll(state, event.defends);
+}
+
+void evolve(State &state, const EffectSettled &event)
+{
+    for (auto &won : state.won)
+        if (won.story == keyOf(state, event.story))
+            won.effectDone = true;
+}
+
+void evolve(State &state, const StoryReplaced &event)
+{
+    const int old = keyOf(state, event.story);
+    std::erase_if(state.won, [&](const Won &won) { return won.story == old; });
+    storyAt(state, event.story) = newStory(state, event.name);
+}
+
+void evolve(State &state, const ConspiracyLeft &event)
+{
+    removeStory(state, keyOf(state, event.story));
+}
+
+void evolve(State &state, const ConspiracyPlayed &event)
+{
+    auto added = newStory(state, event.name);
+    added.conspiracy = Side::player;
+    added.need = event.tokens;
+    added.struggles = event.struggles.value_or(added.struggles);
+    state.stories.push_back(added);
+}
+
+void evolve(State &state, const EventPlayed &event)
+{
+    takeAway(state, event.card);
+    if (event.fromEvents)
+        state.events.drained = true;
+    drainDomain(state, event.domain);
+}
+
+void evolve(State &state, const Ended &event)
+{
+    state.phase = Phase::over;
+    evolve(state, WentOn{Stage::over});
+    state.outcome = Outcome{{event.winner == Side::minion ? 1 : 0}, event.reason};
 }
 
 } // namespace torchside::cthulhu

@@ -1,4 +1,5 @@
 #include "models/cthulhu/rules/struggles.h"
+#include "models/cthulhu/rules/change.h"
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"
@@ -41,6 +42,17 @@ bool areEqual(const PlayerCharacter &one, const PlayerCharacter &other)
                                other.keywords.end());
 }
 
+// Could this one give itself up for a lost struggle, or be readied by a won one?
+bool mayPay(const State &state, const PlayerCharacter &character, Struggle struggle)
+{
+    if (struggle == Struggle::terror)
+        return character.icons.terror <= 0 && !has(character.keywords, "willpower");
+    if (struggle == Struggle::combat)
+        return !has(character.keywords, "invulnerability");
+    const auto *own = character.id ? state.ownWith(*character.id) : nullptr;
+    return !own || own->status == Status::exhausted;
+}
+
 // Nothing to choose between: one alone, or equals without names.
 bool isRealChoice(const Attendance &there, const std::vector<int> &losers)
 {
@@ -51,23 +63,47 @@ bool isRealChoice(const Attendance &there, const std::vector<int> &losers)
            });
 }
 
-void minionLoses(Course &course, int story, Struggle struggle)
+// What becomes of the Minion's character by the struggle decided last.
+void minionPays(Course &course, CardId card, Struggle struggle)
 {
-    const auto from = struggle == Struggle::terror ? Node::mayGoInsane : Node::mayBeWounded;
-    const auto chosen = think(course.state(), from, 0, story).chosen;
-    if (!chosen)
-        return;
-    const auto &character = *course.state().character(*chosen);
-    const bool survives =
-        struggle == Struggle::terror
-            ? character.wounds == 0
-            : character.wounds + 1 <= toughnessIn(numbersOf(course.state(), *chosen).keywords);
-    if (!survives)
-        return course.add(Destroyed{*chosen});
-    if (struggle == Struggle::terror)
-        course.add(WentInsane{*chosen});
+    const auto &character = *course.state().character(card);
+    const bool survives = struggle == Struggle::terror
+                              ? character.wounds == 0
+                              : character.wounds + 1 <= toughnessIn(numbersOf(course.state(), card).keywords);
+    if (struggle == Struggle::arcane)
+        course.add(Readied{card});
+    else if (!survives)
+        course.add(Destroyed{card});
+    else if (struggle == Struggle::terror)
+        course.add(WentInsane{card});
     else
-        course.add(Wounded{*chosen});
+        course.add(Wounded{card});
+}
+
+void minionSettles(Course &course, int story, Struggle struggle)
+{
+    const auto thought = thinkPayment(course.state(), story, struggle);
+    if (!thought.chosen)
+        return;
+    if (!isForTheTable(thought))
+        return minionPays(course, *thought.chosen, struggle);
+    MinionTied tied{placeOf(course.state(), story), struggle, {}};
+    for (const auto &each : thought.candidates)
+        if (each.tied)
+            tied.characters.push_back(each.card);
+    course.add(std::move(tied));
+}
+
+// The table's hand may have come between: what is tied is looked at anew. False while it still is.
+bool untied(Course &course, int story, Struggle struggle)
+{
+    const auto thought = thinkPayment(course.state(), story, struggle);
+    if (thought.chosen && isForTheTable(thought))
+        return false;
+    course.add(MinionSettled{});
+    if (thought.chosen)
+        minionPays(course, *thought.chosen, struggle);
+    return true;
 }
 
 void playerHasLost(Course &course, int story, Struggle struggle)
@@ -77,30 +113,36 @@ void playerHasLost(Course &course, int story, Struggle struggle)
         return;
     if (isRealChoice(*course.state().attendanceAt(story), losers))
         return course.add(LossOwed{placeOf(course.state(), story), struggle, losers});
-    playerLoses(course, losers.front());
+    playerPays(course, losers.front());
 }
 
-void ready(Course &course, int story, Side winner)
+// Nobody is asked about characters that are not remembered: the table knows which it readied.
+void playerReadies(Course &course, int story)
 {
-    if (winner == Side::player) {
-        if (strengthAt(course.state(), Side::player, story).characters > 0)
-            course.add(PlayerReadied{placeOf(course.state(), story)});
+    const auto exhausted = playerLosers(course.state(), story, Struggle::arcane);
+    if (exhausted.empty())
         return;
-    }
-    if (const auto chosen = think(course.state(), Node::anyExhausted, 0, story).chosen)
-        course.add(Readied{*chosen});
+    const auto &there = *course.state().attendanceAt(story);
+    const bool known = std::any_of(exhausted.begin(), exhausted.end(), [&](int at) {
+        return there.characters.at(static_cast<std::size_t>(at)).id.has_value();
+    });
+    if (!known)
+        return course.add(PlayerReadied{placeOf(course.state(), story)});
+    if (isRealChoice(there, exhausted))
+        return course.add(LossOwed{placeOf(course.state(), story), Struggle::arcane, exhausted});
+    playerPays(course, exhausted.front());
 }
 
 void pay(Course &course, int story, Struggle struggle, Side winner)
 {
-    if (struggle == Struggle::arcane)
-        ready(course, story, winner);
-    else if (struggle == Struggle::investigation)
+    if (struggle == Struggle::investigation)
         addTokens(course, story, winner, 1);
-    else if (winner == Side::minion)
-        playerHasLost(course, story, struggle);
+    else if ((winner == Side::minion) == (struggle == Struggle::arcane))
+        minionSettles(course, story, struggle);
+    else if (struggle == Struggle::arcane)
+        playerReadies(course, story);
     else
-        minionLoses(course, story, struggle);
+        playerHasLost(course, story, struggle);
 }
 
 // Under LILLITH events may come between a struggle that the Minion has lost and what comes of it.
@@ -108,12 +150,10 @@ bool eventComes(Course &course, int story, Struggle struggle)
 {
     if (lillith::comes(course, Trigger::struggleLost))
         return true;
-    const bool terror = struggle == Struggle::terror;
-    if (!terror && struggle != Struggle::combat)
+    if (struggle != Struggle::terror && struggle != Struggle::combat)
         return false;
-    const auto from = terror ? Node::mayGoInsane : Node::mayBeWounded;
-    return think(course.state(), from, 0, story).chosen &&
-           lillith::comes(course, terror ? Trigger::wouldGoInsane : Trigger::wouldBeWounded);
+    const auto trigger = struggle == Struggle::terror ? Trigger::wouldGoInsane : Trigger::wouldBeWounded;
+    return thinkPayment(course.state(), story, struggle).chosen && lillith::comes(course, trigger);
 }
 
 void settle(Course &course, int story, const Fought &fought)
@@ -188,14 +228,9 @@ std::vector<int> playerLosers(const State &state, int story, Struggle struggle)
 {
     std::vector<int> losers;
     const auto *there = state.attendanceAt(story);
-    for (std::size_t i = 0; there && i < there->characters.size(); ++i) {
-        const auto &each = there->characters[i];
-        const bool spared = struggle == Struggle::terror
-                                ? each.icons.terror > 0 || has(each.keywords, "willpower")
-                                : has(each.keywords, "invulnerability");
-        if (!there->gone.at(i) && !spared)
+    for (std::size_t i = 0; there && i < there->characters.size(); ++i)
+        if (!there->gone.at(i) && mayPay(state, there->characters[i], struggle))
             losers.push_back(static_cast<int>(i));
-    }
     return losers;
 }
 
@@ -205,20 +240,34 @@ std::vector<Sentence> lossWhy(const State &state)
     const int story = fight.order.front();
     const auto struggle = fight.results.back().struggle;
     const auto icons = [&](Side side) { return strengthAt(state, side, story).icons.of(struggle); };
-    return {say("At %1 the Minion won the %2 struggle: %3 icons against %4.", state.storyWith(story).name,
-                say(nameOf(struggle)), icons(Side::minion), icons(Side::player))};
+    const auto &name = state.storyWith(story).name;
+    if (fight.results.back().winner == Side::minion)
+        return {say("At %1 the Minion won the %2 struggle. Its icons: %3, yours: %4.", name,
+                    say(nameOf(struggle)), icons(Side::minion), icons(Side::player))};
+    return {say("At %1 you won the %2 struggle. Your icons: %3, the Minion's: %4.", name,
+                say(nameOf(struggle)), icons(Side::player), icons(Side::minion))};
 }
 
-void playerLoses(Course &course, int character)
+void playerPays(Course &course, int character)
 {
     const auto &state = course.state();
     const int story = state.fight.value().order.front();
     const auto struggle = state.fight->results.back().struggle;
+    const int at = placeOf(state, story);
+    if (struggle == Struggle::arcane)
+        return course.add(PlayerReadied{at, character});
     const auto &loser = state.attendanceAt(story)->characters.at(static_cast<std::size_t>(character));
     auto how = struggle == Struggle::terror ? Loss::insane : Loss::wounded;
     if (struggle == Struggle::terror ? loser.wounds > 0 : loser.wounds + 1 > toughnessIn(loser.keywords))
         how = Loss::destroyed;
-    course.add(PlayerLost{placeOf(state, story), character, how});
+    course.add(PlayerLost{at, character, how});
+}
+
+void settleTie(Course &course, CardId card)
+{
+    const auto struggle = course.state().fight.value().results.back().struggle;
+    course.add(MinionSettled{});
+    minionPays(course, card, struggle);
 }
 
 void addTokens(Course &course, int story, Side side, int by)
@@ -251,11 +300,11 @@ bool resolveOn(Course &course)
         settle(course, story, Fought(fight.results.back()));
         return true;
     }
-    const auto anybody = strengthAt(course.state(), Side::minion, story).characters +
-                         strengthAt(course.state(), Side::player, story).characters;
+    if (fight.tied)
+        return untied(course, story, fight.results.back().struggle);
     const auto &struggles = course.state().storyWith(story).struggles;
-    if (!fight.begun && anybody == 0)
-        course.add(FightEnded{placeOf(course.state(), story)});
+    if (!fight.begun && strengthAt(course.state(), fight.attacker, story).characters == 0)
+        course.add(NotResolved{placeOf(course.state(), story)});
     else if (!fight.begun)
         course.add(FightBegan{placeOf(course.state(), story)});
     else if (fight.results.size() < struggles.size())
@@ -263,6 +312,114 @@ bool resolveOn(Course &course)
     else
         compareSkill(course, story);
     return true;
+}
+
+void evolve(State &state, const FightBegan &)
+{
+    fightIn(state).begun = true;
+    fightIn(state).results.clear();
+}
+
+void evolve(State &state, const StruggleDecided &event)
+{
+    fightIn(state).results.push_back({event.struggle, event.winner});
+    state.passed.clear();
+}
+
+void evolve(State &state, const LossOwed &event)
+{
+    fightIn(state).owed = event.characters;
+}
+
+void evolve(State &state, const PlayerLost &event)
+{
+    auto &there = attendanceIn(state, keyOf(state, event.story));
+    const auto at = static_cast<std::size_t>(event.character);
+    auto &character = there.characters.at(at);
+    if (event.how == Loss::wounded)
+        character.wounds += 1;
+    else
+        there.gone.at(at) = true;
+    fightIn(state).owed.clear();
+    auto *own = character.id ? ownIn(state, *character.id) : nullptr;
+    if (!own)
+        return;
+    own->wounds = character.wounds;
+    if (event.how == Loss::wounded)
+        return;
+    own->story.reset();
+    own->status = Status::insane;
+    if (event.how == Loss::destroyed)
+        forgetOwn(state, *character.id);
+}
+
+void evolve(State &state, const PlayerReadied &event)
+{
+    if (!event.character)
+        return;
+    fightIn(state).owed.clear();
+    const auto &there = attendanceIn(state, keyOf(state, event.story));
+    const auto id = there.characters.at(static_cast<std::size_t>(*event.character)).id;
+    if (auto *own = id ? ownIn(state, *id) : nullptr)
+        own->status = Status::ready;
+}
+
+void evolve(State &, const SkillCompared &)
+{}
+
+void evolve(State &state, const FightEnded &)
+{
+    fightIn(state).order.erase(fightIn(state).order.begin(),
+                               fightIn(state).order.begin() + (fightIn(state).order.empty() ? 0 : 1));
+    fightIn(state).begun = false;
+    fightIn(state).results.clear();
+}
+
+void evolve(State &state, const NotResolved &event)
+{
+    evolve(state, FightEnded{event.story});
+}
+
+void evolve(State &state, const MinionTied &)
+{
+    fightIn(state).tied = true;
+}
+
+void evolve(State &state, const MinionSettled &)
+{
+    fightIn(state).tied = false;
+}
+
+void evolve(State &state, const AllWentHome &)
+{
+    for (auto &own : state.own)
+        own.story.reset();
+    for (auto &character : state.characters)
+        character.story.reset();
+    state.attendance.clear();
+    state.fight.reset();
+}
+
+void evolve(State &state, const TokensMoved &event)
+{
+    auto &at = storyAt(state, event.story);
+    (event.side == Side::minion ? at.minion : at.player) += event.by;
+}
+
+void evolve(State &state, const StoryWon &event)
+{
+    auto &at = storyAt(state, event.story);
+    at.minion = at.player = 0;
+    state.won.push_back({at.key, event.side, false});
+    state.passed.clear();
+    clearStory(state, at.key);
+    state.events.resources += 1;
+    evolve(state, StoriesCounted{event.side, 1});
+}
+
+void evolve(State &state, const StruggleSettled &)
+{
+    fightIn(state).due = false;
 }
 
 } // namespace torchside::cthulhu

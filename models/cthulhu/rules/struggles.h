@@ -18,12 +18,14 @@ struct Strength {
 // What a side has at the story with this key now.
 Strength strengthAt(const State &state, Side side, int story);
 std::optional<Side> winnerOf(const State &state, int story, Struggle struggle);
-// Which of the player's characters there could pay for a lost struggle.
+// Which of the player's characters there could pay for a lost struggle, or be readied by an arcane one.
 std::vector<int> playerLosers(const State &state, int story, Struggle struggle);
 std::vector<Sentence> lossWhy(const State &state);
 
-// The player's character pays for the struggle lost last.
-void playerLoses(Course &course, int character);
+// The player's character pays for the struggle decided last, or is readied by it.
+void playerPays(Course &course, int character);
+// The same for the one that the table chose among the Minion's equals.
+void settleTie(Course &course, CardId card);
 // Puts tokens down, and settles what comes of it: a story won, the game won.
 void addTokens(Course &course, int story, Side side, int by);
 // One stride on in the fights; false where the player has to choose first.

@@ -1,4 +1,5 @@
 #include "models/cthulhu/rules/turns.h"
+#include "models/cthulhu/rules/change.h"
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"
@@ -73,7 +74,7 @@ bool pastDefence(Course &course)
     if (lillith::comes(course, Trigger::playerCommits))
         return true;
     const bool none =
-        course.state().attendance.empty() || thinkDefence(course.state()).end == Node::noDefence;
+        storiesToDefend(course.state()).empty() || thinkDefence(course.state()).end == Node::noDefence;
     if (none)
         return goOn(course, Stage::resolve);
     return course.state().isLillith() && plans(course);
@@ -85,6 +86,20 @@ bool pastMoment(Course &course)
         return false;
     course.add(MomentPassed{});
     return true;
+}
+
+int phaseOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::events:
+    case Stage::firstDrain:
+    case Stage::secondDrain:
+    case Stage::third: return static_cast<int>(Stage::events);
+    case Stage::defenders:
+    case Stage::commit:
+    case Stage::answer: return static_cast<int>(Stage::commit);
+    default: return static_cast<int>(stage);
+    }
 }
 
 // One stride on; false where the table is asked.
@@ -148,6 +163,54 @@ CardId comeUp(Course &course, const Printed &card)
     if (!listed)
         course.add(NotInDeck{id});
     return id;
+}
+
+void evolve(State &state, const TurnBegan &event)
+{
+    state.turn = event.turn;
+    state.side = event.side;
+    state.phase = event.side == Side::minion ? Phase::minion : Phase::player;
+    evolve(state, WentOn{event.side == Side::minion ? Stage::refresh : Stage::player});
+    if (event.side == Side::player) {
+        for (auto &own : state.own)
+            if (own.status == Status::exhausted)
+                own.status = Status::ready;
+        return;
+    }
+    state.declinedX = false;
+    state.played = 0;
+    state.defenders.reset();
+    state.defendersReady.reset();
+    for (auto &pooled : state.pool)
+        pooled.valid = false;
+}
+
+void evolve(State &state, const WentOn &event)
+{
+    if (phaseOf(state.stage) != phaseOf(event.to)) {
+        state.aside.clear();
+        state.preferred.clear();
+    }
+    state.stage = event.to;
+    state.passed.clear();
+}
+
+void evolve(State &state, const Planned &event)
+{
+    state.plan = event.plan;
+}
+
+void evolve(State &state, const MomentCame &event)
+{
+    state.moment = cthulhu::Moment{event.trigger, {}};
+    state.passed.push_back(event.trigger);
+    if (state.fight && state.stage == Stage::resolve && event.trigger != Trigger::storyWon)
+        fightIn(state).due = true;
+}
+
+void evolve(State &state, const MomentPassed &)
+{
+    state.moment.reset();
 }
 
 } // namespace torchside::cthulhu

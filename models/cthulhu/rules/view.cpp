@@ -17,6 +17,7 @@ View viewed(const State &state, CardId card)
     view.cost = numbers.cost;
     view.skill = numbers.skill;
     view.icons = numbers.icons;
+    view.text = state.printed(card).text;
     return view;
 }
 
@@ -73,7 +74,11 @@ MinionView minionOf(const State &state)
 
 PlayerView playerOf(const State &state)
 {
-    return {state.playerStories};
+    PlayerView view{state.playerStories, {}};
+    for (const auto &own : state.own)
+        view.characters.push_back({own.id, own.name, own.skill, own.icons, own.keywords, own.status,
+                                   own.wounds, shownPlace(state, own.story)});
+    return view;
 }
 
 std::vector<StoryView> storiesOf(const State &state)

@@ -140,13 +140,45 @@ struct Tell {
                          event.player)
                    : say("You win %1, %2 to %3.", say(nameOf(event.struggle)), event.player, event.minion);
     }
-    Sentence operator()(const LossOwed &) const { return say("You choose who pays for it."); }
+    Sentence operator()(const LossOwed &event) const
+    {
+        return event.struggle == Struggle::arcane ? say("You choose who is readied.")
+                                                  : say("You choose who pays for it.");
+    }
+    Sentence operator()(const MinionTied &event) const
+    {
+        return say("Equal in everything: %1. You choose.", names(event.characters));
+    }
+    Sentence operator()(const MinionSettled &) const { return {}; }
+    Sentence operator()(const NotResolved &event) const
+    {
+        return say("At %1 nobody is left who attacks: it isn't resolved.", story(event.story));
+    }
+    Sentence own(OwnId id) const
+    {
+        const auto *known = before.ownWith(id);
+        return known ? literally(known->name) : literally(textOf(id));
+    }
+    Sentence operator()(const OwnGone &event) const { return say("Your %1 is gone.", own(event.id)); }
+    Sentence operator()(const OwnChanged &event) const
+    {
+        const auto who = own(event.id);
+        if (event.name)
+            return say("Your %1 is called %2 now.", who, *event.name);
+        if (event.skill || event.icons || event.keywords)
+            return say("Your %1 has other numbers now.", who);
+        if (!event.status)
+            return say("Wounds on your %1: %2.", who, event.wounds.value_or(0));
+        switch (*event.status) {
+        case Status::insane: return say("Your %1 is insane.", who);
+        case Status::exhausted: return say("Your %1 is exhausted.", who);
+        case Status::ready: break;
+        }
+        return say("Your %1 is ready.", who);
+    }
     Sentence operator()(const PlayerLost &event) const
     {
-        const auto *there = before.attendanceAt(before.stories.at(static_cast<std::size_t>(event.story)).key);
-        const auto at = static_cast<std::size_t>(event.character);
-        const auto named = there ? there->characters.at(at).name : std::nullopt;
-        const auto who = named ? literally(*named) : say("Your number %1", event.character);
+        const auto who = yours(event.story, event.character);
         switch (event.how) {
         case Loss::insane: return say("%1 goes insane.", who);
         case Loss::wounded: return say("%1 is wounded and survives.", who);
@@ -154,7 +186,18 @@ struct Tell {
         }
         return say("%1 is destroyed.", who);
     }
-    Sentence operator()(const PlayerReadied &) const { return say("Ready one of your characters there."); }
+    Sentence operator()(const PlayerReadied &event) const
+    {
+        return event.character ? say("%1 is readied.", yours(event.story, *event.character))
+                               : say("Ready one of your characters there.");
+    }
+    Sentence yours(int at, int character) const
+    {
+        const auto *there = before.attendanceAt(before.stories.at(static_cast<std::size_t>(at)).key);
+        const auto named =
+            there ? there->characters.at(static_cast<std::size_t>(character)).name : std::nullopt;
+        return named ? literally(*named) : say("Your number %1", character);
+    }
     Sentence operator()(const SkillCompared &event) const
     {
         const auto skills = say("Skill: the Minion %1, you %2.", event.minion, event.player);

@@ -73,6 +73,43 @@ void addStories(const State &state, std::vector<Piece> &pieces)
     pieces.push_back({"won player", literally(""), state.playerStories, yours, yours});
 }
 
+// Those that are remembered, wherever they are.
+void addOwn(const State &state, const Own &own, std::vector<Piece> &pieces)
+{
+    const auto id = textOf(own.id);
+    const auto name = literally(own.name);
+    const auto itself = id + " play";
+    pieces.push_back(tile(itself, name, true, "Put your %1 into play.", "Take your %1 out of play."));
+    pieces.push_back(tile(id + " exhausted", name, own.status == Status::exhausted, "Exhaust your %1.",
+                          "Ready your %1.", itself));
+    pieces.push_back(tile(id + " insane", name, own.status == Status::insane,
+                          "Turn your %1 face down: insane.", "Turn your %1 face up: sane.", itself));
+    pieces.push_back({id + " wounds", name, own.wounds, "Put wounds on your %1: %3 → %4.",
+                      "Take wounds off your %1: %3 → %4.", itself});
+    if (own.story)
+        pieces.push_back(tile(id + " at " + std::to_string(*own.story),
+                              say("%1 at %2", name, state.storyWith(*own.story).name), true,
+                              "Commit your %1.", "No longer committed: your %1.", itself));
+}
+
+// The others, as long as they stand at a story.
+void addNameless(const State &state, const Attendance &there, std::vector<Piece> &pieces)
+{
+    for (std::size_t i = 0; i < there.characters.size(); ++i) {
+        const auto &each = there.characters[i];
+        if (each.id)
+            continue;
+        const auto id = "yours " + std::to_string(there.story) + " " + std::to_string(i);
+        const auto who =
+            each.name ? say("your %1", literally(*each.name)) : say("one of yours with skill %1", each.skill);
+        const auto itself = id + " there";
+        pieces.push_back(tile(itself, say("%1 at %2", who, state.storyWith(there.story).name),
+                              !there.gone.at(i), "Commit %1.", "No longer committed: %1."));
+        pieces.push_back({id + " wounds", who, each.wounds, "Put wounds on %1: %3 → %4.",
+                          "Take wounds off %1: %3 → %4.", itself});
+    }
+}
+
 void addDomain(const std::string &id, const Sentence &name, const Domain &domain, std::vector<Piece> &pieces)
 {
     const auto itself = id + " play"; // the usual ones never leave
@@ -113,6 +150,10 @@ std::vector<Piece> Words::pieces(const State &state)
     }
     addDomain("events", say("the Events Domain"), state.events, pieces);
     addCards(state, pieces);
+    for (const auto &own : state.own)
+        addOwn(state, own, pieces);
+    for (const auto &there : state.attendance)
+        addNameless(state, there, pieces);
     addStories(state, pieces);
     return pieces;
 }

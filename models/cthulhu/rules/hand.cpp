@@ -1,19 +1,20 @@
 // The table's hand on the Minion's characters: it knows better than any rule.
 
-#include "models/cthulhu/cards/hand.h"
+#include "models/cthulhu/rules/hand.h"
+#include "models/cthulhu/rules/change.h"
 
 #include "models/cthulhu/facts.h"
 
 namespace torchside::cthulhu {
 
-Decision<Event> decideOn(const State &state, const Bar &bar)
+Decision<Event> decide(const State &state, const Bar &bar)
 {
     return withCharacter(state, bar.card, [&](const Character &character) {
         return done(state, Barred{character.card, bar.on});
     });
 }
 
-Decision<Event> decideOn(const State &state, const Wound &wound)
+Decision<Event> decide(const State &state, const Wound &wound)
 {
     return withCharacter(state, wound.card, [&](const Character &character) {
         const bool survives = !character.isInsane() &&
@@ -22,7 +23,7 @@ Decision<Event> decideOn(const State &state, const Wound &wound)
     });
 }
 
-Decision<Event> decideOn(const State &state, const DriveInsane &insane)
+Decision<Event> decide(const State &state, const DriveInsane &insane)
 {
     return withCharacter(state, insane.card, [&](const Character &character) -> Decision<Event> {
         if (character.isInsane())
@@ -33,7 +34,7 @@ Decision<Event> decideOn(const State &state, const DriveInsane &insane)
     });
 }
 
-Decision<Event> decideOn(const State &state, const Restore &restore)
+Decision<Event> decide(const State &state, const Restore &restore)
 {
     return withCharacter(state, restore.card, [&](const Character &character) -> Decision<Event> {
         if (!character.isInsane())
@@ -42,7 +43,7 @@ Decision<Event> decideOn(const State &state, const Restore &restore)
     });
 }
 
-Decision<Event> decideOn(const State &state, const MakeReady &ready)
+Decision<Event> decide(const State &state, const MakeReady &ready)
 {
     return withCharacter(state, ready.card, [&](const Character &character) -> Decision<Event> {
         if (character.isInsane())
@@ -53,7 +54,7 @@ Decision<Event> decideOn(const State &state, const MakeReady &ready)
     });
 }
 
-Decision<Event> decideOn(const State &state, const Exhaust &exhaust)
+Decision<Event> decide(const State &state, const Exhaust &exhaust)
 {
     return withCharacter(state, exhaust.card, [&](const Character &character) -> Decision<Event> {
         if (character.isInsane())
@@ -65,7 +66,7 @@ Decision<Event> decideOn(const State &state, const Exhaust &exhaust)
     });
 }
 
-Decision<Event> decideOn(const State &state, const SetBoost &boost)
+Decision<Event> decide(const State &state, const SetBoost &boost)
 {
     return withCharacter(state, boost.card, [&](const Character &character) -> Decision<Event> {
         if (character.isInsane())
@@ -77,7 +78,7 @@ Decision<Event> decideOn(const State &state, const SetBoost &boost)
     });
 }
 
-Decision<Event> decideOn(const State &state, const Destroy &destroy)
+Decision<Event> decide(const State &state, const Destroy &destroy)
 {
     if (auto refusal = stillInSetup(state))
         return *refusal;
@@ -87,6 +88,8 @@ Decision<Event> decideOn(const State &state, const Destroy &destroy)
     const auto id = std::get<CardId>(card);
     if (!isInPlay(state, id))
         return badArgument("card", say("%1 is not in play.", state.name(id)));
+    if (auto refusal = isOfWonStory("card", state, id))
+        return *refusal;
     return done(state, Destroyed{id});
 }
 
@@ -114,7 +117,7 @@ std::optional<Refusal> faultOf(const Discard &discard)
                        say("Name a card or a story to discard, one of the two."));
 }
 
-Decision<Event> decideOn(const State &state, const Discard &discard)
+Decision<Event> decide(const State &state, const Discard &discard)
 {
     if (discard.story)
         if (auto refusal = checkStory("story", *discard.story, state))
@@ -125,6 +128,9 @@ Decision<Event> decideOn(const State &state, const Discard &discard)
         if (!state.stories[static_cast<std::size_t>(*discard.story)].conspiracy)
             return badArgument("story", say("%1 is no conspiracy: stories are not discarded.",
                                             state.stories[static_cast<std::size_t>(*discard.story)].name));
+        if (auto refusal =
+                wonAlready("story", state, state.stories[static_cast<std::size_t>(*discard.story)]))
+            return *refusal;
         return done(state, ConspiracyDiscarded{*discard.story});
     }
     const auto card = knownCard(state, "card", *discard.card);
@@ -133,7 +139,75 @@ Decision<Event> decideOn(const State &state, const Discard &discard)
     const auto id = std::get<CardId>(card);
     if (!isInPlay(state, id) && !isInHand(state, id) && !isInPool(state, id) && !isDormant(state, id))
         return badArgument("card", say("%1 is discarded already.", state.name(id)));
+    if (auto refusal = isOfWonStory("card", state, id))
+        return *refusal;
     return done(state, Discarded{id});
+}
+
+void evolve(State &state, const WentInsane &event)
+{
+    auto &character = characterIn(state, event.card);
+    character.status = Status::insane;
+    character.attachments.clear();
+    character.boost = {};
+    character.story.reset();
+}
+
+void evolve(State &state, const Wounded &event)
+{
+    characterIn(state, event.card).wounds += 1;
+}
+
+void evolve(State &state, const Destroyed &event)
+{
+    takeAway(state, event.card);
+}
+
+void evolve(State &state, const Readied &event)
+{
+    characterIn(state, event.card).status = Status::ready;
+}
+
+void evolve(State &state, const Exhausted &event)
+{
+    characterIn(state, event.card).status = Status::exhausted;
+}
+
+void evolve(State &state, const Restored &event)
+{
+    characterIn(state, event.card).status = Status::exhausted;
+}
+
+void evolve(State &state, const Barred &event)
+{
+    characterIn(state, event.card).barred = event.on;
+}
+
+void evolve(State &state, const Discarded &event)
+{
+    takeAway(state, event.card);
+}
+
+void evolve(State &state, const ConspiracyDiscarded &event)
+{
+    removeStory(state, keyOf(state, event.story));
+}
+
+void evolve(State &state, const Boosted &event)
+{
+    auto &boost = characterIn(state, event.card).boost;
+    const auto set = [](auto &old, const auto &now) {
+        if (now)
+            old = now;
+    };
+    set(boost.cost, event.cost);
+    set(boost.skill, event.skill);
+    set(boost.keywords, event.keywords);
+    const auto icons = event.icons.value_or(IconChange{});
+    set(boost.icons.terror, icons.terror);
+    set(boost.icons.combat, icons.combat);
+    set(boost.icons.arcane, icons.arcane);
+    set(boost.icons.investigation, icons.investigation);
 }
 
 } // namespace torchside::cthulhu
