@@ -3,7 +3,7 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/mandom/game.h"
-#include "models/mandom/rules/odds.h"
+#include "models/mandom/commands.h"
 #include "models/protocol/session.h"
 
 #include <QTemporaryDir>

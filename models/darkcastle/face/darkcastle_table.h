@@ -23,6 +23,7 @@ class DarkcastleTable : public torchside::table::Table {
     Q_PROPERTY(bool boss READ boss NOTIFY changed FINAL)
     Q_PROPERTY(bool bossIsNext READ bossIsNext NOTIFY changed FINAL)
     Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList laid READ laid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
     Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
     Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
@@ -52,6 +53,7 @@ public:
     bool boss() const { return state().boss; }
     bool bossIsNext() const { return state().bossIsNext(); }
     int draws() const { return state().draws; }
+    QVariantList laid() const;     // on the table for anybody: {item, hands}
     QStringList callNames() const; // of the characters, as they are spoken of
     int nextTurner() const;        // whose turn it could be to turn a card: the one after the last
     int nextToRoll() const;        // -1 when nobody has to

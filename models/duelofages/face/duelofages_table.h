@@ -5,6 +5,7 @@
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
 
+#include <QVariantList>
 #include <QVariantMap>
 
 namespace torchside::duelofages {
@@ -53,6 +54,10 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
     Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
     Q_PROPERTY(QString tournamentWinner READ tournamentWinner NOTIFY changed FINAL)
+    Q_PROPERTY(QString clockText READ clockText NOTIFY ticked FINAL)
+    Q_PROPERTY(bool clockPaused READ clockPaused NOTIFY changed FINAL)
+    Q_PROPERTY(bool clockOut READ clockOut NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
     Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
@@ -92,6 +97,10 @@ public:
     QString front() const;          // who has most points now
     QString epilogue() const;       // how the game came to its end
     QString tournamentWinner() const;
+    QString clockText() const; // what is left of the time; empty where no clock was set
+    bool clockPaused() const { return state().clock && state().clock->pausedAt; }
+    bool clockOut() const;
+    QVariantList cards() const; // those whose notes can be pinned: {card, name, owners}
     QStringList locations() const;
     QList<int> winners() const;
     QAbstractItemModel *players() { return &players_; }
@@ -109,8 +118,9 @@ public:
         int prisoners = 0;
         int equipment = 0;
         int strength = 0;
-        QString note;  // what this player does or is in this turn
-        QString taken; // whom this player has defeated in this turn
+        QString note;   // what this player does or is in this turn
+        QString taken;  // whom this player has defeated in this turn
+        QString pinned; // the cards whose notes stand with this player
         int reinforce = 0;
         int points = 0;
         bool ahead = false; // nobody has more points
@@ -123,6 +133,7 @@ public:
         QString location;
         QList<int> values;
         bool closed = false; // the tournament, once won
+        QString rule;        // the passage that tells what is different there
         bool operator==(const MarkerRow &) const = default;
     };
     struct ScoreRow {
@@ -132,6 +143,7 @@ public:
     };
 
 public Q_SLOTS:
+    void tick(); // time has gone on
     // `what` is characters, henchmen, offBoard or equipment.
     bool count(int player, const QString &what, int by);
     // `by` is -1 for a loss to an adventure.
@@ -147,6 +159,9 @@ public Q_SLOTS:
     bool choose(int player);
     bool endGame(const QString &why);
 
+Q_SIGNALS:
+    void ticked(); // the clock shows something else
+
 protected:
     void show() override;
 
@@ -156,9 +171,13 @@ private:
     QString sideOf(int seat) const;
     QString noteOf(int seat) const;
     QString takenBy(int seat) const;
+    QString pinnedTo(int seat) const;
+    void showClock();
     QString lesserAmong(const Seats &seats) const;
 
     History<duelofages::Game> &history_;
+    QString shownClock_;
+    bool wasOut_ = false;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<MarkerRow> markers_;
     table::RowsModel<ScoreRow> score_;

@@ -67,6 +67,7 @@ DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *pa
                 {"strength", &PlayerRow::strength},
                 {"note", &PlayerRow::note},
                 {"taken", &PlayerRow::taken},
+                {"pinned", &PlayerRow::pinned},
                 {"reinforce", &PlayerRow::reinforce},
                 {"points", &PlayerRow::points},
                 {"ahead", &PlayerRow::ahead},
@@ -74,7 +75,8 @@ DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *pa
                 {"leads", &PlayerRow::leads}}),
       markers_({{"location", &MarkerRow::location},
                 {"values", &MarkerRow::values},
-                {"closed", &MarkerRow::closed}}),
+                {"closed", &MarkerRow::closed},
+                {"rule", &MarkerRow::rule}}),
       score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
@@ -243,8 +245,9 @@ std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
         rows.push_back({text(state().name(seat)), state().allianceOf(seat), sideOf(seat),
                         std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
                         player.henchmen, player.offBoard, player.prisoners, player.equipment,
-                        player.strength(), noteOf(seat), takenBy(seat), state().reinforce.at(at(seat)),
-                        points.at(at(seat)), points.at(at(seat)) == most, player.eliminated(),
+                        player.strength(), noteOf(seat), takenBy(seat), pinnedTo(seat),
+                        state().reinforce.at(at(seat)), points.at(at(seat)), points.at(at(seat)) == most,
+                        player.eliminated(),
                         state().alliances.at(at(state().allianceOf(seat))).front() == seat});
     }
     return rows;
@@ -255,7 +258,10 @@ void DuelOfAgesTable::show()
     std::vector<MarkerRow> markers;
     for (std::size_t place = 0; place < state().locations.size(); ++place) {
         const auto &location = state().locations[place];
-        MarkerRow row{text(location), {}, location == tournament && state().tournamentWin};
+        MarkerRow row{text(location),
+                      {},
+                      location == tournament && state().tournamentWin,
+                      text(std::string(ruleOf(location)))};
         for (const auto &player : state().players)
             row.values.append(player.markers.at(place));
         markers.push_back(std::move(row));
@@ -268,6 +274,7 @@ void DuelOfAgesTable::show()
                                                     : text(counted[i].what);
         score.push_back({what, listOf(counted[i].points)});
     }
+    showClock();
     players_.show(playerRows());
     markers_.show(std::move(markers));
     score_.show(std::move(score));

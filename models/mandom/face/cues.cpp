@@ -1,6 +1,5 @@
-#include "models/mandom/face/cues.h"
-
-#include "models/mandom/words/words.h"
+#include "models/mandom/game.h"
+#include "models/table/cue.h"
 
 namespace torchside::mandom {
 

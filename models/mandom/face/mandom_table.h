@@ -8,6 +8,9 @@
 
 namespace torchside::mandom {
 
+// What an event is to ear and hand.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+
 // Dungeon of Mandom as its page sees it.
 class MandomTable : public torchside::table::Table {
     Q_OBJECT

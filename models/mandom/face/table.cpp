@@ -1,8 +1,6 @@
 #include "models/mandom/face/mandom_table.h"
 
 #include "models/kernel/history.h"
-#include "models/mandom/face/cues.h"
-#include "models/mandom/rules/odds.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>

@@ -1,27 +1,24 @@
 #include "models/nullgame/face/nullgame_table.h"
 
-#include "models/kernel/history.h"
-#include "models/nullgame/face/cues.h"
+#include "models/table/cue.h"
 #include "models/table/translate.h"
 
 namespace torchside::nullgame {
 
-namespace {
-
-QVariant nameOf(const NullgameTable::PlayerRow &row)
+// What an event is to ear and hand.
+void addCues(table::Cues &cues, const State &, const Event &event, const State &after)
 {
-    return row.name;
+    if (const auto *to = std::get_if<Counted>(&event))
+        cues.push_back({to->to < to->from ? table::CueKind::hit : table::CueKind::heal,
+                        say("%1, %2.", after.name(to->player), to->to), to->player});
+    if (const auto *won = std::get_if<Won>(&event))
+        cues.push_back({table::CueKind::victory, say("%1 wins!", after.name(won->player)), won->player});
 }
-
-QVariant numberOf(const NullgameTable::PlayerRow &row)
-{
-    return row.number;
-}
-
-} // namespace
 
 NullgameTable::NullgameTable(History<nullgame::Game> &history, QObject *parent)
-    : Table(history, parent), history_(history), players_({{"name", nameOf}, {"number", numberOf}})
+    : Table(history, parent),
+      history_(history),
+      players_({{"name", &PlayerRow::name}, {"number", &PlayerRow::number}})
 {
     NullgameTable::show();
 }
