@@ -3,7 +3,7 @@
 #include "models/kernel/refusal.h"
 #include "models/nullgame/events.h"
 
-// What can be asked: commands, the first of which starts a game, and questions with their answers.
+// What can be asked: commands, the first of which starts a game.
 namespace torchside::nullgame {
 
 struct Start {
@@ -28,18 +28,5 @@ struct Count {
 Decision<Event> decide(const State &state, const Count &count);
 
 using Command = std::variant<Start, Count, Rename>;
-
-struct AskTotal {
-    bool operator==(const AskTotal &) const = default;
-    static constexpr auto form() { return record("total"); }
-};
-using Question = std::variant<AskTotal>;
-
-struct Total {
-    int sum = 0;
-    bool operator==(const Total &) const = default;
-    static constexpr auto form() { return record("total", must("sum", &Total::sum)); }
-};
-using Answer = std::variant<Total>;
 
 } // namespace torchside::nullgame

@@ -12,8 +12,6 @@ struct Rules {
     using Command = nullgame::Command;
     using Event = nullgame::Event;
     using Refusal = torchside::Refusal;
-    using Question = nullgame::Question;
-    using Answer = nullgame::Answer;
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
     {
@@ -24,7 +22,6 @@ struct Rules {
     static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);
-    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     static bool sound(const State &state); // what is always so, whatever was played
 };
 

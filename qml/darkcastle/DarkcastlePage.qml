@@ -16,6 +16,13 @@ TableFrame {
     readonly property bool fighting: phase === "combat"
     readonly property bool pinned: fighting && !Theme.bigText
 
+    function changeHp(character: int, delta: int): void {
+        if (delta < 0)
+            table.act({do: "hurt", character: character, amount: -delta});
+        else if (delta > 0)
+            table.act({do: "heal", character: character, amount: delta});
+    }
+
     shown: table
     acting: fighting ? table.nextToRoll : phase === "between" ? table.nextTurner : -1
     people: table.seats.length > 1 ? table.callNames.length : 0 // somebody alone leads two
@@ -43,12 +50,12 @@ TableFrame {
         id: card
         fighting: root.fighting
         over: root.table.over
-        onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
+        onRolled: (symbol, isDouble) => card.mustRoll ? root.table.act({do: "roll", character: card.index, symbol: symbol, double: isDouble}) : root.table.act({do: "reroll", character: card.index, symbol: symbol, double: isDouble})
         onFaceHeld: (symbol, isDouble) => {
             dice.turnTo = root.rotationOf(card.index);
             dice.askBack(card.index, symbol, isDouble);
         }
-        onHpMoved: delta => root.table.changeHp(card.index, delta)
+        onHpMoved: delta => root.changeHp(card.index, delta)
         onPadAsked: {
             pad.turnTo = root.rotationOf(card.index);
             pad.ask(card.index, card.called, card.hp, card.maxHp);
@@ -95,11 +102,11 @@ TableFrame {
         table: root.table
         taker: loot.taker
         onTaken: {
-            if (root.table.take(loot.taker, loot.item, loot.hands))
+            if (root.table.act({do: "take", character: loot.taker, item: loot.item, hands: loot.hands}))
                 loot.next();
         }
         onPassed: {
-            if (root.table.leaveItem(loot.item))
+            if (root.table.act({do: "leave", item: loot.item}))
                 loot.next();
         }
         onRule: root.ruleAsked(root.table.nowRule)
@@ -162,6 +169,13 @@ TableFrame {
             Layout.fillWidth: true
         }
 
+        LaidPanel {
+            visible: items.length > 0 && (root.phase === "between" || root.phase === "looting")
+            items: root.table.laid
+            onAsked: item => deeds.askLaid(item)
+            onRule: root.ruleAsked("laid-down")
+        }
+
         LootPanel {
             id: loot
             visible: root.phase === "looting"
@@ -190,7 +204,7 @@ TableFrame {
             icon: "card"
             text: root.phase === "looting" ? qsTr("Draw another item") : qsTr("Draw an item")
             Layout.fillWidth: true
-            onClicked: root.table.draw(1)
+            onClicked: root.table.act({do: "draw", count: 1})
         }
 
         ReminderColumn {
@@ -237,13 +251,13 @@ TableFrame {
     WhoDialog {
         id: who
         characters: root.table.characters
-        onChosen: character => resting ? root.table.rest(character) : root.table.turnCard(character)
+        onChosen: character => resting ? root.table.act({do: "rest", character: character}) : root.table.act({do: "turn", character: character})
         onRefused: why => root.whyAsked(why)
     }
 
     HealthPad {
         id: pad
         onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
-        onAccepted: delta => root.table.changeHp(character, delta)
+        onAccepted: delta => root.changeHp(character, delta)
     }
 }

@@ -34,9 +34,9 @@ TDialog {
         const now = steppers.dice;
         close();
         if (roller >= 0)
-            table.roll(roller, symbol, isDouble, now);
+            table.act({do: "roll", character: roller, symbol: symbol, double: isDouble, back: now});
         else
-            table.change({might: now.might - was.might, cunning: now.cunning - was.cunning, wisdom: now.wisdom - was.wisdom});
+            table.act({do: "change", dice: {might: now.might - was.might, cunning: now.cunning - was.cunning, wisdom: now.wisdom - was.wisdom}});
     }
 
     title: roller < 0 ? qsTr("The enemy’s dice") : qsTr("Dice that come back")
@@ -59,5 +59,6 @@ TDialog {
 
     DiceSteppers {
         id: steppers
+        most: root.table.limits("combat", "dice.might").to
     }
 }

@@ -43,7 +43,7 @@ Panel {
         id: field
         label: root.table.draws > 1 ? qsTr("The first drawn item") : qsTr("The drawn item")
         placeholder: qsTr("As its card is called")
-        maximumLength: 40
+        maximumLength: root.table.limits("take", "item").longest
     }
 
     RowLayout {

@@ -32,11 +32,11 @@ TDialog {
         required property string what
         label: qsTr("%1: %2").arg(root.title).arg(caption)
         Layout.fillWidth: true
-        onChangeBy: delta => root.table.count(root.seat.index, what, delta)
+        onChangeBy: delta => root.table.act({do: "count", player: root.seat.index, [what]: delta})
         onPadRequested: {
             const [at, counted] = [root.seat.index, what];
             root.close();
-            root.padAsked(label, value, delta => root.table.count(at, counted, delta));
+            root.padAsked(label, value, delta => root.table.act({do: "count", player: at, [counted]: delta}));
         }
     }
 
@@ -77,6 +77,6 @@ TDialog {
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.title)
         Layout.fillWidth: true
-        onClicked: root.table.setFree(root.seat.index)
+        onClicked: root.table.act({do: "free", player: root.seat.index})
     }
 }

@@ -18,7 +18,8 @@ TDialog {
     readonly property string byName: by < 0 ? qsTr("An adventure") : table.seats[by] ?? ""
     readonly property string unitName: unit === "henchman" ? qsTr("a henchman") : onBoard ? qsTr("a character") : qsTr("a character off the board")
     readonly property string howName: how === "kill" ? qsTr("killed") : how === "imprison" ? qsTr("imprisoned") : qsTr("taken over")
-    readonly property string whyNot: known && opened ? table.whyNoDefeat(by, of, unit, how, onBoard) : ""
+    readonly property var deed: ({do: "defeat", by: by < 0 ? undefined : by, of: of, unit: unit, how: how, where: onBoard ? "board" : "off-board"})
+    readonly property string whyNot: known && opened ? table.whyNot(deed) : ""
 
     function ask(): void {
         by = -2;
@@ -52,7 +53,7 @@ TDialog {
             enabled: root.known && root.whyNot === ""
             onClicked: {
                 root.close();
-                root.table.defeat(root.by, root.of, root.unit, root.how, root.onBoard);
+                root.table.act(root.deed);
             }
         }
     ]

@@ -34,7 +34,7 @@ TDialog {
             enabled: root.throwers.every(seat => root.thrown[seat] !== undefined)
             onClicked: {
                 root.close();
-                root.table.endTurnWith(root.thrown);
+                root.table.act({do: "end-turn", dice: root.thrown});
             }
         }
     ]

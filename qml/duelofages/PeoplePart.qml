@@ -18,6 +18,9 @@ ColumnLayout {
     signal endAsked()
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
+    signal ruleAsked(string rule)
+    signal pinAsked()
+    signal clockAsked()
 
     spacing: Theme.gap12
     Layout.fillWidth: true
@@ -51,10 +54,14 @@ ColumnLayout {
             columns: Theme.bigText ? 1 : 2
             columnSpacing: Theme.gap8
 
-            Words {
+            LinkButton {
                 text: qsTr("Vault")
+                hint: qsTr("Its rules")
                 role: "lead"
                 weight: Font.Bold
+                color: Theme.ink
+                Layout.leftMargin: -Theme.gap8
+                onClicked: root.ruleAsked("vault")
             }
 
             Counter {
@@ -62,19 +69,22 @@ ColumnLayout {
                 role: "head"
                 label: qsTr("Cards in the Vault")
                 value: root.table.vault
-                maximum: 99
+                maximum: root.table.limits("vault", "by").to
                 interactive: !root.table.over
                 Layout.alignment: Qt.AlignRight
-                onChangeBy: delta => root.table.changeVault(delta)
-                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta), "vault")
+                onChangeBy: delta => root.table.act({do: "vault", by: delta})
+                onPadRequested: root.padAsked(label, value, delta => root.table.act({do: "vault", by: delta}), "vault")
             }
         }
 
-        Words {
+        LinkButton {
             text: qsTr("in the base that all share")
+            hint: qsTr("Its rules")
             role: "small"
-            quiet: true
+            color: Theme.soft
+            Layout.leftMargin: -Theme.gap8
             Layout.topMargin: -Theme.gap12
+            onClicked: root.ruleAsked("base")
         }
 
         Divider {
@@ -89,10 +99,14 @@ ColumnLayout {
             ColumnLayout {
                 spacing: 2
 
-                Words {
+                LinkButton {
                     text: qsTr("HQ")
+                    hint: qsTr("Its rules")
                     role: "lead"
                     weight: Font.Bold
+                    color: Theme.ink
+                    Layout.leftMargin: -Theme.gap8
+                    onClicked: root.ruleAsked(root.table.hqDestroyedBy < 0 ? "hq" : "hq-attack")
                 }
 
                 Words {
@@ -110,6 +124,22 @@ ColumnLayout {
                 onClicked: root.hqAsked()
             }
         }
+    }
+
+    QuietButton {
+        visible: !root.table.over
+        icon: "card"
+        text: qsTr("Pin a card’s note…")
+        Layout.fillWidth: true
+        onClicked: root.pinAsked()
+    }
+
+    QuietButton {
+        visible: !root.table.over && root.table.clockText === ""
+        icon: "clock"
+        text: qsTr("Play against the clock…")
+        Layout.fillWidth: true
+        onClicked: root.clockAsked()
     }
 
     Panel {

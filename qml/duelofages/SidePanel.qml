@@ -35,9 +35,9 @@ Panel {
             fixedOpen: root.wide
             startsOpen: acting || root.table.turn === 1
             over: root.table.over
-            onChangeBy: (what, delta) => root.table.count(index, what, delta)
-            onFreed: root.table.setFree(index)
-            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta), "players.%1.%2".arg(index).arg(what))
+            onChangeBy: (what, delta) => root.table.act({do: "count", player: index, [what]: delta})
+            onFreed: root.table.act({do: "free", player: index})
+            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.act({do: "count", player: index, [what]: delta}), "players.%1.%2".arg(index).arg(what))
         }
     }
 }

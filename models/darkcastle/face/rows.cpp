@@ -1,6 +1,5 @@
 #include "models/darkcastle/face/darkcastle_table.h"
 #include "models/darkcastle/words/words.h"
-#include "models/kernel/history.h"
 #include "models/table/translate.h"
 
 #include <QLocale>
@@ -52,9 +51,9 @@ int percentOf(double chance)
 
 } // namespace
 
-DarkcastleTable::DarkcastleTable(History<darkcastle::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+DarkcastleTable::DarkcastleTable(protocol::GameSession<darkcastle::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       characters_({{"prisoner", &CharacterRow::prisoner},
                    {"name", &CharacterRow::name},
                    {"player", &CharacterRow::player},
@@ -173,7 +172,7 @@ void DarkcastleTable::addCombat(CharacterRow &row, int index, const Combat &comb
     row.blocks = combat.hasBlocked(index);
     row.inDanger = row.fights && !row.resting && !row.blocks && row.hp <= combat.blow;
     row.status = statusOf(index, combat);
-    row.whyNoRest = whyNot(Rest{index});
+    row.whyNoRest = refusalOf(Rest{index});
     if (const auto *roll = combat.rollOf(index)) {
         row.fellSymbol = idOf(roll->symbol);
         row.fellDouble = roll->isDouble;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/duelofages/game.h"
-#include "models/kernel/history.h"
+#include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
 
@@ -65,7 +65,7 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
 
 public:
-    explicit DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent = nullptr);
+    explicit DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -144,25 +144,12 @@ public:
 
 public Q_SLOTS:
     void tick(); // time has gone on
-    // `what` is characters, henchmen, offBoard or equipment.
-    bool count(int player, const QString &what, int by);
-    // `by` is -1 for a loss to an adventure.
-    bool defeat(int by, int of, const QString &unit, const QString &how, bool onBoard = true);
-    QString whyNoDefeat(int by, int of, const QString &unit, const QString &how, bool onBoard) const;
-    bool setFree(int player);
-    bool moveMarker(int player, const QString &location, int by);
-    bool changeVault(int by);
-    bool destroyHq(int by);
-    bool endTurn();
-    bool endTurnWith(const QVariantMap &dice); // by seat
-    bool answer(int player, bool accept, int partner = -1);
-    bool choose(int player);
-    bool endGame(const QString &why);
 
 Q_SIGNALS:
     void ticked(); // the clock shows something else
 
 protected:
+    torchside::table::Telling told() const override;
     void show() override;
 
 private:
@@ -175,7 +162,7 @@ private:
     void showClock();
     QString lesserAmong(const Seats &seats) const;
 
-    History<duelofages::Game> &history_;
+    const History<duelofages::Game> &history_;
     QString shownClock_;
     bool wasOut_ = false;
     table::RowsModel<PlayerRow> players_;

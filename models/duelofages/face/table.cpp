@@ -4,7 +4,6 @@
 #include "models/duelofages/rules/lesser.h"
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
-#include "models/kernel/history.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -23,23 +22,6 @@ QString idOf(Enum value)
     return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
 }
 
-template <class Enum>
-std::optional<Enum> valueFrom(const QString &id)
-{
-    return valueOf<Enum>(id.toStdString());
-}
-
-// What two taps and a choice ask for; nothing when they are no words of ours.
-std::optional<Defeat> defeatOf(int by, int of, const QString &unit, const QString &how, bool onBoard)
-{
-    const auto whichUnit = valueFrom<Unit>(unit);
-    const auto whichHow = valueFrom<How>(how);
-    if (!whichUnit || !whichHow)
-        return std::nullopt;
-    return Defeat{by < 0 ? std::nullopt : std::optional(by), of, *whichUnit, *whichHow,
-                  onBoard ? Where::board : Where::offBoard};
-}
-
 QList<int> listOf(const std::vector<int> &numbers)
 {
     return {numbers.begin(), numbers.end()};
@@ -52,9 +34,9 @@ QStringList PrintedLocations::names() const
     return texts(usualLocations());
 }
 
-DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"alliance", &PlayerRow::alliance},
                 {"side", &PlayerRow::side},
@@ -80,6 +62,11 @@ DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *pa
       score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
+}
+
+table::Telling DuelOfAgesTable::told() const
+{
+    return toldOf(history_);
 }
 
 QString DuelOfAgesTable::game() const
@@ -158,80 +145,6 @@ QStringList DuelOfAgesTable::locations() const
 QList<int> DuelOfAgesTable::winners() const
 {
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
-}
-
-bool DuelOfAgesTable::count(int player, const QString &what, int by)
-{
-    Count command{player, {}, {}, {}, {}};
-    for (const auto &[key, field] :
-         {std::pair("characters", &Count::characters), std::pair("henchmen", &Count::henchmen),
-          std::pair("offBoard", &Count::offBoard), std::pair("equipment", &Count::equipment)})
-        if (what == QLatin1String(key))
-            command.*field = by;
-    return tap(history_, command);
-}
-
-bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString &how, bool onBoard)
-{
-    const auto command = defeatOf(by, of, unit, how, onBoard);
-    return command && submit(history_, *command);
-}
-
-QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how,
-                                     bool onBoard) const
-{
-    const auto command = defeatOf(by, of, unit, how, onBoard);
-    const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
-    return refusal ? shown(refusal->message) : QString();
-}
-
-bool DuelOfAgesTable::setFree(int player)
-{
-    return submit(history_, Free{player});
-}
-
-bool DuelOfAgesTable::moveMarker(int player, const QString &location, int by)
-{
-    return tap(history_, Marker{player, location.toStdString(), by});
-}
-
-bool DuelOfAgesTable::changeVault(int by)
-{
-    return tap(history_, Vault{by});
-}
-
-bool DuelOfAgesTable::destroyHq(int by)
-{
-    return submit(history_, DestroyHq{by});
-}
-
-bool DuelOfAgesTable::endTurn()
-{
-    return submit(history_, EndTurn{});
-}
-
-bool DuelOfAgesTable::endTurnWith(const QVariantMap &dice)
-{
-    GivenDice given;
-    for (auto die = dice.begin(); die != dice.end(); ++die)
-        given[die.key().toStdString()] = die.value().toInt();
-    return submit(history_, EndTurn{given});
-}
-
-bool DuelOfAgesTable::answer(int player, bool accept, int partner)
-{
-    return submit(history_, AnswerOffer{player, accept, partner < 0 ? std::nullopt : std::optional(partner)});
-}
-
-bool DuelOfAgesTable::choose(int player)
-{
-    return submit(history_, Choose{player});
-}
-
-bool DuelOfAgesTable::endGame(const QString &why)
-{
-    const auto which = valueFrom<Why>(why);
-    return which && submit(history_, EndGame{*which});
 }
 
 std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/kernel/history.h"
 #include "models/mandom/game.h"
 #include "models/protocol/session.h"
 #include "models/table/rows_model.h"
@@ -8,8 +7,10 @@
 
 namespace torchside::mandom {
 
-// What an event is to ear and hand.
+// What an event is to ear and hand, and to the eye.
 void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
 
 // Dungeon of Mandom as its page sees it.
 class MandomTable : public torchside::table::Table {
@@ -38,7 +39,7 @@ class MandomTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *turned READ turned CONSTANT FINAL)
 
 public:
-    explicit MandomTable(History<mandom::Game> &history, QObject *parent = nullptr);
+    explicit MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent = nullptr);
 
     QString game() const override;
     QString gameTitle() const override;
@@ -98,17 +99,12 @@ public:
     };
 
 public Q_SLOTS:
-    // A monster is named by its id, and may be left out.
-    bool place(const QString &monster = {});
-    bool takeOff(const QString &item, const QString &monster = {});
-    bool pass();
-    bool nameKind(const QString &monster);
-    bool reveal(const QString &monster);
     // What the one who holds the phone alone may see: {ok, survive, percent, named, expectedDamage, knows,
     // message}.
     QVariantMap odds(int player) const;
 
 protected:
+    torchside::table::Telling told() const override;
     void show() override;
 
 private:
@@ -116,7 +112,7 @@ private:
     const State &state() const { return history_.state(); }
     std::vector<MonsterRow> monsterRows() const;
 
-    History<mandom::Game> &history_;
+    const History<mandom::Game> &history_;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<ItemRow> items_;
     table::RowsModel<MonsterRow> monsters_;

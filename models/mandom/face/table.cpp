@@ -1,6 +1,5 @@
 #include "models/mandom/face/mandom_table.h"
 
-#include "models/kernel/history.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>
@@ -21,11 +20,6 @@ QString idOf(Enum value)
     return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
 }
 
-std::optional<Monster> monsterOf(const QString &id)
-{
-    return valueOf<Monster>(id.toStdString());
-}
-
 // A name as it stands alone: with a capital.
 QString capital(const Sentence &name)
 {
@@ -35,9 +29,9 @@ QString capital(const Sentence &name)
 
 } // namespace
 
-MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+MandomTable::MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"successes", &PlayerRow::successes},
                 {"failures", &PlayerRow::failures},
@@ -71,6 +65,11 @@ QString MandomTable::effectOf(Item item)
     case Item::vorpalSword: return tr("one named kind");
     }
     return {};
+}
+
+table::Telling MandomTable::told() const
+{
+    return toldOf(history_);
 }
 
 QString MandomTable::game() const
@@ -165,34 +164,6 @@ QString MandomTable::winner() const
 int MandomTable::winnerSeat() const
 {
     return state().outcome ? state().outcome->winners.front() : -1;
-}
-
-bool MandomTable::place(const QString &monster)
-{
-    return submit(history_, Place{monsterOf(monster)});
-}
-
-bool MandomTable::takeOff(const QString &item, const QString &monster)
-{
-    const auto which = valueOf<Item>(item.toStdString());
-    return which && submit(history_, Remove{*which, monsterOf(monster)});
-}
-
-bool MandomTable::pass()
-{
-    return submit(history_, Pass{});
-}
-
-bool MandomTable::nameKind(const QString &monster)
-{
-    const auto which = monsterOf(monster);
-    return which && submit(history_, NameKind{*which});
-}
-
-bool MandomTable::reveal(const QString &monster)
-{
-    const auto which = monsterOf(monster);
-    return which && submit(history_, Reveal{*which});
 }
 
 QVariantMap MandomTable::odds(int player) const

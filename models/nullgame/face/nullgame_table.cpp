@@ -1,11 +1,8 @@
 #include "models/nullgame/face/nullgame_table.h"
 
-#include "models/table/cue.h"
-#include "models/table/translate.h"
-
 namespace torchside::nullgame {
 
-// What an event is to ear and hand.
+// What an event is to ear and hand, and to the eye.
 void addCues(table::Cues &cues, const State &, const Event &event, const State &after)
 {
     if (const auto *to = std::get_if<Counted>(&event))
@@ -15,37 +12,23 @@ void addCues(table::Cues &cues, const State &, const Event &event, const State &
         cues.push_back({table::CueKind::victory, say("%1 wins!", after.name(won->player)), won->player});
 }
 
-NullgameTable::NullgameTable(History<nullgame::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+void addSights(table::Sights &sights, const Command &, const State &, const Event &event, const State &after)
+{
+    if (const auto *won = std::get_if<Won>(&event))
+        sights.push_back({table::Picture::victory, say("%1 wins!", after.name(won->player))});
+}
+
+NullgameTable::NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name}, {"number", &PlayerRow::number}})
 {
     NullgameTable::show();
 }
 
-QString NullgameTable::game() const
+table::Telling NullgameTable::told() const
 {
-    return QStringLiteral("nullgame");
-}
-
-QString NullgameTable::gameTitle() const
-{
-    return tr("The null game");
-}
-
-QString NullgameTable::heading() const
-{
-    return gameTitle();
-}
-
-QString NullgameTable::subheading() const
-{
-    return table::shown(history_.standing());
-}
-
-bool NullgameTable::count(int player, int by)
-{
-    return tap(history_, Count{player, by});
+    return toldOf(history_);
 }
 
 void NullgameTable::show()

@@ -1,7 +1,6 @@
 #include "models/nullgame/game.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace torchside::nullgame {
 
@@ -55,11 +54,6 @@ std::vector<Command> Rules::legal(const State &state)
             commands.emplace_back(Count{static_cast<int>(seat), -1});
     }
     return commands;
-}
-
-std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)
-{
-    return Answer{Total{std::accumulate(state.numbers.begin(), state.numbers.end(), 0)}};
 }
 
 bool Rules::sound(const State &state)
