@@ -32,5 +32,7 @@ struct GameEntry {
 // The games in the order in which they are shown.
 const std::vector<GameEntry> &games();
 const GameEntry *findGame(std::string_view id);
+std::string_view titleOf(std::string_view game); // its id where nobody knows it
+QStringList peopleOf(const StoredSession &session);
 
 } // namespace torchside::app

@@ -21,7 +21,7 @@ TOKEN = re.compile(
     re.S | re.X,
 )
 # Files that speak to programs, not to people at the table, and those whose tr() lupdate finds by itself.
-FOREIGN = re.compile(r"/(face|table)/|/legal[^/]*$|/game\.h$")
+FOREIGN = re.compile(r"/(face|table)/|/legal[^/]*$|/game\.h$|^app/")
 
 
 class Literal(str):
@@ -90,10 +90,12 @@ def patterns_in(path, source):
 def main(folder):
     root = pathlib.Path(folder)
     seen = {}
-    for path in sorted((root / "models").rglob("*.cpp")) + sorted((root / "models").rglob("*.h")):
+    sources = [path for room in ("models", "app") for ending in ("cpp", "h") for path in sorted((root / room).rglob(f"*.{ending}"))]
+    for path in sources:
         name = path.relative_to(root).as_posix()
         for pattern in patterns_in(name, path.read_text()):
-            if pattern.strip():
+            # (What the app looks up by a key is no sentence.)
+            if pattern.strip() and (path.is_relative_to(root / "models") or reads_like_words(pattern)):
                 seen.setdefault(str(pattern), name)
     for pattern, name in sorted(seen.items(), key=lambda item: (item[1], item[0])):
         print(f'QT_TRANSLATE_NOOP("Sentence", {json.dumps(pattern, ensure_ascii=False)}) // {name}')

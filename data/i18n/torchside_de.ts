@@ -47,10 +47,6 @@
         <translation>Abenteuer</translation>
     </message>
     <message>
-        <source>A tap moves a marker on; holding it opens the pad.</source>
-        <translation>Antippen schiebt einen Marker vor; Halten öffnet das Zahlenfeld.</translation>
-    </message>
-    <message>
         <source>won by %1, closed</source>
         <translation>gewonnen von %1, geschlossen</translation>
     </message>
@@ -61,6 +57,14 @@
     <message>
         <source>%1 has won here: no marker moves any more.</source>
         <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
+    </message>
+    <message>
+        <source>A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.</source>
+        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The two Towers</source>
+        <translation>Die beiden Türme</translation>
     </message>
 </context>
 <context>
@@ -263,6 +267,10 @@
     <message>
         <source>The hero wears nothing any more.</source>
         <translation>Der Held trägt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Everybody may know which item it is; the monster beneath it stays secret.</source>
+        <translation>Welcher Gegenstand es ist, dürfen alle wissen; das Monster darunter bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -471,10 +479,6 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>Why not this one?</source>
-        <translation>Warum nicht diese?</translation>
-    </message>
-    <message>
         <source>For how much?</source>
         <translation>Für wie viel?</translation>
     </message>
@@ -504,6 +508,18 @@
     <message>
         <source>Make a card that isn’t known</source>
         <translation>Eine unbekannte Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Another “%1”?</source>
+        <translation>Noch einmal „%1“?</translation>
+    </message>
+    <message>
+        <source>By its list the Minion’s deck has no further copy.</source>
+        <translation>Der Liste nach ist im Deck des Minions kein weiteres Exemplar.</translation>
+    </message>
+    <message>
+        <source>It was drawn</source>
+        <translation>Sie wurde gezogen</translation>
     </message>
 </context>
 <context>
@@ -647,10 +663,6 @@
 <context>
     <name>CardTile</name>
     <message>
-        <source>CP %1</source>
-        <translation>KG %1</translation>
-    </message>
-    <message>
         <source>cost %1</source>
         <translation>Kosten %1</translation>
     </message>
@@ -704,8 +716,12 @@
         <translation>Halten für Würfel, die die Regel des Gegners zurückbringt</translation>
     </message>
     <message>
-        <source>%1 has rolled in this round. Undo takes it back.</source>
-        <translation>%1 hat in dieser Runde gewürfelt. Rückgängig nimmt es zurück.</translation>
+        <source>Corrects the roll</source>
+        <translation>Korrigiert den Wurf</translation>
+    </message>
+    <message>
+        <source>%1 has rolled this. Another face corrects it.</source>
+        <translation>Das hat %1 gewürfelt. Eine andere Seite korrigiert es.</translation>
     </message>
 </context>
 <context>
@@ -763,6 +779,48 @@
     </message>
 </context>
 <context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+</context>
+<context>
     <name>CloseDialog</name>
     <message>
         <source>Is %1 settled?</source>
@@ -775,6 +833,14 @@
     <message>
         <source>Close the encounter</source>
         <translation>Begegnung schließen</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2, and the bonus</source>
+        <translation>%1 Prestige an %2, und der Bonus</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2</source>
+        <translation>%1 Prestige an %2</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1388,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>“%1” is still open.</source>
+        <translation>„%1“ ist noch offen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1637,6 +1711,38 @@
         <source>Loses 5 life</source>
         <translation>Verliert 5 Leben</translation>
     </message>
+    <message>
+        <source>−%1 life</source>
+        <translation>−%1 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1: +%2 life</source>
+        <translation>%1: +%2 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −3 prestige</source>
+        <translation>%1: −3 Prestige</translation>
+    </message>
+    <message>
+        <source>%1: −1 prestige</source>
+        <translation>%1: −1 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 is back with %2 life</source>
+        <translation>%1 ist mit %2 Leben zurück</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>%1: −5 life</source>
+        <translation>%1: −5 Leben</translation>
+    </message>
 </context>
 <context>
     <name>DeedsDialog</name>
@@ -1659,10 +1765,6 @@
     <message>
         <source>The app throws the die</source>
         <translation>Die App wirft den Würfel</translation>
-    </message>
-    <message>
-        <source>%1 does not roll now.</source>
-        <translation>%1 würfelt jetzt nicht.</translation>
     </message>
     <message>
         <source>In the hands of %1.</source>
@@ -1691,6 +1793,26 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The app throws the die again</source>
+        <translation>Die App würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>In place of the roll that was made</source>
+        <translation>Anstelle des gefallenen Wurfs</translation>
+    </message>
+    <message>
+        <source>Who takes it up from the table?</source>
+        <translation>Wer nimmt es vom Tisch auf?</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>For anybody, until the next card is turned</source>
+        <translation>Für alle, bis die nächste Karte umgedreht wird</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1913,18 @@
         <source>%1 → %2: %3, %4</source>
         <translation>%1 → %2: %3, %4</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Say who defeats somebody.</source>
+        <translation>Sag, wer jemanden besiegt.</translation>
+    </message>
+    <message>
+        <source>Say whose unit it is.</source>
+        <translation>Sag, wessen Einheit es ist.</translation>
+    </message>
 </context>
 <context>
     <name>DiceDialog</name>
@@ -1837,6 +1971,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>They lie there so already.</source>
+        <translation>So liegen sie schon da.</translation>
+    </message>
+    <message>
+        <source>What did %1 throw?</source>
+        <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
 <context>
@@ -1966,8 +2108,8 @@
         <translation>Tippt die Leute in der Reihenfolge ihrer Karten an</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2297,14 @@
     <message>
         <source>Something special…</source>
         <translation>Etwas Besonderes …</translation>
+    </message>
+    <message>
+        <source>Type the name on the card.</source>
+        <translation>Gib den Namen auf der Karte ein.</translation>
+    </message>
+    <message>
+        <source>Type its life.</source>
+        <translation>Gib ihr Leben ein.</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2547,37 @@
     </message>
 </context>
 <context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>ForesightLine</name>
     <message>
         <source>Your best answer: %1</source>
@@ -2594,6 +2775,10 @@
         <source>Past games and statistics</source>
         <translation>Vergangene Spiele und Statistik</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>HqDialog</name>
@@ -2684,14 +2869,6 @@
         <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>Taken in: %1 cards, %2 decks.</source>
-        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
-        <source>In these files: %1 cards, %2 decks.</source>
-        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2706,6 +2883,34 @@
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 Deck</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>In these files: %1.</source>
+        <translation>In diesen Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>A deck needs cards that are not here yet.</source>
+        <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3362,21 @@
     </message>
 </context>
 <context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
     <name>LifeBar</name>
     <message>
         <source>%1 of %2, %3 about to go</source>
@@ -3392,6 +3612,13 @@
     </message>
 </context>
 <context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>MonsterGrid</name>
     <message>
         <source>Every %1 has been turned already.</source>
@@ -3538,6 +3765,10 @@
         <source>Name it</source>
         <translation>Nennen</translation>
     </message>
+    <message>
+        <source>Tap the monster first.</source>
+        <translation>Tipp zuerst das Monster an.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
@@ -3581,12 +3812,13 @@
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
     </message>
-</context>
-<context>
-    <name>Notices</name>
     <message>
-        <source>Nothing to change on the table.</source>
-        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3865,14 @@
     <message>
         <source>Make it %1</source>
         <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Gib zuerst eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>It is %1 already.</source>
+        <translation>Es ist schon %1.</translation>
     </message>
 </context>
 <context>
@@ -3848,6 +4088,18 @@
         <source>End the game</source>
         <translation>Spiel beenden</translation>
     </message>
+    <message>
+        <source>Its rules</source>
+        <translation>Die Regeln dazu</translation>
+    </message>
+    <message>
+        <source>Pin a card’s note…</source>
+        <translation>Notiz einer Karte anheften…</translation>
+    </message>
+    <message>
+        <source>Play against the clock…</source>
+        <translation>Gegen die Uhr spielen…</translation>
+    </message>
 </context>
 <context>
     <name>PersonDialog</name>
@@ -3998,6 +4250,25 @@
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>out</source>
@@ -4105,6 +4376,10 @@
     <message>
         <source>… or away with it, and with an item:</source>
         <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+    </message>
+    <message>
+        <source>Everybody may know which item</source>
+        <translation>Welcher Gegenstand, dürfen alle wissen</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4688,13 @@
     </message>
 </context>
 <context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>%1 has more tokens than that already: %2 of the Minion&apos;s, %3 of yours.</source>
@@ -4669,14 +4951,6 @@
     <message>
         <source>Is one of its characters there exhausted?</source>
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
-    </message>
-    <message>
-        <source>Is one of them the highest by printed potential?</source>
-        <translation>Ist einer davon nach gedrucktem Potenzial der höchste?</translation>
-    </message>
-    <message>
-        <source>Is one of them the lowest by potential?</source>
-        <translation>Ist einer davon nach Potenzial der niedrigste?</translation>
     </message>
     <message>
         <source>Is only one character ready?</source>
@@ -5057,14 +5331,6 @@
     <message>
         <source>All have one; %1 has the highest priority.</source>
         <translation>Alle haben eine; %1 hat die höchste Priorität.</translation>
-    </message>
-    <message>
-        <source>Domain %1 with %2 resources.</source>
-        <translation>Domäne %1 mit %2 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>Domain %1, the first of %2 with %3 resources.</source>
-        <translation>Domäne %1, die erste von %2 mit %3 Ressourcen.</translation>
     </message>
     <message>
         <source>No undrained domain holds %1: the largest has %2.</source>
@@ -5711,10 +5977,6 @@
         <translation>%1 wird für deinen Zug zurückgehalten.</translation>
     </message>
     <message>
-        <source>%1 is in the set, and comes after cards of better priority.</source>
-        <translation>%1 ist im Satz und kommt nach Karten mit besserer Priorität.</translation>
-    </message>
-    <message>
         <source>%1 is insane.</source>
         <translation>%1 ist wahnsinnig.</translation>
     </message>
@@ -5971,14 +6233,6 @@
         <translation>gewonnen von dir</translation>
     </message>
     <message>
-        <source>Domain %1 with %2: %3 cards for %4 in all.</source>
-        <translation>Domäne %1 mit %2: %3 Karten für zusammen %4.</translation>
-    </message>
-    <message>
-        <source>The set: %1, %2 cards for %3 in all.</source>
-        <translation>Der Satz: %1, %2 Karten für zusammen %3.</translation>
-    </message>
-    <message>
         <source>You have %1 ready.</source>
         <translation>Bei dir bereit: %1.</translation>
     </message>
@@ -6013,10 +6267,6 @@
     <message>
         <source>They differ in %1: %2 against %3.</source>
         <translation>Der Unterschied, %1: %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>What comes of it: the Minion %1 stories and %2 tokens, you %3 and %4; lost: %5; used: %6.</source>
-        <translation>Was herauskommt: Minion %1 Geschichten und %2 Marker, du %3 und %4; verloren: %5; benutzt: %6.</translation>
     </message>
     <message>
         <source>Your best answer: %1.</source>
@@ -9222,6 +9472,562 @@
         <source>Take from the open cards: %1, %3 → %4.</source>
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
+    <message>
+        <source>This card or deck is damaged.</source>
+        <translation>Diese Karte oder dieses Deck ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by what is printed?</source>
+        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one of them the lowest?</source>
+        <translation>Ist einer davon der niedrigste?</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 alike.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht, und ist die erste von %3 gleichen.</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one ready.</source>
+        <translation>%1 ist als einziger bereit.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>At the first drain it is the character of the highest potential that can be paid.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the first drain no character can be played, so it is the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>At the second drain it is the dearest support that can be played.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the second drain no support can be played, so it is the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes at the first moment at which it can be paid.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>It comes in the Minion&apos;s operations.</source>
+        <translation>Es kommt in den Operationen des Minions.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would be wounded.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions verwundet würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would go insane.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions wahnsinnig würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a story is won.</source>
+        <translation>Es kommt, wenn eine Geschichte gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion commits.</source>
+        <translation>Es kommt, wenn der Minion Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion has lost a struggle.</source>
+        <translation>Es kommt, wenn der Minion einen Kampf verloren hat.</translation>
+    </message>
+    <message>
+        <source>It comes when you commit.</source>
+        <translation>Es kommt, wenn du Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It costs %1: domain %2 is free and pays for it.</source>
+        <translation>Es kostet %1: Domäne %2 ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain is free and pays for it.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain or another one must be free and hold as much. None does now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you name what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It is of the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid: you are asked in each of the Minion&apos;s turns in which it can be paid.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Its moment has come.</source>
+        <translation>Sein Augenblick ist da.</translation>
+    </message>
+    <message>
+        <source>Of %1 ready the first by potential commits and then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events that are due the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: by potential %1 is number %2 of %3.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>You called it valid.</source>
+        <translation>Du hast es gültig genannt.</translation>
+    </message>
+    <message>
+        <source>You called it valid: it comes as soon as its text allows.</source>
+        <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>as many as you defend with</source>
+        <translation>so viele, wie du verteidigst</translation>
+    </message>
+    <message>
+        <source>every second one</source>
+        <translation>jeder zweite</translation>
+    </message>
+    <message>
+        <source>it has the fewest resources</source>
+        <translation>sie hat die wenigsten Ressourcen</translation>
+    </message>
+    <message>
+        <source>more cards can be played</source>
+        <translation>mehr Karten können gespielt werden</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the first of several alike</source>
+        <translation>die erste von mehreren gleichen</translation>
+    </message>
+    <message>
+        <source>the game not lost</source>
+        <translation>das Spiel nicht verloren</translation>
+    </message>
+    <message>
+        <source>the game won</source>
+        <translation>das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>they cost more in all</source>
+        <translation>sie kosten zusammen mehr</translation>
+    </message>
+    <message>
+        <source>who is lost</source>
+        <translation>wer verloren geht</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: you chose it.</source>
+        <translation>%1 geht vor %2: Du hast so gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 goes before the other of that name: it came up first.</source>
+        <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set, too: its turn comes.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
+    </message>
+    <message>
+        <source>Of stories with as many tokens the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten mit gleich vielen Markern kommt die zuerst, die der Tiefe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a character, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: ein Charakter, vor %2.</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a support, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: eine Unterstützung, vor %2.</translation>
+    </message>
+    <message>
+        <source>Left at home it would come to less.</source>
+        <translation>Bliebe er zu Hause, käme weniger heraus.</translation>
+    </message>
+    <message>
+        <source>With it at best %1 in all, without it %2.</source>
+        <translation>Mit ihr im besten Fall %1 zusammen, ohne sie %2.</translation>
+    </message>
+    <message>
+        <source>With it the set would be as good, %1 in all; priority decides.</source>
+        <translation>Mit ihr wäre der Satz gleich gut, %1 zusammen; die Priorität entscheidet.</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2: %3 in all.</source>
+        <translation>Domäne %1 mit %2: %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%1 Karten für %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody to carry it.</source>
+        <translation>%1 wartet auf jemanden, der sie trägt.</translation>
+    </message>
+    <message>
+        <source>1 card for %1</source>
+        <translation>1 Karte für %1</translation>
+    </message>
+    <message>
+        <source>The set: %1; %2 in all.</source>
+        <translation>Der Satz: %1; %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: %5. Sent: %6.</source>
+        <translation>Was dabei herauskommt, für den Minion: Geschichten +%1, Marker +%2; für dich: Geschichten +%3, Marker +%4. Verloren: %5. Geschickt: %6.</translation>
+    </message>
+    <message>
+        <source>Could the event %1 be played this turn as the table stands?</source>
+        <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>It has %1 resources now.</source>
+        <translation>Sie hat jetzt %1 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It has 1 resource now.</source>
+        <translation>Sie hat jetzt 1 Ressource.</translation>
+    </message>
+    <message>
+        <source>The Minion begins.</source>
+        <translation>Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no such domain: throw again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting</source>
+        <translation>Initiative fürs Plündern</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round</source>
+        <translation>Initiative für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner.</source>
+        <translation>%1 ist Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser.</source>
+        <translation>%1 ist der Schwächere.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with a red player card.</source>
+        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>It needs a name first.</source>
+        <translation>Es braucht zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first who it is.</source>
+        <translation>Sag zuerst, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Something is still open here.</source>
+        <translation>Hier ist noch etwas offen.</translation>
+    </message>
+    <message>
+        <source>That number can’t be.</source>
+        <translation>Diese Zahl kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>“%1” does not lie on the table: nothing does.</source>
+        <translation>„%1“ liegt nicht auf dem Tisch: Dort liegt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled in this round: there is no roll to correct.</source>
+        <translation>%1 hat in dieser Runde nicht gewürfelt: Es gibt keinen Wurf zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>%1 lie on the table for anybody, until the next card is turned.</source>
+        <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table for anybody, until the next card is turned.</source>
+        <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
+    </message>
+    <message>
+        <source>Until then a roll can still be corrected.</source>
+        <translation>Bis dahin kann ein Wurf noch korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” on the table.</source>
+        <translation>%1 legt „%2“ auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” up from the table.</source>
+        <translation>%1 nimmt „%2“ vom Tisch auf.</translation>
+    </message>
+    <message>
+        <source>%1’s roll is corrected to %2</source>
+        <translation>Wurf von %1 korrigiert auf %2</translation>
+    </message>
+    <message>
+        <source>“%1” stays behind on the table.</source>
+        <translation>„%1“ bleibt auf dem Tisch zurück.</translation>
+    </message>
+    <message>
+        <source>Lay “%1” on the table again.</source>
+        <translation>Legt „%1“ wieder auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Take “%1” up from the table.</source>
+        <translation>Nehmt „%1“ vom Tisch auf.</translation>
+    </message>
+    <message>
+        <source>Tower of Havoc</source>
+        <translation>Tower of Havoc</translation>
+    </message>
+    <message>
+        <source>Tower of Knowledge</source>
+        <translation>Tower of Knowledge</translation>
+    </message>
+    <message>
+        <source>%1 does not stand with %2.</source>
+        <translation>%1 ist bei %2 nicht angeheftet.</translation>
+    </message>
+    <message>
+        <source>%1 stands with %2 already.</source>
+        <translation>%1 ist bei %2 schon angeheftet.</translation>
+    </message>
+    <message>
+        <source>A clock is either set or paused: give the minutes, or pause alone.</source>
+        <translation>Eine Uhr wird gestellt oder angehalten: entweder die Minuten oder nur die Pause.</translation>
+    </message>
+    <message>
+        <source>How many minutes may the game take: 1 to 600?</source>
+        <translation>Wie viele Minuten darf das Spiel dauern: 1 bis 600?</translation>
+    </message>
+    <message>
+        <source>No clock runs: say first how many minutes the game may take.</source>
+        <translation>Es läuft keine Uhr: Sagt erst, wie viele Minuten das Spiel dauern darf.</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over already: this is turn %2.</source>
+        <translation>Zug %1 ist schon vorbei: Dies ist Zug %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner’s characters in this turn, %3 %4: characters come before henchmen, so %1 is asked first.</source>
+        <translation>Charaktere des Einzelgängers in diesem Zug genommen, von %1: %2, von %3: %4. Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 has Avindel: he passes the Stealth challenge of the Main Gate by himself.</source>
+        <translation>%1 hat Avindel: Er besteht die Stealth-Prüfung am Main Gate von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has Baron von Krule: his plan strikes %2.</source>
+        <translation>%1 hat Baron von Krule: Sein Plan trifft %2.</translation>
+    </message>
+    <message>
+        <source>%1 has Big Herr: one card more does not take him on with the marker, an Amaze does.</source>
+        <translation>%1 hat Big Herr: Eine Karte mehr bringt ihn nicht mit dem Marker weiter, ein Amaze schon.</translation>
+    </message>
+    <message>
+        <source>%1 has Devon Regal: his gift opens the one base in play.</source>
+        <translation>%1 hat Devon Regal: Seine Gabe öffnet die eine Basis im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 has Lith Favor: +1 in the Lith Alliance and in Lith Strategica.</source>
+        <translation>%1 hat Lith Favor: +1 in der Lith Alliance und in Lith Strategica.</translation>
+    </message>
+    <message>
+        <source>%1 has Mr. Catskill: killed characters of an ally bring him bonuses, too.</source>
+        <translation>%1 hat Mr. Catskill: Auch getötete Charaktere eines Verbündeten bringen ihm Boni.</translation>
+    </message>
+    <message>
+        <source>%1 has Mudgepus: he works with the one HQ.</source>
+        <translation>%1 hat Mudgepus: Er wirkt mit dem einen HQ.</translation>
+    </message>
+    <message>
+        <source>%1 has TiAx: if his target becomes an ally, he gets another one.</source>
+        <translation>%1 hat TiAx: Wird sein Ziel ein Verbündeter, bekommt er ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 has Wallard Blatt: each time he is killed counts as a defeat anew.</source>
+        <translation>%1 hat Wallard Blatt: Jedes Mal, wenn er getötet wird, zählt von Neuem.</translation>
+    </message>
+    <message>
+        <source>%1 has a Pet: if its target becomes an ally, somebody else gets it.</source>
+        <translation>%1 hat ein Haustier: Wird sein Ziel ein Verbündeter, bekommt es jemand anders.</translation>
+    </message>
+    <message>
+        <source>%1 has the Redoubt Cube: it works with the one HQ.</source>
+        <translation>%1 hat den Redoubt Cube: Er wirkt mit dem einen HQ.</translation>
+    </message>
+    <message>
+        <source>A Pet</source>
+        <translation>Ein Haustier</translation>
+    </message>
+    <message>
+        <source>Avindel</source>
+        <translation>Avindel</translation>
+    </message>
+    <message>
+        <source>Baron von Krule</source>
+        <translation>Baron von Krule</translation>
+    </message>
+    <message>
+        <source>Big Herr</source>
+        <translation>Big Herr</translation>
+    </message>
+    <message>
+        <source>Devon Regal</source>
+        <translation>Devon Regal</translation>
+    </message>
+    <message>
+        <source>Lith Favor</source>
+        <translation>Lith Favor</translation>
+    </message>
+    <message>
+        <source>Mr. Catskill</source>
+        <translation>Mr. Catskill</translation>
+    </message>
+    <message>
+        <source>Mudgepus</source>
+        <translation>Mudgepus</translation>
+    </message>
+    <message>
+        <source>The Redoubt Cube</source>
+        <translation>Redoubt Cube</translation>
+    </message>
+    <message>
+        <source>TiAx</source>
+        <translation>TiAx</translation>
+    </message>
+    <message>
+        <source>Time is up: end the game with this turn.</source>
+        <translation>Die Zeit ist um: Beendet das Spiel mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Time is up: the game ends once the change of sides is settled.</source>
+        <translation>Die Zeit ist um: Das Spiel endet, wenn der Seitenwechsel geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Time is up: the game ends with the first Loner’s turn in which the Loner loses nobody.</source>
+        <translation>Die Zeit ist um: Das Spiel endet mit dem ersten Zug des Einzelgängers, in dem er niemanden verliert.</translation>
+    </message>
+    <message>
+        <source>Wallard Blatt</source>
+        <translation>Wallard Blatt</translation>
+    </message>
+    <message>
+        <source>%1 is no longer pinned to %2.</source>
+        <translation>%1 ist nicht mehr bei %2 angeheftet.</translation>
+    </message>
+    <message>
+        <source>%1 is pinned to %2.</source>
+        <translation>%1 ist bei %2 angeheftet.</translation>
+    </message>
+    <message>
+        <source>The clock goes on.</source>
+        <translation>Die Uhr läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The clock is paused.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1 minutes.</source>
+        <translation>Die Uhr ist auf %1 Minuten gestellt.</translation>
+    </message>
+    <message>
+        <source>The clock is set to one minute.</source>
+        <translation>Die Uhr ist auf eine Minute gestellt.</translation>
+    </message>
+    <message>
+        <source>“%1” does not lie on the table; what does: %2.</source>
+        <translation>„%1“ liegt nicht auf dem Tisch, wohl aber: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -9931,6 +10737,18 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message>
+        <source>It could not</source>
+        <translation>Könnte es nicht</translation>
+    </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10149,10 +10967,6 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Other: %1</source>
-        <translation>Anders: %1</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Anders …</translation>
     </message>
@@ -10188,6 +11002,30 @@
         <source>not %1</source>
         <translation>ohne %1</translation>
     </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Say whom it attacks.</source>
+        <translation>Sag, wen es angreift.</translation>
+    </message>
+    <message>
+        <source>They are level: say which of them it is.</source>
+        <translation>Sie sind gleichauf: Sag, wen von ihnen es trifft.</translation>
+    </message>
+    <message>
+        <source>Tap its damage.</source>
+        <translation>Tipp den Schaden an.</translation>
+    </message>
+    <message>
+        <source>Everybody dodged it</source>
+        <translation>Alle sind ausgewichen</translation>
+    </message>
 </context>
 <context>
     <name>StruggleChips</name>
@@ -10217,6 +11055,21 @@
     <message>
         <source>Clear %1</source>
         <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <translation>Eintragen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +11375,14 @@
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
     </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2 more.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>torchside::app::DesktopPlatform</name>
@@ -10553,24 +11414,8 @@
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This file is too large: at most %1 MB are read.</source>
-        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
-    </message>
-    <message>
         <source>A session</source>
         <translation>Eine Partie</translation>
-    </message>
-    <message>
-        <source>Its steps don’t make a game.</source>
-        <translation>Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This game is not known here.</source>
-        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 · %2 · steps: %3</source>
@@ -10976,14 +11821,6 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
-        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
-    </message>
-    <message>
-        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
-        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -11062,6 +11899,42 @@
     <message>
         <source>Stories · struggles</source>
         <translation>Wettstreite</translation>
+    </message>
+    <message>
+        <source>Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, tokens +%4. It loses: %5.</source>
+        <translation>Was du auch antwortest, mindestens das. Der Minion: Geschichten +%1, Marker +%2. Du: Geschichten +%3, Marker +%4. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It loses: %5.</source>
+        <translation>Mehr kann er nicht tun. Du: Geschichten +%3, Marker +%4. Der Minion: Geschichten +%1, Marker +%2. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>CP %1</source>
+        <translation>KG %1</translation>
+    </message>
+    <message>
+        <source>cost %1, 1 icon</source>
+        <translation>Kosten %1, 1 Symbol</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 icons</source>
+        <translation>Kosten %1, %2 Symbole</translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>When does it come?</source>
+        <translation>Wann kommt es?</translation>
+    </message>
+    <message>
+        <source>Why not this one?</source>
+        <translation>Warum nicht diese?</translation>
+    </message>
+    <message>
+        <source>Operations · card %1</source>
+        <translation>Operationen · Karte %1</translation>
     </message>
 </context>
 <context>
@@ -11362,6 +12235,10 @@
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>niemandem zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -11376,10 +12253,6 @@
     <message>
         <source>The castle gate</source>
         <translation>Das Burgtor</translation>
-    </message>
-    <message>
-        <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11484,6 +12357,10 @@
     <message>
         <source>about %1 rounds</source>
         <translation>etwa %1 Runden</translation>
+    </message>
+    <message>
+        <source>Chapter %1/%2</source>
+        <translation>Kapitel %1/%2</translation>
     </message>
 </context>
 <context>
@@ -11631,6 +12508,22 @@
     <message>
         <source>Time was up in turn %1.</source>
         <translation>Die Zeit war um in Zug %1.</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>noch %1:%2</translation>
+    </message>
+    <message>
+        <source>%1:%2:%3 left</source>
+        <translation>noch %1:%2:%3</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, angehalten</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,11 @@ JsonText &JsonText::text(std::string_view value)
     return *this;
 }
 
+JsonText &JsonText::members(std::string_view object)
+{
+    return object.size() > 2 ? raw(object.substr(1, object.size() - 2)) : *this;
+}
+
 JsonText &JsonText::number(std::int64_t value)
 {
     std::array<char, 24> digits{};

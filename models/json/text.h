@@ -25,7 +25,8 @@ public:
     JsonText &real(double value);
     JsonText &truth(bool value);
     JsonText &null();
-    JsonText &raw(std::string_view json); // text that is JSON already
+    JsonText &raw(std::string_view json);       // text that is JSON already
+    JsonText &members(std::string_view object); // those of an object that is JSON already
 
     std::string take() { return std::move(out_); }
 

@@ -2,7 +2,9 @@
 
 // The bodies of History, apart from its face so that the face can be read.
 
+#include "models/kernel/applied.h"
 #include "models/kernel/history.h"
+#include "models/kernel/within.h"
 
 namespace torchside {
 
@@ -10,11 +12,17 @@ template <Game G>
 typename History<G>::Applied History<G>::apply(State state, const std::vector<Event> &events)
 {
     std::vector<Sentence> told;
-    for (const auto &event : events) {
-        told.push_back(Words::tell(state, event));
-        state = Rules::evolve(std::move(state), event);
-    }
+    state =
+        applied<Rules>(std::move(state), events, [&](const State &before, const Event &event, const State &) {
+            told.push_back(Words::tell(before, event));
+        });
     return {std::move(state), joined(told)};
+}
+
+template <Game G>
+void History<G>::remember(State before, const Command &command, const std::vector<Event> &events)
+{
+    newest_ = Newest{std::move(before), command, events, clock_()};
 }
 
 template <Game G>
@@ -34,10 +42,9 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
     const auto events = eventsOf(step);
     bool makesSense = true;
     try {
-        for (const auto &event : events) {
-            tell(state, event);
-            state = Rules::evolve(std::move(state), event);
-        }
+        state = applied<Rules>(
+            std::move(state), events,
+            [&](const State &before, const Event &event, const State &) { tell(before, event); });
         makesSense = Rules::sound(state);
     } catch (const std::exception &) {
         makesSense = false;
@@ -61,6 +68,7 @@ void History<G>::open(SessionId id)
         throw JournalFailure("there is no such session");
     id_ = id;
     checkpoints_.clear();
+    newest_.reset();
     last_ = stored->last;
     seq_ = 0;
     show(stateAt(stored->head), stored->head);
@@ -76,8 +84,9 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &given)
     auto decision = Rules::decide(state_, command, dice_);
     if (const auto *events = std::get_if<std::vector<Event>>(&decision)) {
         try {
-            auto applied = apply(state_, *events);
-            keep(command, *events, applied);
+            auto before = state_;
+            keep(command, *events, apply(state_, *events));
+            remember(std::move(before), command, *events);
         } catch (const JournalFailure &failure) {
             return notSaved(failure);
         }
@@ -101,14 +110,10 @@ template <Game G>
 std::optional<typename History<G>::Command> History<G>::withLast(const Command &tapped) const
 {
     if constexpr (requires { Rules::together(tapped, tapped); }) {
-        if (seq_ < 2 || seq_ != last_)
+        if (seq_ < 2 || seq_ != last_ || !newest_ || clock_() - newest_->at > sameTap)
             return std::nullopt;
-        const auto last = journal_.steps(*id_, seq_, seq_);
-        if (last.size() != 1 || clock_() - last.front().at > sameTap)
-            return std::nullopt;
-        const auto before = Codec::command(last.front().command);
-        auto both = before ? Rules::together(*before, tapped) : std::nullopt;
-        return both && Codec::command(Codec::text(*both)) ? both : std::nullopt; // if one can go so far
+        auto both = Rules::together(newest_->command, tapped);
+        return both && isWithin(*both) ? both : std::nullopt; // if one can go so far
     } else {
         return std::nullopt;
     }
@@ -121,7 +126,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     const auto both = withLast(tapped);
     if (!both)
         return std::nullopt;
-    const auto before = stateAt(seq_ - 1);
+    const auto before = newest_->before;
     SeededDice none(0);
     const auto single = Rules::decide(state_, tapped, none);
     auto decision = Rules::decide(before, *both, none);
@@ -135,6 +140,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     journal_.amend(*id_, stepOf(seq_, *both, *events, applied));
     checkpoints_.erase(checkpoints_.lower_bound(seq_), checkpoints_.end());
     show(std::move(applied.state), seq_);
+    remember(before, *both, *events);
     readLog();
     return decision;
 }
@@ -244,6 +250,7 @@ Moved History<G>::move(std::int64_t to)
         auto state = stateAt(to);
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
         journal_.moveHead(*id_, seq_, to, clock_());
+        newest_.reset();
         show(std::move(state), to);
         readLog();
         return changes;
@@ -286,6 +293,12 @@ template <Game G>
 std::vector<Sentence> History<G>::resyncTo(std::int64_t seq) const
 {
     return torchside::resync(Words::pieces(state_), Words::pieces(stateAt(seq)));
+}
+
+template <Game G>
+std::vector<Sentence> History<G>::changesBetween(std::int64_t from, std::int64_t to) const
+{
+    return torchside::resync(Words::pieces(stateAt(from)), Words::pieces(stateAt(to)));
 }
 
 template <Game G>

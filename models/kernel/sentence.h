@@ -15,6 +15,7 @@ struct Sentence {
     bool literal = false; // a name or a number: the same in every language
 
     bool operator==(const Sentence &) const = default;
+    static constexpr bool ownJson = true; // models/json/stored_text.h
     bool empty() const { return text.empty(); }
 };
 

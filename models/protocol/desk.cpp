@@ -42,9 +42,13 @@ std::string Desk::reply(std::string_view line)
         return shared(name, request);
     if (knows(name))
         return answer(name, request);
-    return rejected(refuse("unknown-command", name.empty()
-                                                  ? say("The key “do” must name a command.")
-                                                  : say("There is no command “%1” in this game.", name)));
+    return rejected(unknown(name));
+}
+
+Refusal Desk::unknown(std::string_view name)
+{
+    return refuse("unknown-command", name.empty() ? say("The key “do” must name a command.")
+                                                  : say("There is no command “%1” in this game.", name));
 }
 
 std::string Desk::shared(std::string_view name, const QJsonObject &request)

@@ -52,9 +52,10 @@ private Q_SLOTS:
                 heard_.append({kind, volume});
             },
             [this](const QString &said) { said_.append(said); });
-        history_ = std::make_unique<History<nullgame::Game>>(journal_, dice_, [] { return Moment(1); });
-        history_->submit(nullgame::Start{{"Ann", "Bo"}});
-        table_ = std::make_unique<nullgame::NullgameTable>(*history_);
+        session_ = std::make_unique<protocol::GameSession<nullgame::Game>>(journal_, dice_,
+                                                                          [] { return Moment(1); });
+        session_->history().submit(nullgame::Start{{"Ann", "Bo"}});
+        table_ = std::make_unique<nullgame::NullgameTable>(*session_);
         senses_->listenTo(table_.get());
     }
 
@@ -155,13 +156,13 @@ private Q_SLOTS:
     {
         preferences_->setSpoken(true);
         Q_EMIT platform_->soundTaken();
-        table_->count(0, 5);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 5}});
         QTest::qWait(600);
         QVERIFY(heard_.isEmpty());
         QVERIFY(said_.isEmpty());
         QVERIFY(!platform_->vibrations.isEmpty()); // a hand may be told all the same
         Q_EMIT platform_->soundGivenBack();
-        table_->count(0, 5);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 5}});
         QCOMPARE(heard_.size(), 1);
         QTRY_COMPARE(said_, QStringList{u"Ann, 10."_s});
     }
@@ -212,7 +213,7 @@ private:
     std::unique_ptr<app::Senses> senses_;
     MemoryJournal journal_;
     SeededDice dice_{1};
-    std::unique_ptr<History<nullgame::Game>> history_;
+    std::unique_ptr<protocol::GameSession<nullgame::Game>> session_;
     std::unique_ptr<nullgame::NullgameTable> table_;
     QList<std::pair<CueKind, double>> heard_;
     QStringList said_;

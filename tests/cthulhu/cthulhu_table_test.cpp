@@ -148,11 +148,12 @@ private slots:
                     return cell(table.hand(), row, "cardId").toString();
             return QString();
         };
-        QVERIFY(table.whyNot(idOf(u"Leviathan"_s)).contains(u"2 more than the largest undrained domain"_s));
-        QVERIFY(table.whyNot(idOf(u"Ferryman"_s)).contains(u"Diver goes before Ferryman"_s));
-        QVERIFY(table.whyNot(idOf(u"Charts"_s)).contains(u"Another kind"_s));
+        const auto why = [&](const QString &card) { return table.reason(card)[u"text"_s].toString(); };
+        QVERIFY(why(idOf(u"Leviathan"_s)).contains(u"2 more than the largest undrained domain"_s));
+        QVERIFY(why(idOf(u"Ferryman"_s)).contains(u"Diver goes before Ferryman"_s));
+        QVERIFY(why(idOf(u"Charts"_s)).contains(u"Another kind"_s));
         QVERIFY(session.say({R"({"do":"confirm"})", R"({"do":"confirm"})"}));
-        QVERIFY(table.whyNot(u"c1"_s).isEmpty());
+        QVERIFY(table.reason(u"c1"_s).isEmpty());
     }
 
     void theTablesWordIsReadByTheProtocolsForms()

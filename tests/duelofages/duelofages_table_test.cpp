@@ -1,12 +1,15 @@
 #include "models/duelofages/face/duelofages_table.h"
 #include "tests/duelofages/duelofages_game.h"
+#include "tests/harness/acting.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 using namespace torchside;
 using duelofages::DuelOfAgesTable;
+using tests::act;
 using tests::Duel;
+using tests::whyNot;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -25,25 +28,27 @@ private slots:
     void aTapIsAStepAndTheRowsFollow()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         for (auto *model : {table.players(), table.markers(), table.score()})
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          &table);
         QSignalSpy changed(&table, &DuelOfAgesTable::changed);
         for (const auto *what : {"characters", "henchmen", "offBoard", "equipment"})
-            QVERIFY(table.count(0, QLatin1String(what), 2));
+            QVERIFY(act(table, QByteArray(R"({"do":"count","player":0,")") + what + "\":2}"));
         QCOMPARE(cell(table.players(), 0, "strength").toInt(), 6);
         QCOMPARE(cell(table.players(), 0, "side").toString(), u"Loner"_s);
         QCOMPARE(cell(table.players(), 1, "side").toString(), u"Alliance"_s);
-        QVERIFY(table.moveMarker(1, u"Royal Tournament"_s, 6));
+        QVERIFY(act(table, R"({"do":"marker","player":1,"location":"Royal Tournament","by":6})"));
         QVERIFY(cell(table.markers(), 7, "closed").toBool());
         QCOMPARE(cell(table.markers(), 7, "values").value<QList<int>>(), (QList<int>{0, 6, 0}));
         QCOMPARE(cell(table.score(), 7, "points").value<QList<int>>(), (QList<int>{1, 3, 1}));
-        QVERIFY(table.changeVault(1) && table.destroyHq(2));
+        QVERIFY(act(table, R"({"do":"vault","by":1})") && act(table, R"({"do":"hq-destroyed","by":2})"));
         QCOMPARE(table.vault(), 3);
         QCOMPARE(table.hqDestroyedBy(), 2);
-        QVERIFY(table.defeat(-1, 0, u"character"_s, u"imprison"_s) && table.setFree(0));
-        QVERIFY(table.defeat(1, 0, u"character"_s, u"kill"_s, false));
+        QVERIFY(act(table, R"({"do":"defeat","of":0,"unit":"character","how":"imprison"})") &&
+                act(table, R"({"do":"free","player":0})"));
+        QVERIFY(act(table,
+                    R"({"do":"defeat","by":1,"of":0,"unit":"character","how":"kill","where":"off-board"})"));
         QCOMPARE(changed.count(), 10);
         QCOMPARE(table.mode(), 3);
         QCOMPARE(table.locations().size(), 9);
@@ -52,49 +57,49 @@ private slots:
     void theOneToActIsWhoIsAskedOrTheFirstOfTheActingSide()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.actingSeat(), 0);
-        QVERIFY(table.count(0, u"characters"_s, 4));
-        QVERIFY(table.endTurn());
+        QVERIFY(act(table, R"({"do":"count","player":0,"characters":4})"));
+        QVERIFY(act(table, R"({"do":"end-turn"})"));
         QCOMPARE(table.actingSeat(), 1); // Bo and Cy
     }
 
     void aRefusalIsTold()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QSignalSpy refused(&table, &DuelOfAgesTable::refused);
-        QVERIFY(!table.setFree(0));
-        QVERIFY(!table.count(0, u"gold"_s, 1));
+        QVERIFY(!act(table, R"({"do":"free","player":0})"));
+        QVERIFY(!act(table, R"({"do":"count","player":0,"gold":1})"));
         QCOMPARE(refused.count(), 2);
-        QVERIFY(!table.defeat(0, 1, u"dragon"_s, u"kill"_s));
-        QVERIFY(!table.endGame(u"boredom"_s));
+        QVERIFY(!act(table, R"({"do":"defeat","by":0,"of":1,"unit":"dragon","how":"kill"})"));
+        QVERIFY(!act(table, R"({"do":"end-game","why":"boredom"})"));
     }
 
     void anOfferIsAQuestionToOnePerson()
     {
         auto game = Duel::ofThree();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.asking(), -1);
         QCOMPARE(table.newCharacter(), u"Ann: one more character with 2 cards"_s);
         QCOMPARE(table.subheading(), u"Ann, the Loner"_s);
-        table.defeat(1, 0, u"character"_s, u"kill"_s);
-        table.defeat(2, 0, u"character"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","by":1,"of":0,"unit":"character","how":"kill"})");
+        act(table, R"({"do":"defeat","by":2,"of":0,"unit":"character","how":"kill"})");
         QVERIFY(table.whyNoEnd().contains("Ann, the Loner, lost somebody"));
-        QVERIFY(table.endTurn());
+        QVERIFY(act(table, R"({"do":"end-turn"})"));
         QCOMPARE(table.offerKind(), u"choose"_s);
         QCOMPARE(table.asking(), 0);
         QCOMPARE(table.choices(), (QList<int>{1, 2}));
-        QVERIFY(table.choose(2));
+        QVERIFY(act(table, R"({"do":"choose","player":2})"));
         QCOMPARE(table.offerKind(), u"loner"_s);
         QCOMPARE(table.subheading(), u"Changing sides"_s);
         QCOMPARE(table.choices(), QList<int>());
-        QVERIFY(table.answer(2, true));
+        QVERIFY(act(table, R"({"do":"answer","player":2,"accept":true})"));
         QCOMPARE(table.loner(), 2);
         QCOMPARE(table.phase(), u"turn"_s);
         QVERIFY(table.whyNoEnd().isEmpty());
-        QVERIFY(table.endGame(u"time"_s));
+        QVERIFY(act(table, R"({"do":"end-game","why":"time"})"));
         QCOMPARE(table.winners(), (QList<int>{1, 2}));
         QVERIFY(table.over());
         QCOMPARE(table.subheading(), u"The game is over"_s);
@@ -104,20 +109,20 @@ private slots:
     {
         auto game = Duel::ofFour();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.game() + u' ' + table.gameTitle() + u' ' + table.heading(),
                  u"duelofages Duel of Ages Turn 1"_s);
         QCOMPARE(table.loner(), -1);
         QVERIFY(table.newCharacter().isEmpty() && table.offerKind().isEmpty() && table.winners().isEmpty());
         QCOMPARE(cell(table.players(), 3, "side").toString(), u"First alliance"_s);
         QCOMPARE(cell(table.players(), 1, "side").toString(), u"Second alliance"_s);
-        table.defeat(0, 1, u"character"_s, u"takeover"_s);
-        table.defeat(3, 2, u"character"_s, u"kill"_s);
-        QVERIFY(!table.endTurnWith({{u"1"_s, 4}, {u"2"_s, 4}}));
-        QVERIFY(table.endTurnWith({{u"1"_s, 4}, {u"2"_s, 5}}));
+        act(table, R"({"do":"defeat","by":0,"of":1,"unit":"character","how":"takeover"})");
+        act(table, R"({"do":"defeat","by":3,"of":2,"unit":"character","how":"kill"})");
+        QVERIFY(!act(table, R"({"do":"end-turn","dice":{"1":4,"2":4}})"));
+        QVERIFY(act(table, R"({"do":"end-turn","dice":{"1":4,"2":5}})"));
         QCOMPARE(table.asking(), 1);
         QCOMPARE(table.choices(), (QList<int>{0, 3}));
-        QVERIFY(table.answer(1, true, 3));
+        QVERIFY(act(table, R"({"do":"answer","player":1,"accept":true,"partner":3})"));
         QCOMPARE(table.actingNames(), u"Bo and Di"_s);
         QCOMPARE(table.turn(), 2);
     }
@@ -125,26 +130,28 @@ private slots:
     void aRowSaysWhatTheTurnMeansToItsPlayer()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one"_s);
         QCOMPARE(cell(table.players(), 1, "note").toString(), QString());
         QVERIFY(table.due().isEmpty() && table.whyNotNow().isEmpty());
         game.withPeople();
-        table.defeat(1, 0, u"henchman"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","by":1,"of":0,"unit":"henchman","how":"kill"})");
         QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one · lost one"_s);
         QCOMPARE(cell(table.players(), 1, "taken").toString(), u"took one of Ann’s"_s);
         QCOMPARE(table.due(),
                  u"At its end: Bo took one of the Loner's in this turn and may take the Loner's place."_s);
-        table.defeat(0, 2, u"character"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","by":0,"of":2,"unit":"character","how":"kill"})");
         QCOMPARE(cell(table.players(), 0, "taken").toString(), u"took one"_s);
         QCOMPARE(cell(table.players(), 2, "note").toString(), u"lesser ally: fewer units · lost one"_s);
-        QVERIFY(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, true).isEmpty());
-        QCOMPARE(table.whyNoDefeat(0, 1, u"character"_s, u"kill"_s, false),
-                 u"Bo has no characters off the board."_s);
-        table.endTurn();
+        QVERIFY(whyNot(table, R"({"do":"defeat","by":0,"of":1,"unit":"character","how":"kill"})").isEmpty());
+        QCOMPARE(
+            whyNot(table,
+                   R"({"do":"defeat","by":0,"of":1,"unit":"character","how":"kill","where":"off-board"})"),
+            u"Bo has no characters off the board."_s);
+        act(table, R"({"do":"end-turn"})");
         QVERIFY(table.whyNotNow().contains(u"Bo first answers"_s));
         QVERIFY(table.due().isEmpty());
-        table.answer(1, false);
+        act(table, R"({"do":"answer","player":1,"accept":false})");
         QCOMPARE(table.actingSide(), 1);
         QCOMPARE(cell(table.players(), 2, "note").toString(), u"brings on two · lesser ally: fewer units"_s);
     }
@@ -152,7 +159,7 @@ private slots:
     void theSidesAndTheFrontAreNamed()
     {
         auto game = Duel::ofFour();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.sides(), (QStringList{u"First alliance"_s, u"Second alliance"_s}));
         QCOMPARE(table.sidePeople(), (QStringList{u"Ann and Di"_s, u"Bo and Cy"_s}));
         QCOMPARE(table.actingSide(), 0);
@@ -161,21 +168,21 @@ private slots:
         game.withPeople();
         QCOMPARE(table.lessers().size(), 3);
         QVERIFY(table.throwers().isEmpty());
-        table.defeat(0, 1, u"character"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","by":0,"of":1,"unit":"character","how":"kill"})");
         QVERIFY(table.due().contains(u"Bo is the weakest of the four"_s));
-        table.defeat(-1, 2, u"character"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","of":2,"unit":"character","how":"kill"})");
         QCOMPARE(table.throwers(), (QList<int>{1, 2}));
         QCOMPARE(table.due(), u"At its end Bo and Cy throw a die each: the lowest may change alliances."_s);
-        QVERIFY(table.endTurnWith({{u"1"_s, 2}, {u"2"_s, 5}}));
+        QVERIFY(act(table, R"({"do":"end-turn","dice":{"1":2,"2":5}})"));
         QCOMPARE(table.ally(), 2);
-        table.answer(1, false);
-        table.moveMarker(3, u"Royal Tournament"_s, 6);
+        act(table, R"({"do":"answer","player":1,"accept":false})");
+        act(table, R"({"do":"marker","player":3,"location":"Royal Tournament","by":6})");
         QCOMPARE(table.tournamentWinner(), u"Di"_s);
         QVERIFY(cell(table.players(), 3, "ahead").toBool());
         QCOMPARE(table.front(), u"Di is in front"_s);
-        table.destroyHq(0);
+        act(table, R"({"do":"hq-destroyed","by":0})");
         QVERIFY(table.epilogue().isEmpty());
-        QVERIFY(table.endGame(u"time"_s));
+        QVERIFY(act(table, R"({"do":"end-game","why":"time"})"));
         QCOMPARE(table.epilogue(), u"Time was up in turn 2."_s);
         QVERIFY(table.whyNotNow().contains(u"over"_s));
     }
@@ -186,13 +193,13 @@ private slots:
     {
         auto game = Duel::ofThree();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.lesser(), u"Bo and Cy are level: a die each, the lowest is the lesser"_s);
-        table.count(1, u"equipment"_s, -1);
+        act(table, R"({"do":"count","player":1,"equipment":-1})");
         QCOMPARE(table.lesser(), u"Bo: level in strength, fewest equipment cards"_s);
-        table.defeat(-1, 2, u"character"_s, u"kill"_s);
+        act(table, R"({"do":"defeat","of":2,"unit":"character","how":"kill"})");
         QCOMPARE(table.lesser(), u"Cy: lowest strength"_s);
-        table.count(2, u"henchmen"_s, 1);
+        act(table, R"({"do":"count","player":2,"henchmen":1})");
         QCOMPARE(table.lesser(), u"Cy: level in strength, lost a character"_s);
     }
 };

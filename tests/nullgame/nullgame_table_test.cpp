@@ -2,12 +2,14 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/nullgame/face/nullgame_table.h"
+#include "tests/harness/acting.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace torchside;
+using tests::act;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -16,13 +18,13 @@ struct Playing {
     MemoryJournal journal;
     SeededDice dice{1};
     Moment now = 0;
-    History<nullgame::Game> history{journal, dice, [this] { return now += 10'000; }};
+    protocol::GameSession<nullgame::Game> session{journal, dice, [this] { return now += 10'000; }};
     std::unique_ptr<nullgame::NullgameTable> table;
 
     Playing()
     {
-        history.submit(nullgame::Start{{"Ann", "Bo"}});
-        table = std::make_unique<nullgame::NullgameTable>(history);
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        table = std::make_unique<nullgame::NullgameTable>(session);
     }
 };
 
@@ -51,7 +53,7 @@ private Q_SLOTS:
         const Playing playing;
         const QSignalSpy changed(playing.table.get(), &table::Table::changed);
         const QSignalSpy refused(playing.table.get(), &table::Table::refused);
-        QVERIFY(playing.table->count(0, 5));
+        QVERIFY(act(*playing.table, R"({"do":"count","player":0,"by":5})"));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(refused.count(), 0);
         QCOMPARE(playing.table->undoHint(), u"Ann counts: 0 → 5."_s);
@@ -63,7 +65,7 @@ private Q_SLOTS:
         const Playing playing;
         const QSignalSpy changed(playing.table.get(), &table::Table::changed);
         const QSignalSpy refused(playing.table.get(), &table::Table::refused);
-        QVERIFY(!playing.table->count(0, -1));
+        QVERIFY(!act(*playing.table, R"({"do":"count","player":0,"by":-1})"));
         QCOMPARE(changed.count(), 0);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused[0][0].toString(), u"Ann has 0: less than nothing is not possible."_s);
@@ -74,8 +76,8 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 5);
-        table.count(1, 7);
+        act(table, R"({"do":"count","player":0,"by":5})");
+        act(table, R"({"do":"count","player":1,"by":7})");
         const QSignalSpy resynced(&table, &table::Table::resynced);
         table.undo();
         QCOMPARE(resynced.count(), 1);
@@ -90,8 +92,8 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 5);
-        table.count(0, 6);
+        act(table, R"({"do":"count","player":0,"by":5})");
+        act(table, R"({"do":"count","player":0,"by":6})");
         QCOMPARE(table.changesTo(1), QStringList(u"Set Ann's number down: 11 → 0."_s));
         QCOMPARE(table.seq(), 3);
         table.goTo(1);
@@ -137,13 +139,13 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 100);
+        act(table, R"({"do":"count","player":0,"by":100})");
         QVERIFY(table.over());
         QCOMPARE(table.now(), u"The counting is over."_s);
-        QVERIFY(!table.count(1, 1));
+        QVERIFY(!act(table, R"({"do":"count","player":1,"by":1})"));
         table.undo();
         QVERIFY(!table.over());
-        QVERIFY(table.count(1, 1));
+        QVERIFY(act(table, R"({"do":"count","player":1,"by":1})"));
     }
 
     void whatCannotBeSavedWasNotDone()
@@ -151,19 +153,20 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         auto opened = data::openJournal(folder.filePath(u"full.db"_s).toStdString(), data::Purpose::play);
         SeededDice dice(1);
-        History<nullgame::Game> history(*opened.journal, dice, [] { return Moment(0); });
-        history.submit(nullgame::Start{{"Ann", "Bo"}});
-        nullgame::NullgameTable table(history);
+        protocol::GameSession<nullgame::Game> session(*opened.journal, dice, [] { return Moment(0); });
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        nullgame::NullgameTable table(session);
         const QSignalSpy refused(&table, &table::Table::refused);
         opened.journal->limitPages(1); // it has more already: there is no room for another
         int done = 0;
-        while (done < 5'000 && table.count(0, done % 2 == 0 ? 1 : -1))
+        while (done < 5'000 && act(table, done % 2 == 0 ? R"({"do":"count","player":0,"by":1})"
+                                                        : R"({"do":"count","player":0,"by":-1})"))
             ++done;
         QCOMPARE(refused.count(), 1);
         QVERIFY(refused[0][0].toString().startsWith(u"It could not be saved, so it was not done."_s));
         QCOMPARE(table.seq(), done + 1);
         opened.journal->limitPages(100'000);
-        QVERIFY(table.count(1, 5));
+        QVERIFY(act(table, R"({"do":"count","player":1,"by":5})"));
         QCOMPARE(table.seq(), done + 2);
     }
 };

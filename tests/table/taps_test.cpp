@@ -22,10 +22,13 @@ struct Counting {
     std::unique_ptr<Journal> journal;
     SeededDice dice{1};
     Moment now = 1'000'000;
-    History<nullgame::Game> history;
+    protocol::GameSession<nullgame::Game> session;
+    History<nullgame::Game> &history;
 
     explicit Counting(std::unique_ptr<Journal> into = std::make_unique<MemoryJournal>())
-        : journal(std::move(into)), history(*journal, dice, [this] { return now; })
+        : journal(std::move(into)),
+          session(*journal, dice, [this] { return now; }),
+          history(session.history())
     {
         history.submit(nullgame::Start{{"Ann", "Bo"}});
     }
@@ -243,10 +246,10 @@ private slots:
     void theTablesTapIsAStepWithTheOneBefore()
     {
         Counting game;
-        nullgame::NullgameTable table(game.history);
+        nullgame::NullgameTable table(game.session);
         game.now += 5000;
-        QVERIFY(table.count(0, 1));
-        QVERIFY(table.count(0, 1));
+        QVERIFY(table.act({{u"do"_s, u"count"_s}, {u"player"_s, 0}}));
+        QVERIFY(table.act({{u"do"_s, u"count"_s}, {u"player"_s, 0}}));
         QCOMPARE(table.seq(), 2);
         const auto past = table.past(u"numbers.0"_s);
         QCOMPARE(past.size(), 1);

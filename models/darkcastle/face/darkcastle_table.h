@@ -105,7 +105,7 @@ public Q_SLOTS:
     int takerFor(int hands, int wished) const;
 
 protected:
-    torchside::table::Telling told() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "models/darkcastle/face/cues.h"
 #include "models/darkcastle/words/words.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ QString DarkcastleTable::heading() const
     if (state().boss)
         return tr("The boss");
     return state().chapter == 0 ? tr("The castle gate")
-                                : tr("Chapter %1 of %2").arg(state().chapter).arg(state().chapters);
+                                : tr("Chapter %1/%2").arg(state().chapter).arg(state().chapters);
 }
 
 QString DarkcastleTable::subheading() const
@@ -104,7 +105,7 @@ QString DarkcastleTable::whyNoDefend() const
 QString DarkcastleTable::refusalOf(const Command &command) const
 {
     const auto refusal = history_.refusalOf(command);
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QVariantList DarkcastleTable::dealings(int from, const QString &item) const

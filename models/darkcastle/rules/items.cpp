@@ -37,7 +37,7 @@ Refusal nothingLaid(const State &state, const std::string &item)
     auto refusal =
         refuse("no-such-item",
                there.empty() ? say("“%1” does not lie on the table: nothing does.", item)
-                             : say("“%1” does not lie on the table: there is %2.", item, listed(there)));
+                             : say("“%1” does not lie on the table; what does: %2.", item, listed(there)));
     refusal.field = "item";
     return refusal;
 }

@@ -149,7 +149,7 @@ Q_SIGNALS:
     void ticked(); // the clock shows something else
 
 protected:
-    torchside::table::Telling told() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -104,7 +104,7 @@ public Q_SLOTS:
     QVariantMap odds(int player) const;
 
 protected:
-    torchside::table::Telling told() const override;
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -1,5 +1,6 @@
 #include "models/mandom/face/mandom_table.h"
 
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>
@@ -143,7 +144,7 @@ QString MandomTable::named() const
 QString MandomTable::whyNoDraw() const
 {
     const auto refusal = history_.refusalOf(Place{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString MandomTable::result() const
@@ -171,7 +172,7 @@ QVariantMap MandomTable::odds(int player) const
     const auto asked =
         oddsFor(state(), AskOdds{player < 0 ? std::nullopt : std::optional(player), std::nullopt});
     if (const auto *refusal = std::get_if<Refusal>(&asked))
-        return {{QStringLiteral("ok"), false}, {QStringLiteral("message"), shown(refusal->message)}};
+        return {{QStringLiteral("ok"), false}, {QStringLiteral("message"), table::told(*refusal)}};
     const auto &odds = std::get<Odds>(asked);
     QStringList knows;
     if (player >= 0)
