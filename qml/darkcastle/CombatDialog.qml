@@ -14,7 +14,9 @@ TDialog {
     property var fighters: [] // by character
     property var fallen: []   // the per-player dice as they fell
     readonly property var names: table.callNames
-    readonly property int most: table.limits("combat", "dice.might").to // so many dice the box has
+    readonly property var dieLimits: table.limits("combat", "dice.might")
+    readonly property var blowLimits: table.limits("combat", "blow")
+    readonly property int most: dieLimits.to // so many dice the box has
     readonly property int count: steppers.count + (perPlayer === "none" ? 0 : names.length)
     readonly property bool anyone: fighters.some(Boolean)
 
@@ -70,7 +72,7 @@ TDialog {
         Stepper {
             text: qsTr("Its blow")
             value: root.blow
-            to: root.table.limits("combat", "blow").to
+            to: root.blowLimits.to
             Layout.leftMargin: Theme.gap4
             onMoved: value => root.blow = value
         }

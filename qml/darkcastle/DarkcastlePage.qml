@@ -16,13 +16,6 @@ TableFrame {
     readonly property bool fighting: phase === "combat"
     readonly property bool pinned: fighting && !Theme.bigText
 
-    function changeHp(character: int, delta: int): void {
-        if (delta < 0)
-            table.act({do: "hurt", character: character, amount: -delta});
-        else if (delta > 0)
-            table.act({do: "heal", character: character, amount: delta});
-    }
-
     shown: table
     acting: fighting ? table.nextToRoll : phase === "between" ? table.nextTurner : -1
     people: table.seats.length > 1 ? table.callNames.length : 0 // somebody alone leads two
@@ -55,7 +48,7 @@ TableFrame {
             dice.turnTo = root.rotationOf(card.index);
             dice.askBack(card.index, symbol, isDouble);
         }
-        onHpMoved: delta => root.changeHp(card.index, delta)
+        onHpMoved: delta => pad.change(card.index, delta)
         onPadAsked: {
             pad.turnTo = root.rotationOf(card.index);
             pad.ask(card.index, card.called, card.hp, card.maxHp);
@@ -101,14 +94,8 @@ TableFrame {
         visible: root.phase === "looting"
         table: root.table
         taker: loot.taker
-        onTaken: {
-            if (root.table.act({do: "take", character: loot.taker, item: loot.item, hands: loot.hands}))
-                loot.next();
-        }
-        onPassed: {
-            if (root.table.act({do: "leave", item: loot.item}))
-                loot.next();
-        }
+        onTaken: loot.take()
+        onPassed: loot.leave()
         onRule: root.ruleAsked(root.table.nowRule)
         onRefused: why => root.whyAsked(why)
     }
@@ -257,7 +244,7 @@ TableFrame {
 
     HealthPad {
         id: pad
+        table: root.table
         onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
-        onAccepted: delta => root.changeHp(character, delta)
     }
 }

@@ -11,6 +11,7 @@ TDialog {
     property string symbol
     property bool isDouble: false
     readonly property var before: table.diceLeft
+    readonly property var limits: table.limits("combat", "dice.might")
     readonly property bool changed: steppers.might !== before.might || steppers.cunning !== before.cunning || steppers.wisdom !== before.wisdom
 
     function askRow(): void {
@@ -59,6 +60,6 @@ TDialog {
 
     DiceSteppers {
         id: steppers
-        most: root.table.limits("combat", "dice.might").to
+        most: root.limits.to
     }
 }

@@ -13,6 +13,12 @@ TDialog {
 
     signal padAsked(string title, int value, var done)
 
+    function count(seat: int, what: string, delta: int): void {
+        const change = {do: "count", player: seat};
+        change[what] = delta;
+        table.act(change);
+    }
+
     function ask(of: DuelSeat): void {
         seat = of;
         open();
@@ -32,11 +38,11 @@ TDialog {
         required property string what
         label: qsTr("%1: %2").arg(root.title).arg(caption)
         Layout.fillWidth: true
-        onChangeBy: delta => root.table.act({do: "count", player: root.seat.index, [what]: delta})
+        onChangeBy: delta => root.count(root.seat.index, what, delta)
         onPadRequested: {
             const [at, counted] = [root.seat.index, what];
             root.close();
-            root.padAsked(label, value, delta => root.table.act({do: "count", player: at, [counted]: delta}));
+            root.padAsked(label, value, delta => root.count(at, counted, delta));
         }
     }
 

@@ -10,6 +10,7 @@ ColumnLayout {
     id: root
 
     required property DuelOfAgesTable table
+    readonly property var limits: table.limits("vault", "by")
     property bool wide: false
     property bool seated: false // the people are around the tablet, not in here
 
@@ -69,7 +70,7 @@ ColumnLayout {
                 role: "head"
                 label: qsTr("Cards in the Vault")
                 value: root.table.vault
-                maximum: root.table.limits("vault", "by").to
+                maximum: root.limits.to
                 interactive: !root.table.over
                 Layout.alignment: Qt.AlignRight
                 onChangeBy: delta => root.table.act({do: "vault", by: delta})

@@ -183,6 +183,33 @@ private slots:
         QCOMPARE(cell(table.characters(), 1, "freeHands").toInt(), 2);
     }
 
+    void whatIsLaidDownIsShown()
+    {
+        castle::Table game;
+        game.say(castle::two);
+        castle::equip(game, {castle::take(0, "Rope")});
+        DarkcastleTable table(game.session());
+        QVERIFY(table.laid().isEmpty());
+        QVERIFY(act(table, R"({"do":"drop","character":0,"item":"Rope"})"));
+        QCOMPARE(table.laid().size(), 1);
+        QCOMPARE(table.laid().front().toMap()[u"item"_s].toString(), u"Rope"_s);
+        QVERIFY(act(table, R"({"do":"take","character":1,"item":"Rope"})"));
+        QVERIFY(table.laid().isEmpty());
+    }
+
+    void aCorrectedRollStandsInItsPlace()
+    {
+        castle::Table game;
+        game.say(castle::two);
+        DarkcastleTable table(game.session());
+        QVERIFY(act(table, castle::turn) && act(table, castle::dice(2, 0, 2)));
+        QVERIFY(act(table, castle::roll(0, "might")));
+        QVERIFY(act(table, R"({"do":"reroll","character":0,"symbol":"wisdom","double":true})"));
+        QCOMPARE(row(table), (QStringList{u"might"_s, u"might"_s, u"wisdom gone"_s, u"wisdom gone"_s}));
+        QCOMPARE(cell(table.characters(), 0, "fellSymbol").toString(), u"wisdom"_s);
+        QVERIFY(cell(table.characters(), 0, "blocks").toBool());
+    }
+
     void aDeathIsTold()
     {
         castle::Table game;

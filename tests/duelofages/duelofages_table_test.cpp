@@ -187,6 +187,77 @@ private slots:
         QVERIFY(table.whyNotNow().contains(u"over"_s));
     }
 
+    void theClockSaysWhatIsLeftAndThatTimeIsUp()
+    {
+        auto game = Duel::ofThree();
+        DuelOfAgesTable table(game.session());
+        QSignalSpy changed(&table, &DuelOfAgesTable::changed);
+        QSignalSpy ticked(&table, &DuelOfAgesTable::ticked);
+        table.tick();
+        QVERIFY(table.clockText().isEmpty() && ticked.isEmpty());
+        QVERIFY(act(table, R"({"do":"clock","minutes":90,"at":1699996400000})")); // an hour ago
+        QCOMPARE(table.clockText(), u"29:59 left"_s);
+        QVERIFY(!table.clockOut() && !table.clockPaused());
+        QVERIFY(act(table, R"({"do":"clock","pause":true,"at":1699996400000})"));
+        QCOMPARE(table.clockText(), u"1:30:00 left, paused"_s);
+        QVERIFY(table.clockPaused());
+        QVERIFY(act(table, R"({"do":"clock","minutes":60,"at":1699996400000})"));
+        QCOMPARE(table.clockText(), u"Time is up"_s);
+        QVERIFY(table.clockOut());
+        QVERIFY2(table.reminders().contains(u"Time is up: end the game with this turn."_s),
+                 qPrintable(table.reminders().join(u'\n')));
+        table.undo();
+        table.undo();
+        QCOMPARE(table.clockText(), u"29:59 left"_s);
+    }
+
+    // Time goes on without anybody touching anything.
+    void whenTimeRunsOutTheTableSaysSoByItself()
+    {
+        MemoryJournal journal;
+        SeededDice dice(1);
+        Moment now = 1'000'000;
+        protocol::GameSession<duelofages::Game> session(journal, dice, [&] { return now; });
+        session.submit(R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5]})");
+        DuelOfAgesTable table(session);
+        QVERIFY(act(table, R"({"do":"clock","minutes":1})"));
+        QCOMPARE(table.clockText(), u"1:00 left"_s);
+        QSignalSpy changed(&table, &DuelOfAgesTable::changed);
+        QSignalSpy ticked(&table, &DuelOfAgesTable::ticked);
+        now += 10'000;
+        table.tick();
+        QCOMPARE(table.clockText(), u"0:50 left"_s);
+        QCOMPARE(ticked.count(), 1);
+        QCOMPARE(changed.count(), 0); // nothing else moves with it
+        now += 50'000;
+        table.tick();
+        QCOMPARE(table.clockText(), u"Time is up"_s);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(table.reminders().join(u' ').contains(u"Time is up"_s));
+        table.tick();
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void aPinnedCardStandsWithItsOwner()
+    {
+        auto game = Duel::ofThree();
+        DuelOfAgesTable table(game.session());
+        QCOMPARE(table.cards().size(), 11);
+        QVERIFY(act(table, R"({"do":"pin","player":1,"card":"assassin"})"));
+        QVERIFY(act(table, R"({"do":"pin","player":1,"card":"avindel"})"));
+        QCOMPARE(cell(table.players(), 1, "pinned").toString(), u"TiAx · Avindel"_s);
+        QCOMPARE(cell(table.players(), 0, "pinned").toString(), QString());
+        QCOMPARE(table.cards().front().toMap()[u"owners"_s].toList(), QVariantList{1});
+    }
+
+    void aPlaceHasItsRulesBesideIt()
+    {
+        auto game = Duel::ofThree();
+        DuelOfAgesTable table(game.session());
+        QCOMPARE(cell(table.markers(), 0, "rule").toString(), u"labyrinths"_s);
+        QCOMPARE(cell(table.markers(), 7, "rule").toString(), u"tournament"_s);
+    }
+
     void thePrintedMapIsOffered() { QCOMPARE(duelofages::PrintedLocations().names().size(), 9); }
 
     void theLesserIsSaidWithItsProof()

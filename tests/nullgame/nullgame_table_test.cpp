@@ -3,7 +3,9 @@
 #include "models/kernel/memory_journal.h"
 #include "models/nullgame/face/nullgame_table.h"
 #include "tests/harness/acting.h"
+#include "tests/harness/heard.h"
 
+#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -139,7 +141,8 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        act(table, R"({"do":"count","player":0,"by":100})");
+        act(table, R"({"do":"count","player":0,"by":99})");
+        act(table, R"({"do":"count","player":0,"by":1})");
         QVERIFY(table.over());
         QCOMPARE(table.now(), u"The counting is over."_s);
         QVERIFY(!act(table, R"({"do":"count","player":1,"by":1})"));
@@ -168,6 +171,40 @@ private Q_SLOTS:
         opened.journal->limitPages(100'000);
         QVERIFY(act(table, R"({"do":"count","player":1,"by":5})"));
         QCOMPARE(table.seq(), done + 2);
+    }
+
+    void theTableTellsItsRowsAndItsHistory()
+    {
+        MemoryJournal journal;
+        SeededDice dice(1);
+        protocol::GameSession<nullgame::Game> session(journal, dice, [] { return Moment(1); });
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        nullgame::NullgameTable table(session);
+        const QAbstractItemModelTester rows(table.players(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester past(table.history(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&table, &table::Table::changed);
+        table::Cues heard;
+        connect(&table, &table::Table::cued, this, [&](const table::Cues &cues) { heard = cues; });
+        QSignalSpy resynced(&table, &table::Table::resynced);
+        QVERIFY(act(table, R"({"do":"count","player":0,"by":5})"));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(tests::inWords(heard), QStringList{QStringLiteral("heal: Ann, 5.")});
+        QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 5);
+        QCOMPARE(table.history()->rowCount(), 2);
+        QCOMPARE(table.changesTo(1), QStringList{QStringLiteral("Set Ann's number down: 5 → 0.")});
+        table.undo();
+        QCOMPARE(tests::inWords(heard),
+                 QStringList{QStringLiteral("tap")}); // no hit, and no word, for what is taken back
+        QCOMPARE(resynced.count(), 1);
+        QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 0);
+        QVERIFY(table.canRedo() && !table.canUndo());
+        heard.clear();
+        QVERIFY(!act(table, R"({"do":"count","player":0,"by":-1})"));
+        QVERIFY(heard.empty()); // what is refused is not heard
+        QVERIFY(table.note(QStringLiteral("Pizza")));
+        QCOMPARE(table.history()->rowCount(), 3);
     }
 };
 
