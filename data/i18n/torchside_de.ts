@@ -47,10 +47,6 @@
         <translation>Abenteuer</translation>
     </message>
     <message>
-        <source>A tap moves a marker on; holding it opens the pad.</source>
-        <translation>Antippen schiebt einen Marker vor; Halten öffnet das Zahlenfeld.</translation>
-    </message>
-    <message>
         <source>won by %1, closed</source>
         <translation>gewonnen von %1, geschlossen</translation>
     </message>
@@ -61,6 +57,14 @@
     <message>
         <source>%1 has won here: no marker moves any more.</source>
         <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
+    </message>
+    <message>
+        <source>A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.</source>
+        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The two Towers</source>
+        <translation>Die beiden Türme</translation>
     </message>
 </context>
 <context>
@@ -287,6 +291,10 @@
     <message>
         <source>The hero wears nothing any more.</source>
         <translation>Der Held trägt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Everybody may know which item it is; the monster beneath it stays secret.</source>
+        <translation>Welcher Gegenstand es ist, dürfen alle wissen; das Monster darunter bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -732,8 +740,12 @@
         <translation>Halten für Würfel, die die Regel des Gegners zurückbringt</translation>
     </message>
     <message>
-        <source>%1 has rolled in this round. Undo takes it back.</source>
-        <translation>%1 hat in dieser Runde gewürfelt. Rückgängig nimmt es zurück.</translation>
+        <source>Corrects the roll</source>
+        <translation>Korrigiert den Wurf</translation>
+    </message>
+    <message>
+        <source>%1 has rolled this. Another face corrects it.</source>
+        <translation>Das hat %1 gewürfelt. Eine andere Seite korrigiert es.</translation>
     </message>
 </context>
 <context>
@@ -1793,10 +1805,6 @@
         <translation>Die App wirft den Würfel</translation>
     </message>
     <message>
-        <source>%1 does not roll now.</source>
-        <translation>%1 würfelt jetzt nicht.</translation>
-    </message>
-    <message>
         <source>In the hands of %1.</source>
         <translation>In den Händen von %1.</translation>
     </message>
@@ -1823,6 +1831,26 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The app throws the die again</source>
+        <translation>Die App würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>In place of the roll that was made</source>
+        <translation>Anstelle des gefallenen Wurfs</translation>
+    </message>
+    <message>
+        <source>Who takes it up from the table?</source>
+        <translation>Wer nimmt es vom Tisch auf?</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>For anybody, until the next card is turned</source>
+        <translation>Für alle, bis die nächste Karte umgedreht wird</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4143,18 @@
         <source>End the game</source>
         <translation>Spiel beenden</translation>
     </message>
+    <message>
+        <source>Its rules</source>
+        <translation>Die Regeln dazu</translation>
+    </message>
+    <message>
+        <source>Pin a card’s note…</source>
+        <translation>Notiz einer Karte anheften…</translation>
+    </message>
+    <message>
+        <source>Play against the clock…</source>
+        <translation>Gegen die Uhr spielen…</translation>
+    </message>
 </context>
 <context>
     <name>PersonDialog</name>
@@ -4372,6 +4412,10 @@
     <message>
         <source>… or away with it, and with an item:</source>
         <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+    </message>
+    <message>
+        <source>Everybody may know which item</source>
+        <translation>Welcher Gegenstand, dürfen alle wissen</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10253,218 @@
         <source>your %1</source>
         <translation>dein Charakter %1</translation>
     </message>
+    <message>
+        <source>“%1” does not lie on the table: nothing does.</source>
+        <translation>„%1“ liegt nicht auf dem Tisch: Dort liegt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled in this round: there is no roll to correct.</source>
+        <translation>%1 hat in dieser Runde nicht gewürfelt: Es gibt keinen Wurf zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>%1 lie on the table for anybody, until the next card is turned.</source>
+        <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table for anybody, until the next card is turned.</source>
+        <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
+    </message>
+    <message>
+        <source>Until then a roll can still be corrected.</source>
+        <translation>Bis dahin kann ein Wurf noch korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” on the table.</source>
+        <translation>%1 legt „%2“ auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” up from the table.</source>
+        <translation>%1 nimmt „%2“ vom Tisch auf.</translation>
+    </message>
+    <message>
+        <source>%1’s roll is corrected to %2</source>
+        <translation>Wurf von %1 korrigiert auf %2</translation>
+    </message>
+    <message>
+        <source>“%1” stays behind on the table.</source>
+        <translation>„%1“ bleibt auf dem Tisch zurück.</translation>
+    </message>
+    <message>
+        <source>Lay “%1” on the table again.</source>
+        <translation>Legt „%1“ wieder auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Take “%1” up from the table.</source>
+        <translation>Nehmt „%1“ vom Tisch auf.</translation>
+    </message>
+    <message>
+        <source>Tower of Havoc</source>
+        <translation>Tower of Havoc</translation>
+    </message>
+    <message>
+        <source>Tower of Knowledge</source>
+        <translation>Tower of Knowledge</translation>
+    </message>
+    <message>
+        <source>%1 does not stand with %2.</source>
+        <translation>%1 ist bei %2 nicht angeheftet.</translation>
+    </message>
+    <message>
+        <source>%1 stands with %2 already.</source>
+        <translation>%1 ist bei %2 schon angeheftet.</translation>
+    </message>
+    <message>
+        <source>A clock is either set or paused: give the minutes, or pause alone.</source>
+        <translation>Eine Uhr wird gestellt oder angehalten: entweder die Minuten oder nur die Pause.</translation>
+    </message>
+    <message>
+        <source>How many minutes may the game take: 1 to 600?</source>
+        <translation>Wie viele Minuten darf das Spiel dauern: 1 bis 600?</translation>
+    </message>
+    <message>
+        <source>No clock runs: say first how many minutes the game may take.</source>
+        <translation>Es läuft keine Uhr: Sagt erst, wie viele Minuten das Spiel dauern darf.</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over already: this is turn %2.</source>
+        <translation>Zug %1 ist schon vorbei: Dies ist Zug %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of the Loner’s characters in this turn, %3 %4: characters come before henchmen, so %1 is asked first.</source>
+        <translation>Charaktere des Einzelgängers in diesem Zug genommen, von %1: %2, von %3: %4. Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 has Avindel: he passes the Stealth challenge of the Main Gate by himself.</source>
+        <translation>%1 hat Avindel: Er besteht die Stealth-Prüfung am Main Gate von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has Baron von Krule: his plan strikes %2.</source>
+        <translation>%1 hat Baron von Krule: Sein Plan trifft %2.</translation>
+    </message>
+    <message>
+        <source>%1 has Big Herr: one card more does not take him on with the marker, an Amaze does.</source>
+        <translation>%1 hat Big Herr: Eine Karte mehr bringt ihn nicht mit dem Marker weiter, ein Amaze schon.</translation>
+    </message>
+    <message>
+        <source>%1 has Devon Regal: his gift opens the one base in play.</source>
+        <translation>%1 hat Devon Regal: Seine Gabe öffnet die eine Basis im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 has Lith Favor: +1 in the Lith Alliance and in Lith Strategica.</source>
+        <translation>%1 hat Lith Favor: +1 in der Lith Alliance und in Lith Strategica.</translation>
+    </message>
+    <message>
+        <source>%1 has Mr. Catskill: killed characters of an ally bring him bonuses, too.</source>
+        <translation>%1 hat Mr. Catskill: Auch getötete Charaktere eines Verbündeten bringen ihm Boni.</translation>
+    </message>
+    <message>
+        <source>%1 has Mudgepus: he works with the one HQ.</source>
+        <translation>%1 hat Mudgepus: Er wirkt mit dem einen HQ.</translation>
+    </message>
+    <message>
+        <source>%1 has TiAx: if his target becomes an ally, he gets another one.</source>
+        <translation>%1 hat TiAx: Wird sein Ziel ein Verbündeter, bekommt er ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 has Wallard Blatt: each time he is killed counts as a defeat anew.</source>
+        <translation>%1 hat Wallard Blatt: Jedes Mal, wenn er getötet wird, zählt von Neuem.</translation>
+    </message>
+    <message>
+        <source>%1 has a Pet: if its target becomes an ally, somebody else gets it.</source>
+        <translation>%1 hat ein Haustier: Wird sein Ziel ein Verbündeter, bekommt es jemand anders.</translation>
+    </message>
+    <message>
+        <source>%1 has the Redoubt Cube: it works with the one HQ.</source>
+        <translation>%1 hat den Redoubt Cube: Er wirkt mit dem einen HQ.</translation>
+    </message>
+    <message>
+        <source>A Pet</source>
+        <translation>Ein Haustier</translation>
+    </message>
+    <message>
+        <source>Avindel</source>
+        <translation>Avindel</translation>
+    </message>
+    <message>
+        <source>Baron von Krule</source>
+        <translation>Baron von Krule</translation>
+    </message>
+    <message>
+        <source>Big Herr</source>
+        <translation>Big Herr</translation>
+    </message>
+    <message>
+        <source>Devon Regal</source>
+        <translation>Devon Regal</translation>
+    </message>
+    <message>
+        <source>Lith Favor</source>
+        <translation>Lith Favor</translation>
+    </message>
+    <message>
+        <source>Mr. Catskill</source>
+        <translation>Mr. Catskill</translation>
+    </message>
+    <message>
+        <source>Mudgepus</source>
+        <translation>Mudgepus</translation>
+    </message>
+    <message>
+        <source>The Redoubt Cube</source>
+        <translation>Redoubt Cube</translation>
+    </message>
+    <message>
+        <source>TiAx</source>
+        <translation>TiAx</translation>
+    </message>
+    <message>
+        <source>Time is up: end the game with this turn.</source>
+        <translation>Die Zeit ist um: Beendet das Spiel mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Time is up: the game ends once the change of sides is settled.</source>
+        <translation>Die Zeit ist um: Das Spiel endet, wenn der Seitenwechsel geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Time is up: the game ends with the first Loner’s turn in which the Loner loses nobody.</source>
+        <translation>Die Zeit ist um: Das Spiel endet mit dem ersten Zug des Einzelgängers, in dem er niemanden verliert.</translation>
+    </message>
+    <message>
+        <source>Wallard Blatt</source>
+        <translation>Wallard Blatt</translation>
+    </message>
+    <message>
+        <source>%1 is no longer pinned to %2.</source>
+        <translation>%1 ist nicht mehr bei %2 angeheftet.</translation>
+    </message>
+    <message>
+        <source>%1 is pinned to %2.</source>
+        <translation>%1 ist bei %2 angeheftet.</translation>
+    </message>
+    <message>
+        <source>The clock goes on.</source>
+        <translation>Die Uhr läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The clock is paused.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1 minutes.</source>
+        <translation>Die Uhr ist auf %1 Minuten gestellt.</translation>
+    </message>
+    <message>
+        <source>The clock is set to one minute.</source>
+        <translation>Die Uhr ist auf eine Minute gestellt.</translation>
+    </message>
+    <message>
+        <source>“%1” does not lie on the table; what does: %2.</source>
+        <translation>„%1“ liegt nicht auf dem Tisch, wohl aber: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -12658,6 +12914,22 @@
         <source>Time was up in turn %1.</source>
         <translation>Die Zeit war um in Zug %1.</translation>
     </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>noch %1:%2</translation>
+    </message>
+    <message>
+        <source>%1:%2:%3 left</source>
+        <translation>noch %1:%2:%3</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, angehalten</translation>
+    </message>
 </context>
 <context>
     <name>torchside::mandom::MandomTable</name>
@@ -12846,6 +13118,89 @@
     <message>
         <source>Wounds on it</source>
         <translation>Seine Wunden</translation>
+    </message>
+</context>
+<context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 </TS>

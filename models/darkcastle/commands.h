@@ -1,23 +1,13 @@
 #pragma once
 
-#include "models/darkcastle/state.h"
-#include "models/kernel/form.h"
+#include "models/darkcastle/events.h"
+#include "models/kernel/dice.h"
+#include "models/kernel/refusal.h"
 
 #include <variant>
 
 // What can be asked of a game of Escape the Dark Castle.
 namespace torchside::darkcastle {
-
-// One entry of the start: a character and the name of who plays it.
-struct Seated {
-    Prisoner id = Prisoner::abbot;
-    std::string player;
-    bool operator==(const Seated &) const = default;
-    static constexpr auto form()
-    {
-        return record("seated", must("id", &Seated::id), must("player", &Seated::player, aName()));
-    }
-};
 
 // Dice as a command gives them: what is left out is 0.
 struct GivenRow : Row {
@@ -49,15 +39,18 @@ struct Start {
                       may("chapters", &Start::chapters, range(1, mostChapters)));
     }
 };
+Decision<Event> decide(const State &state, const Start &command);
 struct Turn {
     int character = 0;
     bool operator==(const Turn &) const = default;
     static constexpr auto form() { return record("turn", must("character", &Turn::character)); }
 };
+Decision<Event> decide(const State &state, const Turn &command);
 struct Complete {
     bool operator==(const Complete &) const = default;
     static constexpr auto form() { return record("complete"); }
 };
+Decision<Event> decide(const State &state, const Complete &command);
 struct BeginCombat {
     GivenRow dice;
     std::optional<std::vector<Symbol>> rolled;
@@ -73,11 +66,13 @@ struct BeginCombat {
                       may("blow", &BeginCombat::blow, range(0, mostBlow)));
     }
 };
+Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);
 struct Rest {
     int character = 0;
     bool operator==(const Rest &) const = default;
     static constexpr auto form() { return record("rest", must("character", &Rest::character)); }
 };
+Decision<Event> decide(const State &state, const Rest &command);
 struct Roll {
     int character = 0;
     std::optional<Symbol> symbol; // left out: the app rolls
@@ -90,20 +85,37 @@ struct Roll {
                       may("double", &Roll::isDouble), may("back", &Roll::back));
     }
 };
+Decision<Event> decide(const State &state, const Roll &command, Dice &dice);
+// A roll that an item has changed, or that was told wrongly: the new one takes its place.
+struct Reroll {
+    int character = 0;
+    std::optional<Symbol> symbol; // left out: the app rolls
+    bool isDouble = false;
+    bool operator==(const Reroll &) const = default;
+    static constexpr auto form()
+    {
+        return record("reroll", must("character", &Reroll::character), may("symbol", &Reroll::symbol),
+                      may("double", &Reroll::isDouble));
+    }
+};
+Decision<Event> decide(const State &state, const Reroll &command, Dice &dice);
 struct Block {
     int character = 0;
     bool operator==(const Block &) const = default;
     static constexpr auto form() { return record("block", must("character", &Block::character)); }
 };
+Decision<Event> decide(const State &state, const Block &command);
 struct ChangeDice {
     RowChange dice;
     bool operator==(const ChangeDice &) const = default;
     static constexpr auto form() { return record("change", must("dice", &ChangeDice::dice)); }
 };
+Decision<Event> decide(const State &state, const ChangeDice &command);
 struct Defend {
     bool operator==(const Defend &) const = default;
     static constexpr auto form() { return record("defend"); }
 };
+Decision<Event> decide(const State &state, const Defend &command);
 struct Hurt {
     int character = 0;
     int amount = 1;
@@ -115,6 +127,7 @@ struct Hurt {
                       must("amount", &Hurt::amount, range(1, mostHp)), may("why", &Hurt::why));
     }
 };
+Decision<Event> decide(const State &state, const Hurt &command);
 struct Heal {
     int character = 0;
     int amount = 1;
@@ -126,11 +139,13 @@ struct Heal {
                       must("amount", &Heal::amount, range(1, mostHp)), may("why", &Heal::why));
     }
 };
+Decision<Event> decide(const State &state, const Heal &command);
 struct Draw {
     int count = 1;
     bool operator==(const Draw &) const = default;
     static constexpr auto form() { return record("draw", must("count", &Draw::count, range(1, itemCards))); }
 };
+Decision<Event> decide(const State &state, const Draw &command);
 struct Take {
     int character = 0;
     std::string item;
@@ -142,11 +157,13 @@ struct Take {
                       may("hands", &Take::hands, range(1, handsEach)));
     }
 };
+Decision<Event> decide(const State &state, const Take &command);
 struct Leave {
     std::string item;
     bool operator==(const Leave &) const = default;
     static constexpr auto form() { return record("leave", must("item", &Leave::item, aName())); }
 };
+Decision<Event> decide(const State &state, const Leave &command);
 struct Give {
     int from = 0;
     int to = 0;
@@ -159,6 +176,7 @@ struct Give {
                       must("item", &Give::item, aName()), may("for", &Give::inReturn, aName()));
     }
 };
+Decision<Event> decide(const State &state, const Give &command);
 struct Drop {
     int character = 0;
     std::string item;
@@ -168,6 +186,7 @@ struct Drop {
         return record("drop", must("character", &Drop::character), must("item", &Drop::item, aName()));
     }
 };
+Decision<Event> decide(const State &state, const Drop &command);
 struct Use {
     int character = 0;
     std::string item;
@@ -179,8 +198,9 @@ struct Use {
                       may("discard", &Use::discard));
     }
 };
-using Command = std::variant<Start, Turn, Complete, BeginCombat, Rest, Roll, Block, ChangeDice, Defend, Hurt,
-                             Heal, Draw, Take, Leave, Give, Drop, Use, Rename>;
+Decision<Event> decide(const State &state, const Use &command);
+using Command = std::variant<Start, Turn, Complete, BeginCombat, Rest, Roll, Reroll, Block, ChangeDice,
+                             Defend, Hurt, Heal, Draw, Take, Leave, Give, Drop, Use, Rename>;
 
 // Questions
 
@@ -200,5 +220,10 @@ struct Odds {
     }
 };
 using Answer = std::variant<Odds>;
+
+// The exact chance to win the running combat, and the rounds to expect, the present one among them. What was
+// done in this round counts; afterwards nobody rests, nothing is used, and every participant rolls in each
+// round.
+Odds oddsOf(const State &state);
 
 } // namespace torchside::darkcastle

@@ -1,10 +1,23 @@
 #pragma once
 
-#include "models/darkcastle/commands.h"
+#include "models/darkcastle/state.h"
 #include "models/kernel/form.h"
+
+#include <variant>
 
 // What can have happened in a game of Escape the Dark Castle.
 namespace torchside::darkcastle {
+
+// One entry of the start: a character and the name of who plays it.
+struct Seated {
+    Prisoner id = Prisoner::abbot;
+    std::string player;
+    bool operator==(const Seated &) const = default;
+    static constexpr auto form()
+    {
+        return record("seated", must("id", &Seated::id), must("player", &Seated::player, aName()));
+    }
+};
 
 struct Started {
     std::vector<Seated> characters;
@@ -16,6 +29,7 @@ struct Started {
                       must("chapters", &Started::chapters, range(1, mostChapters)));
     }
 };
+void evolve(State &state, const Started &event);
 struct Turned {
     int character = 0;
     int chapter = 0;
@@ -28,11 +42,13 @@ struct Turned {
                       must("boss", &Turned::boss));
     }
 };
+void evolve(State &state, const Turned &event);
 struct Completed {
     int chapter = 0;
     bool operator==(const Completed &) const = default;
     static constexpr auto form() { return record("completed", must("chapter", &Completed::chapter)); }
 };
+void evolve(State &state, const Completed &event);
 struct CombatBegan {
     Row dice; // all of them, with those that were rolled
     std::vector<Symbol> rolled;
@@ -45,6 +61,7 @@ struct CombatBegan {
                       must("participants", &CombatBegan::participants), must("blow", &CombatBegan::blow));
     }
 };
+void evolve(State &state, const CombatBegan &event);
 struct Rested {
     int character = 0;
     int gained = 0;
@@ -56,6 +73,7 @@ struct Rested {
                       must("hp", &Rested::hp));
     }
 };
+void evolve(State &state, const Rested &event);
 struct Rolled {
     int character = 0;
     Symbol symbol = Symbol::might;
@@ -70,11 +88,27 @@ struct Rolled {
                       must("back", &Rolled::back));
     }
 };
+void evolve(State &state, const Rolled &event);
+// The new roll in the place of the old one: what that took is back in the row before.
+struct Rerolled {
+    int character = 0;
+    Symbol symbol = Symbol::might;
+    bool isDouble = false;
+    int removed = 0;
+    bool operator==(const Rerolled &) const = default;
+    static constexpr auto form()
+    {
+        return record("rerolled", must("character", &Rerolled::character), must("symbol", &Rerolled::symbol),
+                      must("double", &Rerolled::isDouble), must("removed", &Rerolled::removed, range(0, 2)));
+    }
+};
+void evolve(State &state, const Rerolled &event);
 struct Blocked {
     int character = 0;
     bool operator==(const Blocked &) const = default;
     static constexpr auto form() { return record("blocked", must("character", &Blocked::character)); }
 };
+void evolve(State &state, const Blocked &event);
 // Dice that came, and with a minus those that went.
 struct RowShift : Row {
     bool operator==(const RowShift &) const = default;
@@ -90,6 +124,7 @@ struct DiceChanged {
     bool operator==(const DiceChanged &) const = default;
     static constexpr auto form() { return record("dice-changed", must("dice", &DiceChanged::by)); }
 };
+void evolve(State &state, const DiceChanged &event);
 struct Struck {
     int character = 0;
     int damage = 0;
@@ -101,15 +136,18 @@ struct Struck {
                       must("hp", &Struck::hp));
     }
 };
+void evolve(State &state, const Struck &event);
 struct RoundBegan {
     int round = 0;
     bool operator==(const RoundBegan &) const = default;
     static constexpr auto form() { return record("round-began", must("round", &RoundBegan::round)); }
 };
+void evolve(State &state, const RoundBegan &event);
 struct CombatWon {
     bool operator==(const CombatWon &) const = default;
     static constexpr auto form() { return record("combat-won"); }
 };
+void evolve(State &state, const CombatWon &event);
 struct WasHurt {
     int character = 0;
     int amount = 0;
@@ -122,6 +160,7 @@ struct WasHurt {
                       must("hp", &WasHurt::hp), may("why", &WasHurt::why));
     }
 };
+void evolve(State &state, const WasHurt &event);
 struct WasHealed {
     int character = 0;
     int amount = 0;
@@ -134,6 +173,7 @@ struct WasHealed {
                       must("hp", &WasHealed::hp), may("why", &WasHealed::why));
     }
 };
+void evolve(State &state, const WasHealed &event);
 struct Drawn {
     int count = 0;
     bool operator==(const Drawn &) const = default;
@@ -142,6 +182,7 @@ struct Drawn {
         return record("drawn", must("count", &Drawn::count, range(1, itemCards)));
     }
 };
+void evolve(State &state, const Drawn &event);
 struct Taken {
     int character = 0;
     std::string item;
@@ -153,16 +194,29 @@ struct Taken {
                       must("hands", &Taken::hands, range(1, handsEach)));
     }
 };
+void evolve(State &state, const Taken &event);
+struct TakenUp {
+    int character = 0;
+    std::string item;
+    bool operator==(const TakenUp &) const = default;
+    static constexpr auto form()
+    {
+        return record("taken-up", must("character", &TakenUp::character), must("item", &TakenUp::item));
+    }
+};
+void evolve(State &state, const TakenUp &event);
 struct Left {
     std::string item;
     bool operator==(const Left &) const = default;
     static constexpr auto form() { return record("left", must("item", &Left::item)); }
 };
+void evolve(State &state, const Left &event);
 struct SharedOut {
     Phase phase = Phase::between; // where the game goes on
     bool operator==(const SharedOut &) const = default;
     static constexpr auto form() { return record("shared-out", must("phase", &SharedOut::phase)); }
 };
+void evolve(State &state, const SharedOut &event);
 struct Given {
     int from = 0;
     int to = 0;
@@ -175,6 +229,7 @@ struct Given {
                       may("for", &Given::inReturn));
     }
 };
+void evolve(State &state, const Given &event);
 struct Dropped {
     int character = 0;
     std::string item;
@@ -184,6 +239,23 @@ struct Dropped {
         return record("dropped", must("character", &Dropped::character), must("item", &Dropped::item));
     }
 };
+void evolve(State &state, const Dropped &event);
+struct LaidDown {
+    int character = 0;
+    std::string item;
+    bool operator==(const LaidDown &) const = default;
+    static constexpr auto form()
+    {
+        return record("laid-down", must("character", &LaidDown::character), must("item", &LaidDown::item));
+    }
+};
+void evolve(State &state, const LaidDown &event);
+struct LeftBehind {
+    std::string item;
+    bool operator==(const LeftBehind &) const = default;
+    static constexpr auto form() { return record("left-behind", must("item", &LeftBehind::item)); }
+};
+void evolve(State &state, const LeftBehind &event);
 struct Used {
     int character = 0;
     std::string item;
@@ -195,11 +267,13 @@ struct Used {
                       must("discarded", &Used::discarded));
     }
 };
+void evolve(State &state, const Used &event);
 struct Died {
     int character = 0;
     bool operator==(const Died &) const = default;
     static constexpr auto form() { return record("died", must("character", &Died::character)); }
 };
+void evolve(State &state, const Died &event);
 struct Ended {
     std::vector<int> winners;
     std::string reason;
@@ -209,8 +283,10 @@ struct Ended {
         return record("ended", must("winners", &Ended::winners), must("reason", &Ended::reason));
     }
 };
-using Event = std::variant<Started, Turned, Completed, CombatBegan, Rested, Rolled, Blocked, DiceChanged,
-                           Struck, RoundBegan, CombatWon, WasHurt, WasHealed, Drawn, Taken, Left, SharedOut,
-                           Given, Dropped, Used, Died, Ended, Renamed>;
+void evolve(State &state, const Ended &event);
+using Event =
+    std::variant<Started, Turned, Completed, CombatBegan, Rested, Rolled, Rerolled, Blocked, DiceChanged,
+                 Struck, RoundBegan, CombatWon, WasHurt, WasHealed, Drawn, Taken, TakenUp, Left, SharedOut,
+                 Given, Dropped, LaidDown, LeftBehind, Used, Died, Ended, Renamed>;
 
 } // namespace torchside::darkcastle

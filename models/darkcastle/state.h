@@ -83,9 +83,11 @@ struct Combat {
     std::vector<int> participants; // ascending
     std::vector<DieRoll> rolled;   // as they rolled
     std::vector<int> blocked;      // ascending
+    std::vector<int> given;        // ascending: whose block an item or ability gave, whatever they roll
     bool operator==(const Combat &) const = default;
     bool takesPart(int character) const;
-    bool hasRolled(int character) const;
+    bool hasRolled(int character) const { return rollOf(character) != nullptr; }
+    const DieRoll *rollOf(int character) const; // nothing before this character has rolled
     bool hasBlocked(int character) const;
     bool isResting(int character) const { return resting == character; }
     bool mustRoll(int character) const;
@@ -95,7 +97,7 @@ struct Combat {
         return record("combat", must("dice", &Combat::dice), must("blow", &Combat::blow),
                       must("round", &Combat::round), must("resting", &Combat::resting),
                       must("participants", &Combat::participants), must("rolled", &Combat::rolled),
-                      must("blocked", &Combat::blocked));
+                      must("blocked", &Combat::blocked), may("given", &Combat::given).hidden());
     }
 };
 
@@ -110,6 +112,7 @@ struct State {
     std::vector<Character> characters;
     int draws = 0;
     Phase afterLooting = Phase::between;
+    std::vector<Held> laid; // on the table for anybody, until the next card is turned
     std::vector<std::string> discard;
     std::optional<Combat> combat;
     std::optional<int> restedBefore; // in the round before the present one
@@ -119,6 +122,9 @@ struct State {
     {
         return seats.at(static_cast<std::size_t>(character(index).player));
     }
+    Character &character(int index) { return characters.at(static_cast<std::size_t>(index)); }
+    const Held *laidItem(const std::string &item) const; // the first of that name
+    bool mayTrade() const { return phase == Phase::between || phase == Phase::looting; }
     bool isAlone() const { return seats.size() == 1; }
     bool bossIsNext() const { return chapter >= chapters; }
     bool isResting(int index) const { return combat && combat->isResting(index); }
@@ -129,6 +135,7 @@ struct State {
                       must("chapters", &State::chapters), must("boss", &State::boss),
                       must("turner", &State::turner), must("characters", &State::characters),
                       must("draws", &State::draws), must("afterLooting", &State::afterLooting),
+                      may("laid", &State::laid, list(0, 1'000'000)),
                       must("discard", &State::discard, list(0, 1'000'000)), must("combat", &State::combat),
                       must("restedBefore", &State::restedBefore));
     }

@@ -34,8 +34,8 @@ struct View {
         return record("state", must("phase", &State::phase), must("chapter", &State::chapter),
                       must("chapters", &State::chapters), must("boss", &State::boss),
                       must("turner", &State::turner), derived("characters", charactersOf),
-                      must("draws", &State::draws), must("discard", &State::discard),
-                      must("combat", &State::combat));
+                      must("draws", &State::draws), must("laid", &State::laid),
+                      must("discard", &State::discard), must("combat", &State::combat));
     }
 };
 

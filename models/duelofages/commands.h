@@ -1,19 +1,18 @@
 #pragma once
 
-#include "models/duelofages/rules/throws.h"
-#include "models/duelofages/state.h"
+#include "models/duelofages/events.h"
+#include "models/kernel/dice.h"
 #include "models/kernel/form.h"
 #include "models/kernel/refusal.h"
 
 #include <map>
 #include <variant>
 
-// The values of Duel of Ages beside its state: what is asked for (commands), what happened (events).
+// What can be asked of a game of Duel of Ages. What is wrong with arguments among themselves, whatever the
+// state, is said by faultOf.
 namespace torchside::duelofages {
 
 using GivenDice = std::map<std::string, int>; // by seat
-
-// Commands
 
 struct Start {
     std::vector<std::string> players;
@@ -27,6 +26,7 @@ struct Start {
                       may("locations", &Start::locations, list(0, mostLocations, aName())));
     }
 };
+Decision<Event> decide(const State &state, const Start &command, Dice &dice);
 struct Count {
     int player = 0;
     std::optional<int> characters;
@@ -41,6 +41,8 @@ struct Count {
                       may("equipment", &Count::equipment, change));
     }
 };
+std::optional<Refusal> faultOf(const Count &command);
+Decision<Event> decide(const State &state, const Count &command);
 struct Defeat {
     std::optional<int> by;
     int of = 0;
@@ -51,14 +53,17 @@ struct Defeat {
     static constexpr auto form()
     {
         return record("defeat", may("by", &Defeat::by), must("of", &Defeat::of), must("unit", &Defeat::unit),
-                      must("how", &Defeat::how), must("where", &Defeat::where));
+                      must("how", &Defeat::how), may("where", &Defeat::where));
     }
 };
+std::optional<Refusal> faultOf(const Defeat &command);
+Decision<Event> decide(const State &state, const Defeat &command);
 struct Free {
     int player = 0;
     bool operator==(const Free &) const = default;
     static constexpr auto form() { return record("free", must("player", &Free::player)); }
 };
+Decision<Event> decide(const State &state, const Free &command);
 struct Marker {
     int player = 0;
     std::string location;
@@ -70,21 +75,26 @@ struct Marker {
                       may("by", &Marker::by, change));
     }
 };
+Decision<Event> decide(const State &state, const Marker &command);
 struct Vault {
     int by = 0;
     bool operator==(const Vault &) const = default;
     static constexpr auto form() { return record("vault", must("by", &Vault::by, change)); }
 };
+Decision<Event> decide(const State &state, const Vault &command);
 struct DestroyHq {
     int by = 0;
     bool operator==(const DestroyHq &) const = default;
     static constexpr auto form() { return record("hq-destroyed", must("by", &DestroyHq::by)); }
 };
+Decision<Event> decide(const State &state, const DestroyHq &command);
 struct EndTurn {
     std::optional<GivenDice> dice;
     bool operator==(const EndTurn &) const = default;
     static constexpr auto form() { return record("end-turn", may("dice", &EndTurn::dice, oneDie)); }
 };
+std::optional<Refusal> faultOf(const EndTurn &command);
+Decision<Event> decide(const State &state, const EndTurn &command, Dice &dice);
 struct AnswerOffer {
     int player = 0;
     bool accept = false;
@@ -96,199 +106,59 @@ struct AnswerOffer {
                       may("partner", &AnswerOffer::partner));
     }
 };
+std::optional<Refusal> faultOf(const AnswerOffer &command);
+Decision<Event> decide(const State &state, const AnswerOffer &command);
 struct Choose {
     int player = 0;
     bool operator==(const Choose &) const = default;
     static constexpr auto form() { return record("choose", must("player", &Choose::player)); }
 };
+Decision<Event> decide(const State &state, const Choose &command);
+// A card's note stands with this player, and is called to mind when its moment comes.
+struct Pin {
+    int player = 0;
+    Card card = Card::assassin;
+    std::optional<int> until; // its last turn
+    bool operator==(const Pin &) const = default;
+    static constexpr auto form()
+    {
+        return record("pin", must("player", &Pin::player), must("card", &Pin::card),
+                      may("until", &Pin::until, turnNumber));
+    }
+};
+Decision<Event> decide(const State &state, const Pin &command);
+struct Unpin {
+    int player = 0;
+    Card card = Card::assassin;
+    bool operator==(const Unpin &) const = default;
+    static constexpr auto form()
+    {
+        return record("unpin", must("player", &Unpin::player), must("card", &Unpin::card));
+    }
+};
+Decision<Event> decide(const State &state, const Unpin &command);
+// The minutes that the game may take, or a pause and its end.
+struct SetClock {
+    std::optional<int> minutes;
+    std::optional<bool> pause;
+    std::optional<Moment> at; // left out: now
+    bool operator==(const SetClock &) const = default;
+    static constexpr auto form()
+    {
+        return record("clock", may("minutes", &SetClock::minutes, clockMinutes),
+                      may("pause", &SetClock::pause), may("at", &SetClock::at, anyMoment));
+    }
+};
+std::optional<Refusal> faultOf(const SetClock &command);
+Decision<Event> decide(const State &state, const SetClock &command);
 struct EndGame {
     Why why = Why::time;
     bool operator==(const EndGame &) const = default;
     static constexpr auto form() { return record("end-game", must("why", &EndGame::why)); }
 };
+Decision<Event> decide(const State &state, const EndGame &command);
 using Command = std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer,
-                             Choose, EndGame, Rename>;
-
-// Events
-
-struct Started {
-    std::vector<std::string> players;
-    std::vector<int> rolls;
-    std::vector<Throw> again; // how a tie for highest was thrown out
-    std::vector<std::string> locations;
-    int leader = 0;
-    std::optional<int> loner;
-    std::array<Seats, 2> alliances;
-    bool operator==(const Started &) const = default;
-    static constexpr auto form()
-    {
-        return record("started", must("players", &Started::players, list(fewestPlayers, mostPlayers)),
-                      must("rolls", &Started::rolls, allRolls), must("again", &Started::again),
-                      must("locations", &Started::locations, list(0, mostLocations)),
-                      must("leader", &Started::leader), must("loner", &Started::loner),
-                      must("alliances", &Started::alliances));
-    }
-};
-struct TurnBegan {
-    int turn = 1;
-    Seats acting;
-    std::vector<int> reinforce;
-    std::optional<NewCharacter> newCharacter;
-    bool freshSides = false;
-    bool operator==(const TurnBegan &) const = default;
-    static constexpr auto form()
-    {
-        return record("turn-began", must("turn", &TurnBegan::turn, turnNumber),
-                      must("acting", &TurnBegan::acting), must("reinforce", &TurnBegan::reinforce),
-                      must("newCharacter", &TurnBegan::newCharacter),
-                      must("freshSides", &TurnBegan::freshSides));
-    }
-};
-struct Counted {
-    int player = 0;
-    std::optional<int> characters;
-    std::optional<int> henchmen;
-    std::optional<int> offBoard;
-    std::optional<int> equipment;
-    bool operator==(const Counted &) const = default;
-    static constexpr auto form()
-    {
-        return record(
-            "counted", must("player", &Counted::player), may("characters", &Counted::characters, change),
-            may("henchmen", &Counted::henchmen, change), may("offBoard", &Counted::offBoard, change),
-            may("equipment", &Counted::equipment, change));
-    }
-};
-struct Defeated {
-    std::optional<int> by;
-    int of = 0;
-    Unit unit = Unit::character;
-    How how = How::kill;
-    Where where = Where::board;
-    bool operator==(const Defeated &) const = default;
-    static constexpr auto form()
-    {
-        return record("defeated", must("by", &Defeated::by), must("of", &Defeated::of),
-                      must("unit", &Defeated::unit), must("how", &Defeated::how),
-                      must("where", &Defeated::where));
-    }
-};
-struct Freed {
-    int player = 0;
-    bool operator==(const Freed &) const = default;
-    static constexpr auto form() { return record("freed", must("player", &Freed::player)); }
-};
-struct MarkerMoved {
-    int player = 0;
-    std::string location;
-    int from = 0;
-    int to = 0;
-    bool operator==(const MarkerMoved &) const = default;
-    static constexpr auto form()
-    {
-        return record("marker-moved", must("player", &MarkerMoved::player),
-                      must("location", &MarkerMoved::location), must("from", &MarkerMoved::from, kept),
-                      must("to", &MarkerMoved::to, kept));
-    }
-};
-struct TournamentWon {
-    int player = 0;
-    bool operator==(const TournamentWon &) const = default;
-    static constexpr auto form() { return record("tournament-won", must("player", &TournamentWon::player)); }
-};
-struct VaultChanged {
-    int from = 0;
-    int to = 0;
-    bool operator==(const VaultChanged &) const = default;
-    static constexpr auto form()
-    {
-        return record("vault-changed", must("from", &VaultChanged::from, kept),
-                      must("to", &VaultChanged::to, kept));
-    }
-};
-struct HqDestroyed {
-    int by = 0;
-    bool operator==(const HqDestroyed &) const = default;
-    static constexpr auto form() { return record("hq-destroyed", must("by", &HqDestroyed::by)); }
-};
-struct TurnEnded {
-    int turn = 1;
-    bool operator==(const TurnEnded &) const = default;
-    static constexpr auto form() { return record("turn-ended", must("turn", &TurnEnded::turn)); }
-};
-struct LesserRolled {
-    std::vector<Throw> throws; // the first, then those of who was level
-    int player = 0;
-    bool operator==(const LesserRolled &) const = default;
-    static constexpr auto form()
-    {
-        return record("lesser-rolled", must("throws", &LesserRolled::throws),
-                      must("player", &LesserRolled::player));
-    }
-};
-struct Offered {
-    OfferKind kind = OfferKind::loner;
-    std::optional<int> asking;
-    Seats waiting;
-    bool choosing = false;
-    std::optional<LesserBy> by;
-    bool operator==(const Offered &) const = default;
-    static constexpr auto form()
-    {
-        return record("offered", must("kind", &Offered::kind), must("asking", &Offered::asking),
-                      must("waiting", &Offered::waiting), must("choosing", &Offered::choosing),
-                      must("by", &Offered::by));
-    }
-};
-struct Chosen {
-    int player = 0;
-    bool operator==(const Chosen &) const = default;
-    static constexpr auto form() { return record("chosen", must("player", &Chosen::player)); }
-};
-struct Asked {
-    int player = 0;
-    Seats waiting;
-    bool operator==(const Asked &) const = default;
-    static constexpr auto form()
-    {
-        return record("asked", must("player", &Asked::player), must("waiting", &Asked::waiting));
-    }
-};
-struct Answered {
-    int player = 0;
-    bool accept = false;
-    std::optional<int> partner;
-    bool operator==(const Answered &) const = default;
-    static constexpr auto form()
-    {
-        return record("answered", must("player", &Answered::player), must("accept", &Answered::accept),
-                      must("partner", &Answered::partner));
-    }
-};
-struct SidesChanged {
-    std::optional<int> loner;
-    std::array<Seats, 2> alliances;
-    bool operator==(const SidesChanged &) const = default;
-    static constexpr auto form()
-    {
-        return record("sides-changed", must("loner", &SidesChanged::loner),
-                      must("alliances", &SidesChanged::alliances));
-    }
-};
-struct GameEnded {
-    std::vector<int> winners;
-    Why reason = Why::time;
-    std::vector<int> total;
-    bool operator==(const GameEnded &) const = default;
-    static constexpr auto form()
-    {
-        return record("game-ended", must("winners", &GameEnded::winners), must("reason", &GameEnded::reason),
-                      must("total", &GameEnded::total));
-    }
-};
-using Event = std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon,
-                           VaultChanged, HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked,
-                           Answered, SidesChanged, GameEnded, Renamed>;
+                             Choose, Pin, Unpin, SetClock, EndGame, Rename>;
 
 // Questions
 
@@ -309,11 +179,6 @@ struct AskScore {
 using Question = std::variant<AskLesser, AskScore>;
 
 // What is wrong with the arguments among themselves, whatever the state.
-std::optional<Refusal> faultOf(const Count &command);
-std::optional<Refusal> faultOf(const Defeat &command);
-std::optional<Refusal> faultOf(const EndTurn &command);
-std::optional<Refusal>
-faultOf(const AnswerOffer &command); // a partner is named only with a yes, and is somebody else
 std::optional<Refusal> faultOf(const AskLesser &question);
 
 struct Lesser {

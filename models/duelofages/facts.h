@@ -14,6 +14,36 @@ enum class How { kill, imprison, takeover };
 enum class Where { board, offBoard };
 enum class Why { time, elimination };
 enum class OfferKind { loner, partner };
+// The cards whose notes matter in cutthroat play, by the passages that tell of them.
+enum class Card {
+    assassin,
+    vonKrule,
+    devonRegal,
+    avindel,
+    wallardBlatt,
+    mrCatskill,
+    bigHerr,
+    lithFavor,
+    redoubtCube,
+    mudgepus,
+    pets
+};
+// When a pinned card's note is called to mind: in its owner's turn, while the HQ is of use, when sides change
+// or may change, after a loss of its owner's or of its owner's side.
+enum class Comes { ownTurn, withHq, change, ownLoss, sideLoss };
+constexpr Comes comesOf(Card card)
+{
+    switch (card) {
+    case Card::assassin:
+    case Card::pets: return Comes::change;
+    case Card::wallardBlatt: return Comes::ownLoss;
+    case Card::mrCatskill: return Comes::sideLoss;
+    case Card::redoubtCube:
+    case Card::mudgepus: return Comes::withHq;
+    default: return Comes::ownTurn;
+    }
+}
+
 enum class LesserBy { strength, loss, equipment, die };
 
 inline constexpr std::size_t fewestPlayers = 3;
@@ -39,8 +69,12 @@ inline constexpr std::string_view fieldOfHonor = "Field of Honor";
 // The adventure locations of the printed game; a table with another map gives its own.
 const std::vector<std::string> &usualLocations();
 
+// The passage that tells what is different at this location.
+std::string_view ruleOf(std::string_view location);
+
 // What numbers, names and lists may be in a command, in what happened, and in a file.
 inline constexpr auto kept = range(0, mostOfAll);
+inline constexpr auto clockMinutes = range(1, 600);
 inline constexpr auto turnNumber = range(1, 1'000'000'000);
 inline constexpr auto change = range(-mostOfAll, mostOfAll);
 inline constexpr auto oneDie = range(1, dieSides);
@@ -77,6 +111,13 @@ struct torchside::Names<torchside::duelofages::Why> {
 template <>
 struct torchside::Names<torchside::duelofages::OfferKind> {
     static constexpr std::array<std::string_view, 2> list{"loner", "partner"};
+};
+
+template <>
+struct torchside::Names<torchside::duelofages::Card> {
+    static constexpr std::array<std::string_view, 11> list{
+        "assassin", "von-krule",  "devon-regal",  "avindel",  "wallard-blatt", "mr-catskill",
+        "big-herr", "lith-favor", "redoubt-cube", "mudgepus", "pets"};
 };
 
 template <>

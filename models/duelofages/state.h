@@ -4,6 +4,7 @@
 #include "models/kernel/form.h"
 #include "models/kernel/session.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct Player {
     bool arrived = false;                // has had somebody: strength 0 means eliminated now
     bool operator==(const Player &) const = default;
     int strength() const { return characters + henchmen + offBoard; }
+    void arrive() { arrived = arrived || strength() > 0; }
     bool eliminated() const { return arrived && strength() == 0; }
     static constexpr auto form()
     {
@@ -80,6 +82,36 @@ struct TournamentWin {
     }
 };
 
+// A card's note that stands with its owner.
+struct PinnedCard {
+    int player = 0;
+    Card card = Card::assassin;
+    std::optional<int> until; // its last turn
+    bool operator==(const PinnedCard &) const = default;
+    static constexpr auto form()
+    {
+        return record("pin", must("player", &PinnedCard::player), must("card", &PinnedCard::card),
+                      may("until", &PinnedCard::until, turnNumber).hidden());
+    }
+};
+
+// The time that the game may take. After a pause its start has moved on by as much.
+struct GameClock {
+    int minutes = 1;
+    Moment startedAt = 0;
+    std::optional<Moment> pausedAt;
+    bool operator==(const GameClock &) const = default;
+    Moment endsAt() const { return startedAt + Moment{60'000} * minutes; }
+    // What is left at this moment, in milliseconds; nothing when it has run out.
+    Moment left(Moment now) const { return std::max<Moment>(0, endsAt() - pausedAt.value_or(now)); }
+    static constexpr auto form()
+    {
+        return record("clock", must("minutes", &GameClock::minutes, clockMinutes),
+                      must("startedAt", &GameClock::startedAt, anyMoment),
+                      may("pausedAt", &GameClock::pausedAt, anyMoment));
+    }
+};
+
 struct State {
     std::vector<std::string> seats;
     std::optional<Outcome> outcome;
@@ -97,12 +129,15 @@ struct State {
     std::vector<int> reinforce;
     std::optional<NewCharacter> newCharacter;
     std::optional<TournamentWin> tournamentWin;
-    bool freshSides = false; // this turn began with other sides than the one before
+    bool freshSides = false;      // this turn began with other sides than the one before
+    std::vector<PinnedCard> pins; // as they were pinned
+    std::optional<GameClock> clock;
     bool operator==(const State &) const = default;
 
     int count() const { return static_cast<int>(seats.size()); }
     bool three() const { return seats.size() == fewestPlayers; }
     const Player &player(int seat) const { return players.at(at(seat)); }
+    Player &player(int seat) { return players.at(at(seat)); }
     const std::string &name(int seat) const { return seats.at(at(seat)); }
     // Whose side this is: 0 or 1.
     int allianceOf(int seat) const;
@@ -112,6 +147,7 @@ struct State {
     std::vector<std::string> names(const Seats &of) const;
     Seats everybody() const;
     int left(int seat) const { return (seat + 1) % count(); }
+    bool isPinned(int player, Card card) const;
     // Its place in the list of locations, as markers stand in it.
     std::optional<std::size_t> placeOf(const std::string &location) const;
     static constexpr auto form()
@@ -124,7 +160,8 @@ struct State {
                       must("vault", &State::vault), must("hqDestroyedBy", &State::hqDestroyedBy),
                       must("offer", &State::offer), must("reinforce", &State::reinforce),
                       must("newCharacter", &State::newCharacter),
-                      must("tournamentWin", &State::tournamentWin), must("freshSides", &State::freshSides));
+                      must("tournamentWin", &State::tournamentWin), must("freshSides", &State::freshSides),
+                      may("pins", &State::pins), may("clock", &State::clock));
     }
 };
 

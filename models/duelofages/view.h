@@ -41,7 +41,8 @@ struct View {
                       must("loner", &State::loner), must("alliances", &State::alliances),
                       derived("players", playersOf), must("vault", &State::vault),
                       must("hqDestroyedBy", &State::hqDestroyedBy), must("offer", &State::offer),
-                      must("reinforce", &State::reinforce), must("newCharacter", &State::newCharacter));
+                      must("reinforce", &State::reinforce), must("newCharacter", &State::newCharacter),
+                      must("pins", &State::pins), must("clock", &State::clock));
     }
 };
 

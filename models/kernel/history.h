@@ -68,8 +68,14 @@ public:
     const std::vector<LogLine> &log() const override { return log_; }
     std::vector<Prompt> prompts() const override
     {
-        return started() ? Words::prompts(state_) : std::vector<Prompt>{};
+        if (!started())
+            return {};
+        if constexpr (requires { Words::prompts(state_, clock_()); }) // some things come up with time
+            return Words::prompts(state_, clock_());
+        else
+            return Words::prompts(state_);
     }
+    Moment moment() const override { return clock_(); }
     Sentence standing() const override { return Words::standing(state_); }
     std::vector<HistoryEntry> history(bool withUndone) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;

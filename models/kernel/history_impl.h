@@ -76,8 +76,9 @@ void History<G>::open(SessionId id)
 }
 
 template <Game G>
-Decision<typename G::Rules::Event> History<G>::submit(const Command &command)
+Decision<typename G::Rules::Event> History<G>::submit(const Command &given)
 {
+    const auto command = atItsMoment(given, clock_);
     if (auto refusal = outOfLife<Rules>(state_, command))
         return *refusal;
     auto decision = Rules::decide(state_, command, dice_);

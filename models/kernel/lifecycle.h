@@ -4,6 +4,7 @@
 #include "models/kernel/session.h"
 
 #include <algorithm>
+#include <concepts>
 #include <variant>
 
 namespace torchside {
@@ -47,6 +48,23 @@ std::optional<Refusal> outOfLife(const typename Rules::State &state, const typen
     if (state.outcome && !Rules::worksAfterTheEnd(command))
         return refuse("game-over", say("This game is over: take the last step back to change its end."));
     return std::nullopt;
+}
+
+// Time is an argument, as chance is: a command that has an `at` and does not say it is given now.
+template <class... Commands>
+std::variant<Commands...> atItsMoment(std::variant<Commands...> command, const Clock &clock)
+{
+    std::visit(
+        [&]<class Each>(Each &each) {
+            if constexpr (requires {
+                              {
+                                  each.at
+                                  } -> std::same_as<std::optional<Moment> &>;
+                          })
+                each.at = each.at ? *each.at : clock();
+        },
+        command);
+    return command;
 }
 
 // A question has no say in whether a game has begun; whether it makes sense after the end is the game's

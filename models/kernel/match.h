@@ -64,6 +64,7 @@ public:
 
     virtual const std::vector<LogLine> &log() const = 0; // the newest twenty, newest last
     virtual std::vector<Prompt> prompts() const = 0;
+    virtual Moment moment() const = 0;     // what its clock shows
     virtual Sentence standing() const = 0; // one line: where the game stands
     virtual std::vector<HistoryEntry> history(bool withUndone = false) const = 0;
     virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;

@@ -16,6 +16,7 @@ using SessionId = std::int64_t;
 // Milliseconds since 1970, UTC. Time is handed in: nothing here looks at a clock.
 using Moment = std::int64_t;
 using Clock = std::function<Moment()>;
+inline constexpr auto anyMoment = range(0, 253'402'300'799'999); // to the end of the year 9999
 
 // How a session ended.
 struct Outcome {

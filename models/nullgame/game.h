@@ -1,11 +1,52 @@
 #pragma once
 
+#include "models/kernel/chronicle.h"
 #include "models/kernel/identity.h"
-#include "models/nullgame/rules/rules.h"
-#include "models/nullgame/words/story.h"
-#include "models/nullgame/words/words.h"
+#include "models/kernel/overloads.h"
+#include "models/kernel/resync.h"
+#include "models/nullgame/commands.h"
 
 namespace torchside::nullgame {
+
+struct Rules {
+    using State = nullgame::State;
+    using Command = nullgame::Command;
+    using Event = nullgame::Event;
+    using Refusal = torchside::Refusal;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
+    {
+        return decided<Rules>(state, command, dice);
+    }
+    static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
+    static std::vector<Command> legal(const State &state);
+    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
+    // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
+    static std::optional<Command> together(const Command &last, const Command &next);
+    static bool sound(const State &state); // what is always so, whatever was played
+};
+
+struct Words {
+    static Sentence tell(const State &before, const Event &event);
+    static std::vector<Prompt> prompts(const State &state);
+    static std::vector<Piece> pieces(const State &state);
+    static Sentence standing(const State &state);
+};
+
+// Everybody's number, from count to count.
+struct Story {
+    static void tell(const State &before, const Event &event, Chronicler &to);
+    static void measure(const State &state, Chronicler &to);
+    static void conclude(const State &state, Chronicler &to);
+};
+
+// What everybody sees of the state.
+struct View {
+    static constexpr auto form()
+    {
+        return record("state", must("phase", &State::phase), must("numbers", &State::numbers));
+    }
+};
 
 // The null game as the kernel and the protocol hold it.
 struct Game {

@@ -127,12 +127,12 @@ Panel {
                     symbol: modelData.symbol
                     isDouble: modelData.isDouble
                     label: qsTr("%1: %2").arg(root.called).arg(face.word)
-                    hint: qsTr("Hold for dice that the enemy’s rule brings back")
+                    hint: root.mustRoll ? qsTr("Hold for dice that the enemy’s rule brings back") : qsTr("Corrects the roll")
                     ivory: false
                     interactive: true
                     holdable: root.mustRoll
                     selected: root.fellSymbol === symbol && root.fellDouble === isDouble
-                    whyNot: root.mustRoll ? "" : qsTr("%1 has rolled in this round. Undo takes it back.").arg(root.called)
+                    whyNot: root.mustRoll || !selected ? "" : qsTr("%1 has rolled this. Another face corrects it.").arg(root.called)
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.minimumWidth: root.ringed ? Theme.touch : -1

@@ -14,6 +14,9 @@ TDialog {
     property var fighters: [] // by character
     property var fallen: []   // the per-player dice as they fell
     readonly property var names: table.callNames
+    readonly property var dieLimits: table.limits("combat", "dice.might")
+    readonly property var blowLimits: table.limits("combat", "blow")
+    readonly property int most: dieLimits.to // so many dice the box has
     readonly property int count: steppers.count + (perPlayer === "none" ? 0 : names.length)
     readonly property bool anyone: fighters.some(Boolean)
 
@@ -35,12 +38,9 @@ TDialog {
     }
 
     function begin(): void {
-        const combat = {might: steppers.might, cunning: steppers.cunning, wisdom: steppers.wisdom, perPlayer: perPlayer === "app", blow: blow};
-        combat.participants = fighters.map((fights, i) => fights ? i : -1).filter(i => i >= 0);
-        if (perPlayer === "fell")
-        combat.rolled = fallen;
+        const participants = fighters.map((fights, i) => fights ? i : -1).filter(i => i >= 0);
         close();
-        table.beginCombat(combat);
+        table.act({do: "combat", dice: steppers.dice, rolled: perPlayer === "fell" ? fallen : undefined, perPlayer: perPlayer === "app", participants: participants, blow: blow});
     }
 
     title: table.boss ? qsTr("The boss’s dice") : qsTr("The enemy’s dice")
@@ -53,7 +53,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
-            whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > 9 ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
+            whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")
             onClicked: root.begin()
@@ -66,13 +66,13 @@ TDialog {
 
         DiceSteppers {
             id: steppers
-            most: root.perPlayer === "none" ? 9 : 9 - root.names.length
+            most: root.perPlayer === "none" ? root.most : root.most - root.names.length
         }
 
         Stepper {
             text: qsTr("Its blow")
             value: root.blow
-            to: 5
+            to: root.blowLimits.to
             Layout.leftMargin: Theme.gap4
             onMoved: value => root.blow = value
         }

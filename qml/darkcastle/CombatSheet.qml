@@ -18,13 +18,13 @@ NowSheet {
     accentInk: Theme.gameInk("darkcastle")
     primaryText: qsTr("Defend")
     primaryWhyNot: table.whyNoDefend
-    onPrimary: table.defend()
+    onPrimary: table.act({do: "defend"})
 
     QuietButton {
         visible: root.next !== ""
         text: Theme.bigText ? qsTr("Throw") : root.next.length > 12 ? qsTr("Throw the die") : qsTr("Throw for %1").arg(root.next)
         hint: root.next
-        onClicked: root.table.throwDie(root.table.nextToRoll)
+        onClicked: root.table.act({do: "roll", character: root.table.nextToRoll})
     }
 
     QuietButton {

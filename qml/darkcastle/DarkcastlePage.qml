@@ -43,12 +43,12 @@ TableFrame {
         id: card
         fighting: root.fighting
         over: root.table.over
-        onRolled: (symbol, isDouble) => root.table.roll(card.index, symbol, isDouble)
+        onRolled: (symbol, isDouble) => card.mustRoll ? root.table.act({do: "roll", character: card.index, symbol: symbol, double: isDouble}) : root.table.act({do: "reroll", character: card.index, symbol: symbol, double: isDouble})
         onFaceHeld: (symbol, isDouble) => {
             dice.turnTo = root.rotationOf(card.index);
             dice.askBack(card.index, symbol, isDouble);
         }
-        onHpMoved: delta => root.table.changeHp(card.index, delta)
+        onHpMoved: delta => pad.change(card.index, delta)
         onPadAsked: {
             pad.turnTo = root.rotationOf(card.index);
             pad.ask(card.index, card.called, card.hp, card.maxHp);
@@ -94,14 +94,8 @@ TableFrame {
         visible: root.phase === "looting"
         table: root.table
         taker: loot.taker
-        onTaken: {
-            if (root.table.take(loot.taker, loot.item, loot.hands))
-                loot.next();
-        }
-        onPassed: {
-            if (root.table.leaveItem(loot.item))
-                loot.next();
-        }
+        onTaken: loot.take()
+        onPassed: loot.leave()
         onRule: root.ruleAsked(root.table.nowRule)
         onRefused: why => root.whyAsked(why)
     }
@@ -162,6 +156,13 @@ TableFrame {
             Layout.fillWidth: true
         }
 
+        LaidPanel {
+            visible: items.length > 0 && (root.phase === "between" || root.phase === "looting")
+            items: root.table.laid
+            onAsked: item => deeds.askLaid(item)
+            onRule: root.ruleAsked("laid-down")
+        }
+
         LootPanel {
             id: loot
             visible: root.phase === "looting"
@@ -190,7 +191,7 @@ TableFrame {
             icon: "card"
             text: root.phase === "looting" ? qsTr("Draw another item") : qsTr("Draw an item")
             Layout.fillWidth: true
-            onClicked: root.table.draw(1)
+            onClicked: root.table.act({do: "draw", count: 1})
         }
 
         ReminderColumn {
@@ -237,13 +238,13 @@ TableFrame {
     WhoDialog {
         id: who
         characters: root.table.characters
-        onChosen: character => resting ? root.table.rest(character) : root.table.turnCard(character)
+        onChosen: character => resting ? root.table.act({do: "rest", character: character}) : root.table.act({do: "turn", character: character})
         onRefused: why => root.whyAsked(why)
     }
 
     HealthPad {
         id: pad
+        table: root.table
         onPastAsked: root.pastAsked(title, "characters.%1.hp".arg(character))
-        onAccepted: delta => root.table.changeHp(character, delta)
     }
 }

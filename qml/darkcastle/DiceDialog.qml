@@ -11,6 +11,7 @@ TDialog {
     property string symbol
     property bool isDouble: false
     readonly property var before: table.diceLeft
+    readonly property var limits: table.limits("combat", "dice.might")
     readonly property bool changed: steppers.might !== before.might || steppers.cunning !== before.cunning || steppers.wisdom !== before.wisdom
 
     function askRow(): void {
@@ -34,9 +35,9 @@ TDialog {
         const now = steppers.dice;
         close();
         if (roller >= 0)
-            table.roll(roller, symbol, isDouble, now);
+            table.act({do: "roll", character: roller, symbol: symbol, double: isDouble, back: now});
         else
-            table.change({might: now.might - was.might, cunning: now.cunning - was.cunning, wisdom: now.wisdom - was.wisdom});
+            table.act({do: "change", dice: {might: now.might - was.might, cunning: now.cunning - was.cunning, wisdom: now.wisdom - was.wisdom}});
     }
 
     title: roller < 0 ? qsTr("The enemy’s dice") : qsTr("Dice that come back")
@@ -59,5 +60,6 @@ TDialog {
 
     DiceSteppers {
         id: steppers
+        most: root.limits.to
     }
 }

@@ -10,7 +10,7 @@ ColumnLayout {
     property int might: 0
     property int cunning: 0
     property int wisdom: 0
-    property int most: 9
+    required property int most
     readonly property int count: might + cunning + wisdom
     readonly property var dice: ({might: might, cunning: cunning, wisdom: wisdom})
 

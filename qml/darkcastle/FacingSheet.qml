@@ -21,6 +21,6 @@ NowSheet {
     QuietButton {
         visible: !root.table.boss
         text: qsTr("Chapter done")
-        onClicked: root.table.complete()
+        onClicked: root.table.act({do: "complete"})
     }
 }

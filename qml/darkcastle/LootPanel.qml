@@ -9,6 +9,7 @@ Panel {
     id: root
 
     required property DarkcastleTable table
+    readonly property var limits: table.limits("take", "item")
     property int hands: 1
     property int taker: -1
     readonly property string item: field.text.trim() !== "" ? field.text.trim() : qsTr("Item")
@@ -17,6 +18,16 @@ Panel {
 
     function settle(): void {
         taker = table.takerFor(hands, taker);
+    }
+
+    function take(): void {
+        if (table.act({do: "take", character: taker, item: item, hands: hands}))
+            next();
+    }
+
+    function leave(): void {
+        if (table.act({do: "leave", item: item}))
+            next();
     }
 
     function next(): void {
@@ -43,7 +54,7 @@ Panel {
         id: field
         label: root.table.draws > 1 ? qsTr("The first drawn item") : qsTr("The drawn item")
         placeholder: qsTr("As its card is called")
-        maximumLength: 40
+        maximumLength: root.limits.longest
     }
 
     RowLayout {

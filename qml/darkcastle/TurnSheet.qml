@@ -17,7 +17,7 @@ NowSheet {
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: table.bossIsNext ? qsTr("%1 turns the boss").arg(next) : qsTr("%1 turns it").arg(next)
-    onPrimary: table.turnCard(table.nextTurner)
+    onPrimary: table.act({do: "turn", character: table.nextTurner})
 
     QuietButton {
         text: qsTr("Someone else")

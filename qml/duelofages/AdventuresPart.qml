@@ -16,6 +16,7 @@ ColumnLayout {
 
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
+    signal ruleAsked(string rule)
 
     spacing: Theme.gap12
     Layout.fillWidth: true
@@ -33,7 +34,7 @@ ColumnLayout {
         }
 
         SeatsLine {
-            detail: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad.")
+            detail: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.")
             stacked: root.stacked
 
             SeatHeads {
@@ -49,11 +50,14 @@ ColumnLayout {
                 required property string location
                 required property var values
                 required property bool closed
+                required property string rule
                 readonly property int most: Math.max(...Array.from(values))
 
                 text: location
                 detail: closed ? qsTr("won by %1, closed").arg(root.table.tournamentWinner) : ""
                 stacked: root.stacked
+                asks: true
+                onAsked: root.ruleAsked(rule)
 
                 Repeater {
                     model: root.people
@@ -65,10 +69,10 @@ ColumnLayout {
                         leading: value > 0 && value === line.most
                         closed: line.closed || root.table.over
                         whyNot: root.table.whyNotNow !== "" ? root.table.whyNotNow : line.closed ? qsTr("%1 has won here: no marker moves any more.").arg(root.table.tournamentWinner) : ""
-                        onChangeBy: delta => root.table.moveMarker(index, line.location, delta)
+                        onChangeBy: delta => root.table.act({do: "marker", player: index, location: line.location, by: delta})
                         onHeld: {
                             if (whyNot === "")
-                                root.padAsked(text, value, delta => root.table.moveMarker(index, line.location, delta), "players.%1.markers.%2".arg(index).arg(line.location));
+                                root.padAsked(text, value, delta => root.table.act({do: "marker", player: index, location: line.location, by: delta}), "players.%1.markers.%2".arg(index).arg(line.location));
                             else
                                 root.refused(whyNot);
                         }
@@ -76,6 +80,14 @@ ColumnLayout {
                     }
                 }
             }
+        }
+
+        LinkButton {
+            text: qsTr("The two Towers")
+            icon: "book"
+            color: Theme.soft
+            Layout.leftMargin: -Theme.gap8
+            onClicked: root.ruleAsked("towers")
         }
     }
 }

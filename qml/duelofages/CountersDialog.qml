@@ -13,6 +13,12 @@ TDialog {
 
     signal padAsked(string title, int value, var done)
 
+    function count(seat: int, what: string, delta: int): void {
+        const change = {do: "count", player: seat};
+        change[what] = delta;
+        table.act(change);
+    }
+
     function ask(of: DuelSeat): void {
         seat = of;
         open();
@@ -32,11 +38,11 @@ TDialog {
         required property string what
         label: qsTr("%1: %2").arg(root.title).arg(caption)
         Layout.fillWidth: true
-        onChangeBy: delta => root.table.count(root.seat.index, what, delta)
+        onChangeBy: delta => root.count(root.seat.index, what, delta)
         onPadRequested: {
             const [at, counted] = [root.seat.index, what];
             root.close();
-            root.padAsked(label, value, delta => root.table.count(at, counted, delta));
+            root.padAsked(label, value, delta => root.count(at, counted, delta));
         }
     }
 
@@ -77,6 +83,6 @@ TDialog {
         role: "body"
         text: qsTr("Free one of %1’s prisoners").arg(root.title)
         Layout.fillWidth: true
-        onClicked: root.table.setFree(root.seat.index)
+        onClicked: root.table.act({do: "free", player: root.seat.index})
     }
 }

@@ -18,7 +18,12 @@ TDialog {
     readonly property string byName: by < 0 ? qsTr("An adventure") : table.seats[by] ?? ""
     readonly property string unitName: unit === "henchman" ? qsTr("a henchman") : onBoard ? qsTr("a character") : qsTr("a character off the board")
     readonly property string howName: how === "kill" ? qsTr("killed") : how === "imprison" ? qsTr("imprisoned") : qsTr("taken over")
-    readonly property string whyNot: known && opened ? table.whyNoDefeat(by, of, unit, how, onBoard) : ""
+    readonly property var deed: deedAs(unit, onBoard)
+    readonly property string whyNot: known && opened ? table.whyNot(deed) : ""
+
+    function deedAs(unit: string, onBoard: bool): var {
+        return {do: "defeat", by: by < 0 ? undefined : by, of: of, unit: unit, how: how, where: onBoard ? "board" : "off-board"};
+    }
 
     function ask(): void {
         by = -2;
@@ -39,9 +44,9 @@ TDialog {
     // The usual, unless there is none of it: then what there is.
     function chooseWhom(seat: int): void {
         of = seat;
-        if (table.whyNoDefeat(by, of, unit, how, onBoard) === "")
+        if (table.whyNot(deed) === "")
             return;
-        const there = Array.from([["character", true], ["henchman", true], ["character", false]]).find(each => table.whyNoDefeat(by, of, each[0], how, each[1]) === "");
+        const there = Array.from([["character", true], ["henchman", true], ["character", false]]).find(each => table.whyNot(deedAs(each[0], each[1])) === "");
         if (there) {
             unit = there[0];
             onBoard = there[1];
@@ -64,7 +69,7 @@ TDialog {
             whyNot: !root.whoKnown ? qsTr("Say who defeats somebody.") : root.of < 0 ? qsTr("Say whose unit it is.") : root.whyNot
             onClicked: {
                 root.close();
-                root.table.defeat(root.by, root.of, root.unit, root.how, root.onBoard);
+                root.table.act(root.deed);
             }
         }
     ]

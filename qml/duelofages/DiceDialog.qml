@@ -35,7 +35,7 @@ TDialog {
             whyNot: root.waitedFor < 0 ? "" : qsTr("What did %1 throw?").arg(root.table.seats[root.waitedFor] ?? "")
             onClicked: {
                 root.close();
-                root.table.endTurnWith(root.thrown);
+                root.table.act({do: "end-turn", dice: root.thrown});
             }
         }
     ]

@@ -19,8 +19,9 @@ Pressable {
     required property int strength
     required property string note
     required property string taken
+    required property string pinned
     required property bool eliminated
-    readonly property string told: Theme.joined([note, taken], " · ")
+    readonly property string told: Theme.joined([note, taken, pinned], " · ")
 
     text: qsTr("%1, the counters").arg(name)
     hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(strength).arg(equipment).arg(prisoners) + (told !== "" ? ", " + told : "")

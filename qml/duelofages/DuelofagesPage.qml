@@ -85,6 +85,13 @@ TableFrame {
             table: root.table
         }
 
+        ClockStrip {
+            visible: !root.table.over && root.table.clockText !== ""
+            table: root.table
+            onClockAsked: clock.open()
+            onRule: root.ruleAsked("clock")
+        }
+
         OfferPanel {
             visible: root.phase === "offer"
             table: root.table
@@ -118,6 +125,9 @@ TableFrame {
                 onEndAsked: ending.open()
                 onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                 onRefused: why => root.whyAsked(why)
+                onRuleAsked: rule => root.ruleAsked(rule)
+                onPinAsked: pin.open()
+                onClockAsked: clock.open()
             }
 
             GridLayout {
@@ -134,6 +144,7 @@ TableFrame {
                     table: root.table
                     onPadAsked: (title, value, done, path) => pad.ask(title, value, done, path)
                     onRefused: why => root.whyAsked(why)
+                    onRuleAsked: rule => root.ruleAsked(rule)
                 }
 
                 ScorePart {
@@ -182,6 +193,16 @@ TableFrame {
 
     HqDialog {
         id: hq
+        table: root.table
+    }
+
+    PinDialog {
+        id: pin
+        table: root.table
+    }
+
+    ClockDialog {
+        id: clock
         table: root.table
     }
 

@@ -10,7 +10,7 @@ TDialog {
 
     function end(why: string): void {
         close();
-        table.endGame(why);
+        table.act({do: "end-game", why: why});
     }
 
     title: qsTr("Why does the game end?")

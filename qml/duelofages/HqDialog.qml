@@ -25,7 +25,7 @@ TDialog {
                 text: modelData
                 onClicked: {
                     root.close();
-                    root.table.destroyHq(index);
+                    root.table.act({do: "hq-destroyed", by: index});
                 }
             }
         }

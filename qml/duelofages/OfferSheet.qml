@@ -18,19 +18,19 @@ NowSheet {
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
     primaryText: yesOrNo ? qsTr("Yes, be the Loner") : ""
-    onPrimary: table.answer(table.asking, true)
+    onPrimary: table.act({do: "answer", player: table.asking, accept: true})
 
     QuietButton {
         visible: root.yesOrNo
         text: qsTr("No")
-        onClicked: root.table.answer(root.table.asking, false)
+        onClicked: root.table.act({do: "answer", player: root.table.asking, accept: false})
     }
 
     QuietButton {
         visible: root.table.offerKind === "partner"
         text: Theme.bigText ? qsTr("Stay") : qsTr("Stay with %1").arg(root.ally)
         hint: root.ally
-        onClicked: root.table.answer(root.table.asking, false)
+        onClicked: root.table.act({do: "answer", player: root.table.asking, accept: false})
     }
 
     Repeater {
@@ -43,9 +43,9 @@ NowSheet {
             text: root.table.offerKind === "choose" ? qsTr("%1 is asked first").arg(name) : qsTr("Go with %1").arg(name)
             onClicked: {
                 if (root.table.offerKind === "choose")
-                    root.table.choose(seat);
+                    root.table.act({do: "choose", player: seat});
                 else
-                    root.table.answer(root.table.asking, true, seat);
+                    root.table.act({do: "answer", player: root.table.asking, accept: true, partner: seat});
             }
         }
     }

@@ -10,6 +10,7 @@ ColumnLayout {
     id: root
 
     required property DuelOfAgesTable table
+    readonly property var limits: table.limits("vault", "by")
     property bool wide: false
     property bool seated: false // the people are around the tablet, not in here
 
@@ -18,6 +19,9 @@ ColumnLayout {
     signal endAsked()
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
+    signal ruleAsked(string rule)
+    signal pinAsked()
+    signal clockAsked()
 
     spacing: Theme.gap12
     Layout.fillWidth: true
@@ -51,10 +55,14 @@ ColumnLayout {
             columns: Theme.bigText ? 1 : 2
             columnSpacing: Theme.gap8
 
-            Words {
+            LinkButton {
                 text: qsTr("Vault")
+                hint: qsTr("Its rules")
                 role: "lead"
                 weight: Font.Bold
+                color: Theme.ink
+                Layout.leftMargin: -Theme.gap8
+                onClicked: root.ruleAsked("vault")
             }
 
             Counter {
@@ -62,19 +70,22 @@ ColumnLayout {
                 role: "head"
                 label: qsTr("Cards in the Vault")
                 value: root.table.vault
-                maximum: 99
+                maximum: root.limits.to
                 interactive: !root.table.over
                 Layout.alignment: Qt.AlignRight
-                onChangeBy: delta => root.table.changeVault(delta)
-                onPadRequested: root.padAsked(label, value, delta => root.table.changeVault(delta), "vault")
+                onChangeBy: delta => root.table.act({do: "vault", by: delta})
+                onPadRequested: root.padAsked(label, value, delta => root.table.act({do: "vault", by: delta}), "vault")
             }
         }
 
-        Words {
+        LinkButton {
             text: qsTr("in the base that all share")
+            hint: qsTr("Its rules")
             role: "small"
-            quiet: true
+            color: Theme.soft
+            Layout.leftMargin: -Theme.gap8
             Layout.topMargin: -Theme.gap12
+            onClicked: root.ruleAsked("base")
         }
 
         Divider {
@@ -89,10 +100,14 @@ ColumnLayout {
             ColumnLayout {
                 spacing: 2
 
-                Words {
+                LinkButton {
                     text: qsTr("HQ")
+                    hint: qsTr("Its rules")
                     role: "lead"
                     weight: Font.Bold
+                    color: Theme.ink
+                    Layout.leftMargin: -Theme.gap8
+                    onClicked: root.ruleAsked(root.table.hqDestroyedBy < 0 ? "hq" : "hq-attack")
                 }
 
                 Words {
@@ -110,6 +125,22 @@ ColumnLayout {
                 onClicked: root.hqAsked()
             }
         }
+    }
+
+    QuietButton {
+        visible: !root.table.over
+        icon: "card"
+        text: qsTr("Pin a card’s note…")
+        Layout.fillWidth: true
+        onClicked: root.pinAsked()
+    }
+
+    QuietButton {
+        visible: !root.table.over && root.table.clockText === ""
+        icon: "clock"
+        text: qsTr("Play against the clock…")
+        Layout.fillWidth: true
+        onClicked: root.clockAsked()
     }
 
     Panel {

@@ -17,6 +17,7 @@ Item {
     required property int strength
     required property string note
     required property string taken
+    required property string pinned // the cards whose notes stand here
     required property bool eliminated
     required property bool leads // stands first in its side
     property int seat: 0
@@ -49,7 +50,7 @@ Item {
         height: implicitHeight
         enabled: !root.fixedOpen
         text: root.shown ? qsTr("%1, hide the counters").arg(root.name) : qsTr("%1, show the counters").arg(root.name)
-        hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "")
+        hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "") + (root.pinned !== "" ? ", " + root.pinned : "")
         radius: Theme.radiusSmall
         ringGap: 0
         implicitHeight: Math.max(64, (root.cramped ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
@@ -86,6 +87,15 @@ Item {
                 text: root.taken
                 role: "small"
                 color: Theme.torch
+                Accessible.ignored: true
+            }
+
+            Words {
+                width: parent.width
+                visible: root.pinned !== ""
+                text: root.pinned
+                role: "small"
+                color: Theme.soft
                 Accessible.ignored: true
             }
         }

@@ -12,8 +12,11 @@ Item {
     property bool strong: false
     property bool stacked: false
     property real least: 0 // its height
+    property bool asks: false // its words open the rules of what they name
     default property alias cells: row.data
     readonly property real wordsHeight: words.visible ? words.height : 0
+
+    signal asked()
 
     implicitHeight: Math.max(least, stacked ? wordsHeight + row.height : Math.max(wordsHeight, row.height))
     Layout.fillWidth: true
@@ -37,6 +40,25 @@ Item {
             text: root.detail
             role: "tiny"
             quiet: true
+        }
+    }
+
+    Pressable {
+        visible: root.asks
+        x: -Theme.gap4
+        y: words.y + (words.height - height) / 2
+        width: words.width
+        height: Math.max(Theme.touch, words.height)
+        text: qsTr("The rules of %1").arg(root.text)
+        radius: Theme.radiusSmall
+        ringGap: 0
+        onClicked: root.asked()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: Theme.ink
+            opacity: parent.down ? 0.08 : 0
         }
     }
 

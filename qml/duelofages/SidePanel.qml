@@ -14,6 +14,12 @@ Panel {
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
 
+    function count(seat: int, what: string, delta: int): void {
+        const change = {do: "count", player: seat};
+        change[what] = delta;
+        table.act(change);
+    }
+
     active: !table.over && table.actingSide === side
     accent: tag.tone
     spacing: Theme.gap4
@@ -35,9 +41,9 @@ Panel {
             fixedOpen: root.wide
             startsOpen: acting || root.table.turn === 1
             over: root.table.over
-            onChangeBy: (what, delta) => root.table.count(index, what, delta)
-            onFreed: root.table.setFree(index)
-            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.table.count(index, what, delta), "players.%1.%2".arg(index).arg(what))
+            onChangeBy: (what, delta) => root.count(index, what, delta)
+            onFreed: root.table.act({do: "free", player: index})
+            onPadAsked: (title, what, value) => root.padAsked(title, value, delta => root.count(index, what, delta), "players.%1.%2".arg(index).arg(what))
         }
     }
 }

@@ -17,7 +17,7 @@ NowSheet {
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
     primaryText: qsTr("End the turn")
-    onPrimary: table.endTurn()
+    onPrimary: table.act({do: "end-turn"})
 
     QuietButton {
         visible: !Theme.bigText // there it stands on the page

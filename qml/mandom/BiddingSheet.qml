@@ -12,16 +12,17 @@ NowSheet {
     signal takeOffAsked()
 
     text: takingOff ? qsTr("Tap the item that comes off the hero.") : table.now
+    detail: takingOff ? qsTr("Everybody may know which item it is; the monster beneath it stays secret.") : ""
     hasRule: true
     primaryText: qsTr("Dungeon")
     primaryWhyNot: table.whyNoDraw
     accent: Theme.gameColor("mandom")
     accentInk: Theme.gameInk("mandom")
-    onPrimary: table.place()
+    onPrimary: table.act({do: "place"})
 
     QuietButton {
         text: qsTr("Pass")
-        onClicked: root.table.pass()
+        onClicked: root.table.act({do: "pass"})
     }
 
     QuietButton {

@@ -33,7 +33,7 @@ TableFrame {
         visible: root.bidding
         takingOff: root.takingOff
         onTakeOffAsked: root.takingOff = !root.takingOff
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.takingOff ? "removed-is-public" : root.table.nowRule)
         onRefused: why => root.whyAsked(why)
     }
 
@@ -92,7 +92,7 @@ TableFrame {
             columns: scroll.wide ? 6 : Theme.bigText ? 2 : 3
             inviting: root.takingOff
             whyNot: root.table.whyNoDraw
-            onTakenOff: item => root.table.takeOff(item)
+            onTakenOff: item => root.table.act({do: "remove", item: item})
             onRefused: why => root.whyAsked(why)
         }
 
@@ -100,7 +100,7 @@ TableFrame {
             visible: root.challenged
             monsters: root.table.monsters
             columns: scroll.wide ? 8 : Theme.bigText ? 2 : 4
-            onTapped: monster => root.table.reveal(monster)
+            onTapped: monster => root.table.act({do: "reveal", monster: monster})
             onRefused: why => root.whyAsked(why)
         }
 
@@ -148,11 +148,12 @@ TableFrame {
     NamingDialog {
         id: naming
         monsters: root.table.monsters
-        onNamed: monster => root.table.nameKind(monster)
+        onNamed: monster => root.table.act({do: "name", monster: monster})
     }
 
     PrivateDraw {
         id: privateDraw
         table: root.table
+        onRule: root.ruleAsked("removed-is-public")
     }
 }

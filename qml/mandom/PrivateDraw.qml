@@ -13,6 +13,8 @@ TDialog {
     property bool alone: false
     property string monster
 
+    signal rule()
+
     function ask(name: string): void {
         who = name;
         alone = false;
@@ -44,7 +46,7 @@ TDialog {
                 }
                 const drawn = root.monster;
                 root.close();
-                root.table.place(drawn);
+                root.table.act({do: "place", monster: drawn});
             }
         }
     ]
@@ -62,6 +64,19 @@ TDialog {
         visible: root.alone && root.table.anyItemOn
         text: qsTr("… or away with it, and with an item:")
         quiet: true
+    }
+
+    LinkButton {
+        visible: root.alone && root.table.anyItemOn
+        text: qsTr("Everybody may know which item")
+        icon: "book"
+        role: "small"
+        color: Theme.soft
+        Layout.leftMargin: -Theme.gap8
+        onClicked: {
+            root.close();
+            root.rule();
+        }
     }
 
     Flow {
@@ -82,7 +97,7 @@ TDialog {
                 onClicked: {
                     const drawn = root.monster;
                     root.close();
-                    root.table.takeOff(chip.itemId, drawn);
+                    root.table.act({do: "remove", item: chip.itemId, monster: drawn});
                 }
             }
         }

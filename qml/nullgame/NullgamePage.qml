@@ -30,7 +30,7 @@ TableFrame {
                 Counter {
                     value: seat.number
                     label: seat.name
-                    onChangeBy: delta => root.table.count(seat.index, delta)
+                    onChangeBy: delta => root.table.act({do: "count", player: seat.index, by: delta})
                 }
             }
         }

@@ -156,13 +156,13 @@ private Q_SLOTS:
     {
         preferences_->setSpoken(true);
         Q_EMIT platform_->soundTaken();
-        table_->count(0, 5);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 5}});
         QTest::qWait(600);
         QVERIFY(heard_.isEmpty());
         QVERIFY(said_.isEmpty());
         QVERIFY(!platform_->vibrations.isEmpty()); // a hand may be told all the same
         Q_EMIT platform_->soundGivenBack();
-        table_->count(0, 5);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 5}});
         QCOMPARE(heard_.size(), 1);
         QTRY_COMPARE(said_, QStringList{u"Ann, 10."_s});
     }

@@ -2,8 +2,8 @@
 #include "data/journal/open_journal.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
+#include "models/mandom/commands.h"
 #include "models/mandom/game.h"
-#include "models/mandom/rules/odds.h"
 #include "models/protocol/session.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
+#include "models/darkcastle/commands.h"
 #include "models/darkcastle/rules/fight.h"
-#include "models/darkcastle/rules/odds.h"
 #include "models/kernel/dice.h"
 #include "tests/harness/spoken_game.h"
 

@@ -1,5 +1,5 @@
+#include "models/darkcastle/commands.h"
 #include "models/darkcastle/game.h"
-#include "models/darkcastle/rules/odds.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
@@ -26,7 +26,7 @@ struct Chooser<darkcastle::Game> {
     {
         const int who = dice.below(6) - 1;
         const std::string item = dice.below(2) ? "Lantern" : "Halberd";
-        switch (dice.below(18)) {
+        switch (dice.below(19)) {
         case 0: return Turn{who};
         case 1: return Complete{};
         case 2:
@@ -49,6 +49,7 @@ struct Chooser<darkcastle::Game> {
         case 14: return Drop{who, item};
         case 15: return Use{who, item, true};
         case 16: return Rename{dice.below(6) - 1, "Somebody " + std::to_string(dice.below(3))};
+        case 17: return Reroll{who, static_cast<Symbol>(dice.below(3)), dice.below(2) == 1};
         default: return Start{{{Prisoner::abbot, "Ann"}, {Prisoner::cook, "Bo"}}, 15};
         }
     }

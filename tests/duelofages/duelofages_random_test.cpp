@@ -42,7 +42,7 @@ struct Chooser<duelofages::Game> {
         const int other = dice.below(5);
         const auto unit = static_cast<Unit>(dice.below(2));
         const auto how = static_cast<How>(dice.below(3));
-        switch (dice.below(12)) {
+        switch (dice.below(15)) {
         case 0: return Count{seat, dice.below(20) - 4, {}, dice.below(9) - 4, {}};
         case 1: return Count{seat, {}, {}, {}, {}};
         case 2: return Defeat{other, seat, unit, how, static_cast<Where>(dice.below(2))};
@@ -55,6 +55,9 @@ struct Chooser<duelofages::Game> {
             return AnswerOffer{seat, dice.below(2) == 0, dice.below(2) ? std::optional(other) : std::nullopt};
         case 9: return Choose{seat};
         case 10: return Rename{seat, "Somebody " + std::to_string(dice.below(3))};
+        case 11: return Pin{seat, static_cast<Card>(dice.below(11)), dice.below(9)};
+        case 12: return Unpin{seat, static_cast<Card>(dice.below(11))};
+        case 13: return SetClock{{}, dice.below(2) == 0, dice.below(1'000)};
         default: return EndGame{dice.below(20) == 0 ? Why::time : Why::elimination};
         }
     }

@@ -158,7 +158,7 @@ private slots:
         auto game = Duel::ofThree();
         game.withPeople();
         game.defeat(1, 0);
-        game.defeat(2, 0, "henchman");
+        game.defeat(2, 0);
         game.endTurn();
         QCOMPARE(game.prompt("choosing"), u"Ann, the Loner, says who is asked first: Bo or Cy?"_s);
         QCOMPARE(game.answer(1, true)["code"].toString(), u"not-now"_s);

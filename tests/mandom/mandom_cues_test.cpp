@@ -1,4 +1,4 @@
-#include "models/mandom/face/cues.h"
+#include "models/mandom/face/mandom_table.h"
 #include "models/mandom/game.h"
 #include "tests/harness/heard.h"
 

@@ -1,5 +1,5 @@
+#include "models/mandom/commands.h"
 #include "models/mandom/game.h"
-#include "models/mandom/rules/odds.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "models/mandom/face/mandom_table.h"
+#include "tests/harness/acting.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QAbstractItemModelTester>
@@ -7,6 +8,7 @@
 
 using namespace torchside;
 using mandom::MandomTable;
+using tests::act;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -42,7 +44,7 @@ private slots:
         auto &table = seated.table;
         QCOMPARE(table.turnName(), u"Ann"_s);
         QVERIFY(cell(table.players(), 0, "active").toBool());
-        QVERIFY(table.place());
+        QVERIFY(act(table, R"({"do":"place"})"));
         QCOMPARE(table.turnName(), u"Bo"_s);
         QVERIFY(!cell(table.players(), 0, "active").toBool());
         QVERIFY(cell(table.players(), 1, "active").toBool());
@@ -56,11 +58,11 @@ private slots:
         auto &table = seated.table;
         QCOMPARE(table.hp(), 11);
         QCOMPARE(cell(table.items(), 0, "effect").toString(), u"+5 HP"_s);
-        QVERIFY(table.takeOff(u"plate-armor"_s));
+        QVERIFY(act(table, R"({"do":"remove","item":"plate-armor"})"));
         QCOMPARE(table.hp(), 6);
         QVERIFY(!cell(table.items(), 0, "on").toBool());
         QCOMPARE(cell(table.monsters(), 0, "stoppedBy").toString(), u"Torch"_s);
-        QVERIFY(table.takeOff(u"torch"_s));
+        QVERIFY(act(table, R"({"do":"remove","item":"torch"})"));
         QCOMPARE(cell(table.monsters(), 0, "stoppedBy").toString(), QString());
     }
 
@@ -68,21 +70,22 @@ private slots:
     {
         Seated seated;
         auto &table = seated.table;
-        QVERIFY(table.takeOff(u"torch"_s));                       // Ann
-        QVERIFY(table.place() && table.place() && table.place()); // Bo, Ann, Bo
-        QVERIFY(table.pass());                                    // Ann: Bo goes in
+        QVERIFY(act(table, R"({"do":"remove","item":"torch"})")); // Ann
+        QVERIFY(act(table, R"({"do":"place"})") && act(table, R"({"do":"place"})") &&
+                act(table, R"({"do":"place"})")); // Bo, Ann, Bo
+        QVERIFY(act(table, R"({"do":"pass"})"));  // Ann: Bo goes in
         QCOMPARE(table.phase(), u"challenge"_s);
         QVERIFY(table.mayName());
-        QVERIFY(table.nameKind(u"golem"_s));
+        QVERIFY(act(table, R"({"do":"name","monster":"golem"})"));
         QCOMPARE(table.named(), u"Golem"_s);
-        QVERIFY(table.reveal(u"orc"_s));
+        QVERIFY(act(table, R"({"do":"reveal","monster":"orc"})"));
         QCOMPARE(table.damage(), 3);
         QCOMPARE(table.left(), 2);
         QCOMPARE(cell(table.turned(), 0, "damage").toInt(), 3);
-        QVERIFY(table.reveal(u"golem"_s));
+        QVERIFY(act(table, R"({"do":"reveal","monster":"golem"})"));
         QCOMPARE(cell(table.turned(), 1, "blockedBy").toString(), u"Vorpal Sword"_s);
         QCOMPARE(table.damage(), 3);
-        QVERIFY(table.reveal(u"orc"_s));
+        QVERIFY(act(table, R"({"do":"reveal","monster":"orc"})"));
         QCOMPARE(table.result(), u"Bo survived: 6 damage against 11 HP"_s);
         QCOMPARE(cell(table.players(), 1, "successes").toInt(), 1);
     }
@@ -93,7 +96,7 @@ private slots:
         auto &table = seated.table;
         const QSignalSpy refused(&table, &MandomTable::refused);
         const QSignalSpy changed(&table, &MandomTable::changed);
-        QVERIFY(!table.reveal(u"orc"_s));
+        QVERIFY(!act(table, R"({"do":"reveal","monster":"orc"})"));
         QCOMPARE(refused.count(), 1);
         QVERIFY(!refused.first().first().toString().isEmpty());
         QCOMPARE(changed.count(), 0);
@@ -104,7 +107,7 @@ private slots:
     {
         Seated seated;
         auto &table = seated.table;
-        QVERIFY(table.place(u"dragon"_s));
+        QVERIFY(act(table, R"({"do":"place","monster":"dragon"})"));
         QCOMPARE(table.odds(0)[u"knows"_s].toStringList(), QStringList{u"Dragon in the dungeon"_s});
         QCOMPARE(table.odds(1)[u"knows"_s].toStringList(), QStringList{});
         QVERIFY(table.odds(0)[u"percent"_s].toInt() >= 0);
@@ -114,9 +117,10 @@ private slots:
     {
         Seated seated;
         auto &table = seated.table;
-        QVERIFY(table.pass() && table.pass()); // each passes once: the other survives an empty dungeon
+        QVERIFY(act(table, R"({"do":"pass"})") &&
+                act(table, R"({"do":"pass"})")); // each passes once: the other survives an empty dungeon
         QVERIFY(!table.over());
-        QVERIFY(table.pass());
+        QVERIFY(act(table, R"({"do":"pass"})"));
         QVERIFY(table.over());
         QCOMPARE(table.winner(), cell(table.players(), table.winnerSeat(), "name").toString());
         QVERIFY(table.canUndo());

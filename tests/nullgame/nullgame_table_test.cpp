@@ -2,12 +2,16 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/nullgame/face/nullgame_table.h"
+#include "tests/harness/acting.h"
+#include "tests/harness/heard.h"
 
+#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace torchside;
+using tests::act;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -17,12 +21,11 @@ struct Playing {
     SeededDice dice{1};
     Moment now = 0;
     protocol::GameSession<nullgame::Game> session{journal, dice, [this] { return now += 10'000; }};
-    History<nullgame::Game> &history = session.history();
     std::unique_ptr<nullgame::NullgameTable> table;
 
     Playing()
     {
-        history.submit(nullgame::Start{{"Ann", "Bo"}});
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
         table = std::make_unique<nullgame::NullgameTable>(session);
     }
 };
@@ -52,7 +55,7 @@ private Q_SLOTS:
         const Playing playing;
         const QSignalSpy changed(playing.table.get(), &table::Table::changed);
         const QSignalSpy refused(playing.table.get(), &table::Table::refused);
-        QVERIFY(playing.table->count(0, 5));
+        QVERIFY(act(*playing.table, R"({"do":"count","player":0,"by":5})"));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(refused.count(), 0);
         QCOMPARE(playing.table->undoHint(), u"Ann counts: 0 → 5."_s);
@@ -64,7 +67,7 @@ private Q_SLOTS:
         const Playing playing;
         const QSignalSpy changed(playing.table.get(), &table::Table::changed);
         const QSignalSpy refused(playing.table.get(), &table::Table::refused);
-        QVERIFY(!playing.table->count(0, -1));
+        QVERIFY(!act(*playing.table, R"({"do":"count","player":0,"by":-1})"));
         QCOMPARE(changed.count(), 0);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused[0][0].toString(), u"Ann has 0: less than nothing is not possible."_s);
@@ -75,8 +78,8 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 5);
-        table.count(1, 7);
+        act(table, R"({"do":"count","player":0,"by":5})");
+        act(table, R"({"do":"count","player":1,"by":7})");
         const QSignalSpy resynced(&table, &table::Table::resynced);
         table.undo();
         QCOMPARE(resynced.count(), 1);
@@ -91,8 +94,8 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 5);
-        table.count(0, 6);
+        act(table, R"({"do":"count","player":0,"by":5})");
+        act(table, R"({"do":"count","player":0,"by":6})");
         QCOMPARE(table.changesTo(1), QStringList(u"Set Ann's number down: 11 → 0."_s));
         QCOMPARE(table.seq(), 3);
         table.goTo(1);
@@ -138,13 +141,14 @@ private Q_SLOTS:
     {
         const Playing playing;
         auto &table = *playing.table;
-        table.count(0, 100);
+        act(table, R"({"do":"count","player":0,"by":99})");
+        act(table, R"({"do":"count","player":0,"by":1})");
         QVERIFY(table.over());
         QCOMPARE(table.now(), u"The counting is over."_s);
-        QVERIFY(!table.count(1, 1));
+        QVERIFY(!act(table, R"({"do":"count","player":1,"by":1})"));
         table.undo();
         QVERIFY(!table.over());
-        QVERIFY(table.count(1, 1));
+        QVERIFY(act(table, R"({"do":"count","player":1,"by":1})"));
     }
 
     void whatCannotBeSavedWasNotDone()
@@ -158,14 +162,49 @@ private Q_SLOTS:
         const QSignalSpy refused(&table, &table::Table::refused);
         opened.journal->limitPages(1); // it has more already: there is no room for another
         int done = 0;
-        while (done < 5'000 && table.count(0, done % 2 == 0 ? 1 : -1))
+        while (done < 5'000 && act(table, done % 2 == 0 ? R"({"do":"count","player":0,"by":1})"
+                                                        : R"({"do":"count","player":0,"by":-1})"))
             ++done;
         QCOMPARE(refused.count(), 1);
         QVERIFY(refused[0][0].toString().startsWith(u"It could not be saved, so it was not done."_s));
         QCOMPARE(table.seq(), done + 1);
         opened.journal->limitPages(100'000);
-        QVERIFY(table.count(1, 5));
+        QVERIFY(act(table, R"({"do":"count","player":1,"by":5})"));
         QCOMPARE(table.seq(), done + 2);
+    }
+
+    void theTableTellsItsRowsAndItsHistory()
+    {
+        MemoryJournal journal;
+        SeededDice dice(1);
+        protocol::GameSession<nullgame::Game> session(journal, dice, [] { return Moment(1); });
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        nullgame::NullgameTable table(session);
+        const QAbstractItemModelTester rows(table.players(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester past(table.history(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&table, &table::Table::changed);
+        table::Cues heard;
+        connect(&table, &table::Table::cued, this, [&](const table::Cues &cues) { heard = cues; });
+        QSignalSpy resynced(&table, &table::Table::resynced);
+        QVERIFY(act(table, R"({"do":"count","player":0,"by":5})"));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(tests::inWords(heard), QStringList{QStringLiteral("heal: Ann, 5.")});
+        QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 5);
+        QCOMPARE(table.history()->rowCount(), 2);
+        QCOMPARE(table.changesTo(1), QStringList{QStringLiteral("Set Ann's number down: 5 → 0.")});
+        table.undo();
+        QCOMPARE(tests::inWords(heard),
+                 QStringList{QStringLiteral("tap")}); // no hit, and no word, for what is taken back
+        QCOMPARE(resynced.count(), 1);
+        QCOMPARE(table.players()->index(0, 0).data(Qt::UserRole + 2).toInt(), 0);
+        QVERIFY(table.canRedo() && !table.canUndo());
+        heard.clear();
+        QVERIFY(!act(table, R"({"do":"count","player":0,"by":-1})"));
+        QVERIFY(heard.empty()); // what is refused is not heard
+        QVERIFY(table.note(QStringLiteral("Pizza")));
+        QCOMPARE(table.history()->rowCount(), 3);
     }
 };
 

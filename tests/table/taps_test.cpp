@@ -246,8 +246,8 @@ private slots:
         Counting game;
         nullgame::NullgameTable table(game.session);
         game.now += 5000;
-        QVERIFY(table.count(0, 1));
-        QVERIFY(table.count(0, 1));
+        QVERIFY(table.act({{u"do"_s, u"count"_s}, {u"player"_s, 0}}));
+        QVERIFY(table.act({{u"do"_s, u"count"_s}, {u"player"_s, 0}}));
         QCOMPARE(table.seq(), 2);
         const auto past = table.past(u"numbers.0"_s);
         QCOMPARE(past.size(), 1);

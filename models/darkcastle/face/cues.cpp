@@ -28,6 +28,7 @@ struct Heard {
 
     void operator()(const CombatBegan &) const { add(CueKind::dice, say("Combat begins.")); }
     void operator()(const Rolled &event) const { told(CueKind::dice, event, event.character); }
+    void operator()(const Rerolled &event) const { told(CueKind::dice, event, event.character); }
     void operator()(const DiceChanged &event) const { told(CueKind::dice, event); }
     void operator()(const Rested &event) const
     {

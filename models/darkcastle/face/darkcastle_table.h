@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/darkcastle/game.h"
-#include "models/kernel/history.h"
 #include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
@@ -23,6 +22,7 @@ class DarkcastleTable : public torchside::table::Table {
     Q_PROPERTY(bool boss READ boss NOTIFY changed FINAL)
     Q_PROPERTY(bool bossIsNext READ bossIsNext NOTIFY changed FINAL)
     Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList laid READ laid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
     Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
     Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
@@ -50,6 +50,7 @@ public:
     bool boss() const { return state().boss; }
     bool bossIsNext() const { return state().bossIsNext(); }
     int draws() const { return state().draws; }
+    QVariantList laid() const;     // on the table for anybody: {item, hands}
     QStringList callNames() const; // of the characters, as they are spoken of
     int nextTurner() const;        // whose turn it could be to turn a card: the one after the last
     int nextToRoll() const;        // -1 when nobody has to
@@ -96,28 +97,6 @@ public:
     };
 
 public Q_SLOTS:
-    bool turnCard(int character);
-    bool complete();
-    // {might, cunning, wisdom, perPlayer, rolled: [symbols], participants: [0, …], blow}
-    bool beginCombat(const QVariantMap &combat);
-    bool rest(int character);
-    // `back` are dice that the enemy's own rule returns: {might, cunning, wisdom}.
-    bool roll(int character, const QString &symbol, bool isDouble, const QVariantMap &back = {});
-    bool throwDie(int character);
-    bool block(int character);
-    bool change(const QVariantMap &dice);
-    bool defend();
-    bool changeHp(int character, int delta);
-    bool draw(int count);
-    bool take(int character, const QString &item, int hands);
-    bool leaveItem(const QString &item);
-    bool give(int from, int to, const QString &item, const QString &inReturn = {});
-    bool drop(int character, const QString &item);
-    bool use(int character, const QString &item, bool discard);
-
-    // Why it can't be done now; empty when it can.
-    QString whyNotUse(int character, const QString &item) const;
-    QString whyNoBlock(int character) const;
     // To whom an item could go, and for what: each {to, called, inReturn, whyNot}.
     QVariantList dealings(int from, const QString &item) const;
     // Who could take an item of so many hands: this one, or the first with room; -1 when nobody.
@@ -129,14 +108,14 @@ protected:
 
 private:
     const State &state() const { return history_.state(); }
-    QString whyNot(const Command &command) const;
+    QString refusalOf(const Command &command) const; // empty where there is none
     CharacterRow rowOf(int index) const;
     void addCombat(CharacterRow &row, int index, const Combat &combat) const;
     QString statusOf(int index, const Combat &combat) const;
     std::vector<EnemyDie> enemyDice() const;
     void showOdds();
 
-    History<darkcastle::Game> &history_;
+    const History<darkcastle::Game> &history_;
     torchside::table::RowsModel<CharacterRow> characters_;
     torchside::table::RowsModel<EnemyDie> enemy_;
     int percent_ = -1;

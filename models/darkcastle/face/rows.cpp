@@ -1,7 +1,5 @@
 #include "models/darkcastle/face/darkcastle_table.h"
-#include "models/darkcastle/rules/odds.h"
 #include "models/darkcastle/words/words.h"
-#include "models/kernel/history.h"
 #include "models/table/translate.h"
 
 #include <QLocale>
@@ -35,20 +33,13 @@ QVariantList facesOf(Prisoner prisoner)
     return list;
 }
 
-QVariantList handsOf(const Character &character)
+QVariantList listOf(const std::vector<Held> &items)
 {
     QVariantList list;
-    for (const auto &held : character.hands)
+    for (const auto &held : items)
         list.append(
             QVariantMap{{QStringLiteral("item"), text(held.item)}, {QStringLiteral("hands"), held.hands}});
     return list;
-}
-
-const DieRoll *rollOf(const Combat &combat, int character)
-{
-    const auto found = std::find_if(combat.rolled.begin(), combat.rolled.end(),
-                                    [&](const DieRoll &roll) { return roll.character == character; });
-    return found == combat.rolled.end() ? nullptr : &*found;
 }
 
 // Nobody is told that something is sure while it isn't.
@@ -87,6 +78,11 @@ DarkcastleTable::DarkcastleTable(protocol::GameSession<darkcastle::Game> &sessio
       enemy_({{"symbol", &EnemyDie::symbol}, {"gone", &EnemyDie::gone}})
 {
     DarkcastleTable::show();
+}
+
+QVariantList DarkcastleTable::laid() const
+{
+    return listOf(state().laid);
 }
 
 int DarkcastleTable::nextToRoll() const
@@ -152,7 +148,7 @@ QString DarkcastleTable::statusOf(int index, const Combat &combat) const
         return tr("Takes no part");
     if (combat.isResting(index))
         return tr("Rests this round · +%1").arg(restGains);
-    const auto *roll = rollOf(combat, index);
+    const auto *roll = combat.rollOf(index);
     QStringList parts;
     if (roll && roll->removed == 0)
         parts.append(tr("Nothing to take away"));
@@ -176,8 +172,8 @@ void DarkcastleTable::addCombat(CharacterRow &row, int index, const Combat &comb
     row.blocks = combat.hasBlocked(index);
     row.inDanger = row.fights && !row.resting && !row.blocks && row.hp <= combat.blow;
     row.status = statusOf(index, combat);
-    row.whyNoRest = whyNot(Rest{index});
-    if (const auto *roll = rollOf(combat, index)) {
+    row.whyNoRest = refusalOf(Rest{index});
+    if (const auto *roll = combat.rollOf(index)) {
         row.fellSymbol = idOf(roll->symbol);
         row.fellDouble = roll->isDouble;
     }
@@ -194,7 +190,7 @@ DarkcastleTable::CharacterRow DarkcastleTable::rowOf(int index) const
     row.hp = std::max(0, character.hp);
     row.maxHp = character.maxHp;
     row.dieFaces = facesOf(character.id);
-    row.hands = handsOf(character);
+    row.hands = listOf(character.hands);
     row.freeHands = handsEach - character.handsFull();
     row.low = 4 * row.hp <= row.maxHp;
     row.dead = !character.alive();

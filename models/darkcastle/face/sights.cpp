@@ -33,6 +33,13 @@ struct Seen {
             sights.push_back(
                 {Picture::dice, Words::tell(before, event), {figureOf({event.symbol, event.isDouble})}});
     }
+    void operator()(const Rerolled &event) const
+    {
+        const auto *reroll = std::get_if<Reroll>(&command);
+        if (reroll && !reroll->symbol)
+            sights.push_back(
+                {Picture::dice, Words::tell(before, event), {figureOf({event.symbol, event.isDouble})}});
+    }
     void operator()(const CombatBegan &event) const
     {
         const auto *begin = std::get_if<BeginCombat>(&command);

@@ -14,40 +14,17 @@ using table::text;
 
 namespace {
 
-Row diceIn(const QVariantMap &map)
-{
-    Row row;
-    for (const auto symbol : valuesOf<Symbol>())
-        row.of(symbol) = map.value(text(std::string(nameOf(symbol)))).toInt();
-    return row;
-}
-
-std::optional<std::vector<Symbol>> symbolsIn(const QVariantMap &map)
-{
-    const auto list = map.value(QStringLiteral("rolled")).toStringList();
-    std::vector<Symbol> symbols;
-    for (const auto &each : list)
-        if (const auto symbol = valueOf<Symbol>(each.toStdString()))
-            symbols.push_back(*symbol);
-    return list.isEmpty() ? std::nullopt : std::optional(symbols);
-}
-
-std::optional<std::vector<int>> participantsIn(const QVariantMap &map)
-{
-    if (!map.contains(QStringLiteral("participants")))
-        return std::nullopt;
-    std::vector<int> all;
-    for (const auto &each : map.value(QStringLiteral("participants")).toList())
-        all.push_back(each.toInt());
-    return all;
-}
-
 std::optional<std::string> something(const QString &item)
 {
     return item.isEmpty() ? std::nullopt : std::optional(item.toStdString());
 }
 
 } // namespace
+
+table::Telling DarkcastleTable::told() const
+{
+    return toldOf(history_);
+}
 
 QString DarkcastleTable::heading() const
 {
@@ -112,23 +89,13 @@ bool DarkcastleTable::escaped() const
 
 QString DarkcastleTable::whyNoDefend() const
 {
-    return whyNot(Defend{});
+    return refusalOf(Defend{});
 }
 
-QString DarkcastleTable::whyNot(const Command &command) const
+QString DarkcastleTable::refusalOf(const Command &command) const
 {
     const auto refusal = history_.refusalOf(command);
     return refusal ? table::told(*refusal) : QString();
-}
-
-QString DarkcastleTable::whyNotUse(int character, const QString &item) const
-{
-    return whyNot(Use{character, item.toStdString(), false});
-}
-
-QString DarkcastleTable::whyNoBlock(int character) const
-{
-    return whyNot(Block{character});
 }
 
 QVariantList DarkcastleTable::dealings(int from, const QString &item) const
@@ -139,7 +106,7 @@ QVariantList DarkcastleTable::dealings(int from, const QString &item) const
             {QStringLiteral("to"), to},
             {QStringLiteral("called"), shown(called(state(), to))},
             {QStringLiteral("inReturn"), inReturn},
-            {QStringLiteral("whyNot"), whyNot(Give{from, to, item.toStdString(), something(inReturn)})}});
+            {QStringLiteral("whyNot"), refusalOf(Give{from, to, item.toStdString(), something(inReturn)})}});
     };
     for (int to = 0; to < static_cast<int>(state().characters.size()); ++to) {
         if (to == from)
@@ -161,97 +128,6 @@ int DarkcastleTable::takerFor(int hands, int wished) const
         if (const int who = each < 0 ? wished : each; hasRoom(who))
             return who;
     return -1;
-}
-
-bool DarkcastleTable::turnCard(int character)
-{
-    return submit(history_, Turn{character});
-}
-
-bool DarkcastleTable::complete()
-{
-    return submit(history_, Complete{});
-}
-
-bool DarkcastleTable::beginCombat(const QVariantMap &combat)
-{
-    return submit(history_, BeginCombat{{diceIn(combat)},
-                                        symbolsIn(combat),
-                                        combat.value(QStringLiteral("perPlayer")).toBool(),
-                                        participantsIn(combat),
-                                        combat.value(QStringLiteral("blow"), usualBlow).toInt()});
-}
-
-bool DarkcastleTable::rest(int character)
-{
-    return submit(history_, Rest{character});
-}
-
-bool DarkcastleTable::roll(int character, const QString &symbol, bool isDouble, const QVariantMap &back)
-{
-    const auto fell = valueOf<Symbol>(symbol.toStdString());
-    return fell && submit(history_, Roll{character, *fell, isDouble, {diceIn(back)}});
-}
-
-bool DarkcastleTable::throwDie(int character)
-{
-    return submit(history_, Roll{character, {}, false, {}});
-}
-
-bool DarkcastleTable::block(int character)
-{
-    return submit(history_, Block{character});
-}
-
-bool DarkcastleTable::change(const QVariantMap &dice)
-{
-    return submit(history_, ChangeDice{{diceIn(dice)}});
-}
-
-bool DarkcastleTable::defend()
-{
-    return submit(history_, Defend{});
-}
-
-bool DarkcastleTable::changeHp(int character, int delta)
-{
-    return delta < 0 ? tap(history_, Hurt{character, std::min(-delta, mostHp), {}})
-                     : delta > 0 && tap(history_, Heal{character, std::min(delta, mostHp), {}});
-}
-
-bool DarkcastleTable::draw(int count)
-{
-    return submit(history_, Draw{count});
-}
-
-bool DarkcastleTable::take(int character, const QString &item, int hands)
-{
-    return submit(history_, Take{character, item.toStdString(), hands});
-}
-
-bool DarkcastleTable::leaveItem(const QString &item)
-{
-    return submit(history_, Leave{item.toStdString()});
-}
-
-bool DarkcastleTable::give(int from, int to, const QString &item, const QString &inReturn)
-{
-    return submit(history_, Give{from, to, item.toStdString(), something(inReturn)});
-}
-
-bool DarkcastleTable::drop(int character, const QString &item)
-{
-    return submit(history_, Drop{character, item.toStdString()});
-}
-
-bool DarkcastleTable::use(int character, const QString &item, bool discard)
-{
-    return submit(history_, Use{character, item.toStdString(), discard});
-}
-
-table::Telling DarkcastleTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::darkcastle

@@ -12,6 +12,33 @@ std::optional<Refusal> notFighting(const State &state)
     return notNow(say("There is no combat now. %1", whatIsOn(state)));
 }
 
+std::optional<Refusal> notInTheFight(const State &state, int character)
+{
+    if (auto wrong = noCharacter(state, "character", character))
+        return wrong;
+    if (auto wrong = notFighting(state))
+        return wrong;
+    if (!state.combat->takesPart(character))
+        return notNow(say("%1 takes no part in this combat.", called(state, character)));
+    if (state.isResting(character))
+        return notNow(
+            say("%1 rests in this round, and can fight again in the next.", called(state, character)));
+    return std::nullopt;
+}
+
+void endIfBeaten(Course &course)
+{
+    if (course.state().combat->dice.count() > 0)
+        return;
+    const bool boss = course.state().boss;
+    course.add(CombatWon{});
+    if (!boss)
+        return course.add(Drawn{1});
+    std::vector<int> winners(course.state().seats.size());
+    std::iota(winners.begin(), winners.end(), 0);
+    course.add(Ended{winners, "castle-escaped"});
+}
+
 namespace {
 
 std::optional<Refusal> wrongParticipants(const std::vector<int> &participants)
@@ -64,21 +91,6 @@ std::vector<int> everybody(const State &state)
     return all;
 }
 
-// A participant of the running combat who does not rest, or the refusal.
-std::optional<Refusal> notInTheFight(const State &state, int character)
-{
-    if (auto wrong = noCharacter(state, "character", character))
-        return wrong;
-    if (auto wrong = notFighting(state))
-        return wrong;
-    if (!state.combat->takesPart(character))
-        return notNow(say("%1 takes no part in this combat.", called(state, character)));
-    if (state.isResting(character))
-        return notNow(
-            say("%1 rests in this round, and can fight again in the next.", called(state, character)));
-    return std::nullopt;
-}
-
 std::optional<Refusal> mayNotRest(const State &state, int character)
 {
     const auto &combat = *state.combat;
@@ -95,38 +107,9 @@ std::optional<Refusal> mayNotRest(const State &state, int character)
     return std::nullopt;
 }
 
-// The moment no enemy dice are left, the combat is won, whatever took the last one.
-void endIfBeaten(Course &course)
-{
-    if (course.state().combat->dice.count() > 0)
-        return;
-    const bool boss = course.state().boss;
-    course.add(CombatWon{});
-    if (!boss)
-        return course.add(Drawn{1});
-    std::vector<int> winners(course.state().seats.size());
-    std::iota(winners.begin(), winners.end(), 0);
-    course.add(Ended{winners, "castle-escaped"});
-}
-
-// A physical face as it is told; without one, the app throws this character's own die.
-Face faceOf(const State &state, const Roll &roll, Dice &dice)
-{
-    if (roll.symbol)
-        return {*roll.symbol, roll.isDouble};
-    const auto side = static_cast<std::size_t>(dice.below(static_cast<int>(faces)));
-    return profileOf(state.character(roll.character).id).die.at(side);
-}
-
-Rolled resultOf(const State &state, int character, Face face, const Row &back)
-{
-    const int removed = std::min(face.isDouble ? 2 : 1, state.combat->dice.of(face.symbol));
-    return {character, face.symbol, face.isDouble, removed, back};
-}
-
 } // namespace
 
-Decision<Event> decideBegin(const State &state, const BeginCombat &begin, Dice &dice)
+Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
 {
     auto participants = begin.participants.value_or(everybody(state));
     for (const int each : participants)
@@ -149,7 +132,14 @@ Decision<Event> decideBegin(const State &state, const BeginCombat &begin, Dice &
     return Events{CombatBegan{row, rolled, participants, begin.blow}};
 }
 
-Decision<Event> decideRest(const State &state, const Rest &rest)
+void evolve(State &state, const CombatBegan &event)
+{
+    state.phase = Phase::combat;
+    state.combat = Combat{event.dice, event.blow, 1, {}, event.participants, {}, {}, {}};
+    state.restedBefore.reset();
+}
+
+Decision<Event> decide(const State &state, const Rest &rest)
 {
     if (auto wrong = notInTheFight(state, rest.character))
         return *wrong;
@@ -160,35 +150,13 @@ Decision<Event> decideRest(const State &state, const Rest &rest)
     return Events{Rested{rest.character, gained, character.hp + gained}};
 }
 
-Decision<Event> decideRoll(const State &state, const Roll &roll, Dice &dice)
+void evolve(State &state, const Rested &event)
 {
-    if (auto wrong = notInTheFight(state, roll.character))
-        return *wrong;
-    if (state.combat->hasRolled(roll.character))
-        return notNow(say("%1 has rolled in this round already.", called(state, roll.character)));
-    if (roll.isDouble && !roll.symbol)
-        return badArgument("double",
-                           say("A double of what? Name the symbol, or leave both out to have the app roll."));
-    const Face face = faceOf(state, roll, dice);
-    Course course(state);
-    course.add(resultOf(state, roll.character, face, roll.back));
-    if (course.state().combat->dice.count() > mostDice)
-        return badArgument("back", say("With the dice that come back there would be %1: the box has %2.",
-                                       course.state().combat->dice.count(), mostDice));
-    if (face.isDouble)
-        course.add(Blocked{roll.character});
-    endIfBeaten(course);
-    return course.events();
+    state.combat.value().resting = event.character;
+    state.character(event.character).hp = event.hp;
 }
 
-Decision<Event> decideBlock(const State &state, const Block &block)
-{
-    if (auto wrong = notInTheFight(state, block.character))
-        return *wrong;
-    return Events{Blocked{block.character}};
-}
-
-Decision<Event> decideChange(const State &state, const ChangeDice &change)
+Decision<Event> decide(const State &state, const ChangeDice &change)
 {
     if (auto wrong = notFighting(state))
         return *wrong;
@@ -208,7 +176,12 @@ Decision<Event> decideChange(const State &state, const ChangeDice &change)
     return course.events();
 }
 
-Decision<Event> decideDefend(const State &state)
+void evolve(State &state, const DiceChanged &event)
+{
+    state.combat.value().dice = state.combat.value().dice.plus(event.by);
+}
+
+Decision<Event> decide(const State &state, const Defend &)
 {
     if (auto wrong = notFighting(state))
         return *wrong;
@@ -226,6 +199,28 @@ Decision<Event> decideDefend(const State &state)
     if (!endIfDead(course))
         course.add(RoundBegan{combat.round + 1});
     return course.events();
+}
+
+void evolve(State &state, const Struck &event)
+{
+    state.character(event.character).hp = event.hp;
+}
+
+void evolve(State &state, const RoundBegan &event)
+{
+    state.restedBefore = state.combat.value().resting;
+    state.combat.value().round = event.round;
+    state.combat.value().resting.reset();
+    state.combat.value().rolled.clear();
+    state.combat.value().blocked.clear();
+    state.combat.value().given.clear();
+}
+
+void evolve(State &state, const CombatWon &)
+{
+    state.phase = Phase::between;
+    state.combat.reset();
+    state.restedBefore.reset();
 }
 
 } // namespace torchside::darkcastle

@@ -37,6 +37,8 @@ void addFacing(const State &state, Commands &commands)
 
 void addRolls(const Combat &combat, int i, Commands &commands)
 {
+    if (combat.hasRolled(i) && combat.dice.count() + combat.rollOf(i)->removed <= mostDice)
+        commands.emplace_back(Reroll{i, combat.rollOf(i)->symbol, !combat.rollOf(i)->isDouble});
     if (!combat.mustRoll(i))
         return;
     commands.emplace_back(Roll{i, {}, false, {}});
@@ -73,12 +75,24 @@ void addLooting(const State &state, Commands &commands)
 {
     forEachCharacter(state, [&](int i, const Character &character) {
         const int room = handsEach - character.handsFull();
-        if (room >= 1)
+        const auto isLaid = [&](std::string_view item) {
+            return state.laidItem(std::string(item)) != nullptr;
+        };
+        if (room >= 1 && !isLaid(oneHanded))
             commands.emplace_back(Take{i, std::string(oneHanded), 1});
-        if (room >= 2)
+        if (room >= 2 && !isLaid(twoHanded))
             commands.emplace_back(Take{i, std::string(twoHanded), 2});
     });
     commands.emplace_back(Leave{std::string(oneHanded)});
+}
+
+void addLaid(const State &state, Commands &commands)
+{
+    for (const auto &laid : state.laid)
+        forEachCharacter(state, [&](int i, const Character &character) {
+            if (handsEach - character.handsFull() >= state.laidItem(laid.item)->hands)
+                commands.emplace_back(Take{i, laid.item, 1});
+        });
 }
 
 void addTrades(const State &state, int from, const Held &held, Commands &commands)
@@ -128,6 +142,8 @@ std::vector<Command> Rules::legal(const State &state)
         addFacing(state, commands);
     if (state.phase == Phase::looting)
         addLooting(state, commands);
+    if (state.mayTrade())
+        addLaid(state, commands);
     if (state.combat)
         addCombat(state, commands);
     else

@@ -1,4 +1,4 @@
-#include "models/darkcastle/rules/odds.h"
+#include "models/darkcastle/commands.h"
 
 #include "models/darkcastle/rules/fight.h"
 

@@ -1,8 +1,7 @@
 #include "models/darkcastle/rules/rules.h"
 
 #include "models/darkcastle/rules/deeds.h"
-#include "models/darkcastle/rules/odds.h"
-#include "models/kernel/lifecycle.h"
+#include "models/kernel/overloads.h"
 
 #include <algorithm>
 
@@ -70,7 +69,9 @@ std::optional<Refusal> wrongPlayers(const std::vector<Seated> &seated)
     return std::nullopt;
 }
 
-Decision<Event> decideStart(const Start &start)
+} // namespace
+
+Decision<Event> decide(const State &, const Start &start)
 {
     auto seated = start.characters;
     for (std::size_t i = 0; i < seated.size(); ++i) {
@@ -86,16 +87,40 @@ Decision<Event> decideStart(const Start &start)
     return Events{Started{seated, start.chapters}};
 }
 
-Decision<Event> decideTurn(const State &state, const Turn &turn)
+void evolve(State &state, const Started &event)
+{
+    for (const auto &each : event.characters) {
+        auto seat = std::find(state.seats.begin(), state.seats.end(), each.player);
+        if (seat == state.seats.end())
+            seat = state.seats.insert(seat, each.player);
+        const int hp = hpAmong(event.characters.size());
+        state.characters.push_back({each.id, static_cast<int>(seat - state.seats.begin()), hp, hp, {}});
+    }
+    state.chapters = event.chapters;
+}
+
+Decision<Event> decide(const State &state, const Turn &turn)
 {
     if (auto wrong = noCharacter(state, "character", turn.character))
         return *wrong;
     if (state.phase != Phase::between)
         return notNow(whatIsOn(state));
-    return Events{Turned{turn.character, state.chapter + 1, state.bossIsNext()}};
+    Events events;
+    for (const auto &each : state.laid)
+        events.emplace_back(LeftBehind{each.item});
+    events.emplace_back(Turned{turn.character, state.chapter + 1, state.bossIsNext()});
+    return events;
 }
 
-Decision<Event> decideComplete(const State &state)
+void evolve(State &state, const Turned &event)
+{
+    state.phase = Phase::facing;
+    state.turner = event.character;
+    state.chapter = event.chapter;
+    state.boss = event.boss;
+}
+
+Decision<Event> decide(const State &state, const Complete &)
 {
     if (state.phase != Phase::facing)
         return notNow(whatIsOn(state));
@@ -104,7 +129,12 @@ Decision<Event> decideComplete(const State &state)
     return Events{Completed{state.chapter}};
 }
 
-Decision<Event> decideHurt(const State &state, const Hurt &hurt)
+void evolve(State &state, const Completed &)
+{
+    state.phase = Phase::between;
+}
+
+Decision<Event> decide(const State &state, const Hurt &hurt)
 {
     if (auto wrong = noCharacter(state, "character", hurt.character))
         return *wrong;
@@ -115,7 +145,25 @@ Decision<Event> decideHurt(const State &state, const Hurt &hurt)
     return course.events();
 }
 
-Decision<Event> decideHeal(const State &state, const Heal &heal)
+void evolve(State &state, const WasHurt &event)
+{
+    state.character(event.character).hp = event.hp;
+}
+
+void evolve(State &state, const Died &event)
+{
+    state.character(event.character).hp = 0;
+}
+
+void evolve(State &state, const Ended &event)
+{
+    state.phase = Phase::over;
+    state.outcome = Outcome{event.winners, event.reason};
+    state.combat.reset();
+    state.restedBefore.reset();
+}
+
+Decision<Event> decide(const State &state, const Heal &heal)
 {
     if (auto wrong = noCharacter(state, "character", heal.character))
         return *wrong;
@@ -124,37 +172,19 @@ Decision<Event> decideHeal(const State &state, const Heal &heal)
     return Events{WasHealed{heal.character, heal.amount, hp, heal.why}};
 }
 
-struct Decide {
-    const State &state;
-    Dice &dice;
-    Decision<Event> operator()(const Start &start) const { return decideStart(start); }
-    Decision<Event> operator()(const Turn &turn) const { return decideTurn(state, turn); }
-    Decision<Event> operator()(const Complete &) const { return decideComplete(state); }
-    Decision<Event> operator()(const BeginCombat &begin) const { return decideBegin(state, begin, dice); }
-    Decision<Event> operator()(const Rest &rest) const { return decideRest(state, rest); }
-    Decision<Event> operator()(const Roll &roll) const { return decideRoll(state, roll, dice); }
-    Decision<Event> operator()(const Block &block) const { return decideBlock(state, block); }
-    Decision<Event> operator()(const ChangeDice &change) const { return decideChange(state, change); }
-    Decision<Event> operator()(const Defend &) const { return decideDefend(state); }
-    Decision<Event> operator()(const Hurt &hurt) const { return decideHurt(state, hurt); }
-    Decision<Event> operator()(const Heal &heal) const { return decideHeal(state, heal); }
-    Decision<Event> operator()(const Draw &draw) const { return decideDraw(state, draw); }
-    Decision<Event> operator()(const Take &take) const { return decideTake(state, take); }
-    Decision<Event> operator()(const Leave &leave) const { return decideLeave(state, leave); }
-    Decision<Event> operator()(const Give &give) const { return decideGive(state, give); }
-    Decision<Event> operator()(const Drop &drop) const { return decideDrop(state, drop); }
-    Decision<Event> operator()(const Use &use) const { return decideUse(state, use); }
-    Decision<Event> operator()(const Rename &rename) const
-    {
-        return decideRename<Event>(state.seats, rename);
-    }
-};
-
-} // namespace
+void evolve(State &state, const WasHealed &event)
+{
+    state.character(event.character).hp = event.hp;
+}
 
 Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
 {
-    return std::visit(Decide{state, dice}, command);
+    return decided<Rules>(state, command, dice);
+}
+
+State Rules::evolve(State state, const Event &event)
+{
+    return evolved<Rules>(std::move(state), event);
 }
 
 std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "models/darkcastle/events.h"
-#include "models/kernel/dice.h"
-#include "models/kernel/refusal.h"
+#include "models/darkcastle/commands.h"
 
 namespace torchside::darkcastle {
 

@@ -50,6 +50,9 @@ bool soundCombat(const State &state)
         !std::all_of(combat.participants.begin(), combat.participants.end(), takesPart) ||
         !std::all_of(combat.blocked.begin(), combat.blocked.end(), takesPart))
         return false;
+    if (!isAscending(combat.given) || !std::all_of(combat.given.begin(), combat.given.end(),
+                                                   [&](int each) { return combat.hasBlocked(each); }))
+        return false;
     if (combat.resting && (!takesPart(*combat.resting) || combat.participants.size() < 2 ||
                            combat.resting == state.restedBefore || combat.hasRolled(*combat.resting)))
         return false;
@@ -79,6 +82,10 @@ bool Rules::sound(const State &state)
     if ((state.phase == Phase::looting) != (state.draws > 0) && !over)
         return false;
     if (state.afterLooting != Phase::between && state.afterLooting != Phase::facing)
+        return false;
+    if (!std::all_of(state.laid.begin(), state.laid.end(), [](const Held &each) {
+            return !each.item.empty() && each.hands >= 1 && each.hands <= handsEach;
+        }))
         return false;
     const int last = state.chapters + 1; // the boss
     const int count = static_cast<int>(state.characters.size());

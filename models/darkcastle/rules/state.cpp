@@ -11,15 +11,23 @@ int Character::handsFull() const
                            [](int sum, const Held &held) { return sum + held.hands; });
 }
 
+const Held *State::laidItem(const std::string &item) const
+{
+    const auto found =
+        std::find_if(laid.begin(), laid.end(), [&](const Held &held) { return held.item == item; });
+    return found == laid.end() ? nullptr : &*found;
+}
+
 bool Combat::takesPart(int character) const
 {
     return std::find(participants.begin(), participants.end(), character) != participants.end();
 }
 
-bool Combat::hasRolled(int character) const
+const DieRoll *Combat::rollOf(int character) const
 {
-    return std::any_of(rolled.begin(), rolled.end(),
-                       [&](const DieRoll &roll) { return roll.character == character; });
+    const auto found = std::find_if(rolled.begin(), rolled.end(),
+                                    [&](const DieRoll &roll) { return roll.character == character; });
+    return found == rolled.end() ? nullptr : &*found;
 }
 
 bool Combat::hasBlocked(int character) const

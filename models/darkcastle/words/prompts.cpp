@@ -14,6 +14,25 @@ bool somebodyHolds(const State &state)
                        [](const Character &each) { return !each.hands.empty(); });
 }
 
+Sentence itemsOn(const State &state)
+{
+    std::vector<Sentence> items;
+    for (const auto &each : state.laid)
+        items.push_back(say("“%1”", each.item));
+    return listed(items);
+}
+
+void addLaid(const State &state, Prompts &prompts)
+{
+    if (state.laid.empty())
+        return;
+    prompts.push_back(
+        {state.laid.size() == 1
+             ? say("%1 lies on the table for anybody, until the next card is turned.", itemsOn(state))
+             : say("%1 lie on the table for anybody, until the next card is turned.", itemsOn(state)),
+         state.phase == Phase::looting ? "laid-and-drawn" : "laid-down"});
+}
+
 // The table before the first card: what lies where.
 void addSetup(const State &state, Prompts &prompts)
 {
@@ -44,6 +63,7 @@ Prompts betweenPrompts(const State &state)
         addSetup(state, prompts);
     else if (somebodyHolds(state))
         prompts.push_back({say("You may trade items until the card is turned."), "trading"});
+    addLaid(state, prompts);
     return prompts;
 }
 
@@ -95,6 +115,10 @@ Prompts combatPrompts(const State &state)
                                            : say("The enemy strikes: %1 take a blow of %2 each.",
                                                  calledTogether(state, hit), combat.blow),
                            "defend"});
+    if (toRoll.empty() && !combat.rolled.empty())
+        prompts.push_back(
+            {say("Until then a roll can still be corrected."),
+             state.combat->blocked == state.combat->given ? "correct-roll" : "correct-roll-block"});
     if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
         prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
     if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
@@ -110,6 +134,7 @@ Prompts lootingPrompts(const State &state)
                      "items-draw"}};
     if (somebodyHolds(state))
         prompts.push_back({say("You may trade items while you share out."), "trading"});
+    addLaid(state, prompts);
     return prompts;
 }
 

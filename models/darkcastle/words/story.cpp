@@ -33,6 +33,11 @@ struct Teller {
     {
         to.best("dice", say("Most dice felled at once"), rolled.removed, called(before, rolled.character));
     }
+    void operator()(const Rerolled &corrected) const
+    {
+        to.best("dice", say("Most dice felled at once"), corrected.removed,
+                called(before, corrected.character));
+    }
     template <class Other>
     void operator()(const Other &) const
     {}

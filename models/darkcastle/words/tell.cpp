@@ -61,6 +61,14 @@ struct Tell {
                                                   : say("%1: %2 dice fall.", rolls, event.removed);
         return event.back.count() == 0 ? removes : say("%1 Returned: %2.", removes, told(event.back));
     }
+    Sentence operator()(const Rerolled &event) const
+    {
+        const auto rolls = say("%1’s roll is corrected to %2", who(event.character),
+                               nameFor(Face{event.symbol, event.isDouble}));
+        return event.removed == 0   ? say("%1: nothing to remove.", rolls)
+               : event.removed == 1 ? say("%1: a die falls.", rolls)
+                                    : say("%1: %2 dice fall.", rolls, event.removed);
+    }
     Sentence operator()(const Blocked &event) const { return say("%1 blocks.", who(event.character)); }
     Sentence operator()(const DiceChanged &event) const
     {
@@ -105,6 +113,10 @@ struct Tell {
         return event.hands == 1 ? say("%1 takes “%2”.", who(event.character), event.item)
                                 : say("%1 takes “%2” in both hands.", who(event.character), event.item);
     }
+    Sentence operator()(const TakenUp &event) const
+    {
+        return say("%1 takes “%2” up from the table.", who(event.character), event.item);
+    }
     Sentence operator()(const Left &event) const { return say("“%1” is left behind.", event.item); }
     Sentence operator()(const SharedOut &) const { return {}; }
     Sentence operator()(const Given &event) const
@@ -116,6 +128,14 @@ struct Tell {
     Sentence operator()(const Dropped &event) const
     {
         return say("%1 drops “%2”.", who(event.character), event.item);
+    }
+    Sentence operator()(const LaidDown &event) const
+    {
+        return say("%1 lays “%2” on the table.", who(event.character), event.item);
+    }
+    Sentence operator()(const LeftBehind &event) const
+    {
+        return say("“%1” stays behind on the table.", event.item);
     }
     Sentence operator()(const Used &event) const
     {

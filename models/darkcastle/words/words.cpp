@@ -103,6 +103,13 @@ std::vector<Piece> Words::pieces(const State &state)
         append(pieces, piecesOf(state, *state.combat));
     pieces.push_back({"draws", literally(""), state.draws, "Lay out drawn items: %3 → %4 are waiting.",
                       "Put drawn items away: %3 → %4 are waiting."});
+    std::map<std::string, int> laid;
+    for (const auto &each : state.laid)
+        laid[each.item] += 1;
+    for (const auto &[item, count] : laid)
+        for (int copy = 0; copy < std::min(count, itemCards); ++copy)
+            pieces.push_back({"laid" + std::to_string(copy) + ' ' + item, literally(item), 1,
+                              "Lay “%1” on the table again.", "Take “%1” up from the table."});
     std::map<std::string, int> discarded;
     for (const auto &item : state.discard)
         discarded[item] += 1;

@@ -140,9 +140,9 @@ QString DuelOfAgesTable::noteOf(int seat) const
 
 QString DuelOfAgesTable::takenBy(int seat) const
 {
-    if (state().loner && seat != loner() && takenFromLoner(state(), seat) > 0)
+    if (state().loner && seat != loner() && takenFromLoner(state(), seat).units > 0)
         return tr("took %1 of %2’s")
-            .arg(shown(spoken(takenFromLoner(state(), seat))), text(state().name(loner())));
+            .arg(shown(spoken(takenFromLoner(state(), seat).units)), text(state().name(loner())));
     const auto &defeated = state().player(seat).defeated;
     const int all = std::accumulate(defeated.begin(), defeated.end(), 0);
     return all > 0 ? tr("took %1").arg(shown(spoken(all))) : QString();

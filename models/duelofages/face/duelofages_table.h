@@ -1,10 +1,11 @@
 #pragma once
 
 #include "models/duelofages/game.h"
-#include "models/kernel/history.h"
+#include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
 
+#include <QVariantList>
 #include <QVariantMap>
 
 namespace torchside::duelofages {
@@ -53,6 +54,10 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
     Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
     Q_PROPERTY(QString tournamentWinner READ tournamentWinner NOTIFY changed FINAL)
+    Q_PROPERTY(QString clockText READ clockText NOTIFY ticked FINAL)
+    Q_PROPERTY(bool clockPaused READ clockPaused NOTIFY changed FINAL)
+    Q_PROPERTY(bool clockOut READ clockOut NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
     Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
@@ -90,6 +95,10 @@ public:
     QString front() const;          // who has most points now
     QString epilogue() const;       // how the game came to its end
     QString tournamentWinner() const;
+    QString clockText() const; // what is left of the time; empty where no clock was set
+    bool clockPaused() const { return state().clock && state().clock->pausedAt; }
+    bool clockOut() const;
+    QVariantList cards() const; // those whose notes can be pinned: {card, name, owners}
     QStringList locations() const;
     QList<int> winners() const;
     QAbstractItemModel *players() { return &players_; }
@@ -107,8 +116,9 @@ public:
         int prisoners = 0;
         int equipment = 0;
         int strength = 0;
-        QString note;  // what this player does or is in this turn
-        QString taken; // whom this player has defeated in this turn
+        QString note;   // what this player does or is in this turn
+        QString taken;  // whom this player has defeated in this turn
+        QString pinned; // the cards whose notes stand with this player
         int reinforce = 0;
         int points = 0;
         bool ahead = false; // nobody has more points
@@ -121,6 +131,7 @@ public:
         QString location;
         QList<int> values;
         bool closed = false; // the tournament, once won
+        QString rule;        // the passage that tells what is different there
         bool operator==(const MarkerRow &) const = default;
     };
     struct ScoreRow {
@@ -130,20 +141,10 @@ public:
     };
 
 public Q_SLOTS:
-    // `what` is characters, henchmen, offBoard or equipment.
-    bool count(int player, const QString &what, int by);
-    // `by` is -1 for a loss to an adventure.
-    bool defeat(int by, int of, const QString &unit, const QString &how, bool onBoard = true);
-    QString whyNoDefeat(int by, int of, const QString &unit, const QString &how, bool onBoard) const;
-    bool setFree(int player);
-    bool moveMarker(int player, const QString &location, int by);
-    bool changeVault(int by);
-    bool destroyHq(int by);
-    bool endTurn();
-    bool endTurnWith(const QVariantMap &dice); // by seat
-    bool answer(int player, bool accept, int partner = -1);
-    bool choose(int player);
-    bool endGame(const QString &why);
+    void tick(); // time has gone on
+
+Q_SIGNALS:
+    void ticked(); // the clock shows something else
 
 protected:
     table::Telling told() const override;
@@ -155,9 +156,13 @@ private:
     QString sideOf(int seat) const;
     QString noteOf(int seat) const;
     QString takenBy(int seat) const;
+    QString pinnedTo(int seat) const;
+    void showClock();
     QString lesserAmong(const Seats &seats) const;
 
-    History<duelofages::Game> &history_;
+    const History<duelofages::Game> &history_;
+    QString shownClock_;
+    bool wasOut_ = false;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<MarkerRow> markers_;
     table::RowsModel<ScoreRow> score_;

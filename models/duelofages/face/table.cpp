@@ -4,8 +4,6 @@
 #include "models/duelofages/rules/lesser.h"
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
-#include "models/kernel/history.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -22,23 +20,6 @@ template <class Enum>
 QString idOf(Enum value)
 {
     return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
-}
-
-template <class Enum>
-std::optional<Enum> valueFrom(const QString &id)
-{
-    return valueOf<Enum>(id.toStdString());
-}
-
-// What two taps and a choice ask for; nothing when they are no words of ours.
-std::optional<Defeat> defeatOf(int by, int of, const QString &unit, const QString &how, bool onBoard)
-{
-    const auto whichUnit = valueFrom<Unit>(unit);
-    const auto whichHow = valueFrom<How>(how);
-    if (!whichUnit || !whichHow)
-        return std::nullopt;
-    return Defeat{by < 0 ? std::nullopt : std::optional(by), of, *whichUnit, *whichHow,
-                  onBoard ? Where::board : Where::offBoard};
 }
 
 QList<int> listOf(const std::vector<int> &numbers)
@@ -68,6 +49,7 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
                 {"strength", &PlayerRow::strength},
                 {"note", &PlayerRow::note},
                 {"taken", &PlayerRow::taken},
+                {"pinned", &PlayerRow::pinned},
                 {"reinforce", &PlayerRow::reinforce},
                 {"points", &PlayerRow::points},
                 {"ahead", &PlayerRow::ahead},
@@ -75,10 +57,16 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
                 {"leads", &PlayerRow::leads}}),
       markers_({{"location", &MarkerRow::location},
                 {"values", &MarkerRow::values},
-                {"closed", &MarkerRow::closed}}),
+                {"closed", &MarkerRow::closed},
+                {"rule", &MarkerRow::rule}}),
       score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
+}
+
+table::Telling DuelOfAgesTable::told() const
+{
+    return toldOf(history_);
 }
 
 QString DuelOfAgesTable::phase() const
@@ -149,80 +137,6 @@ QList<int> DuelOfAgesTable::winners() const
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
 }
 
-bool DuelOfAgesTable::count(int player, const QString &what, int by)
-{
-    Count command{player, {}, {}, {}, {}};
-    for (const auto &[key, field] :
-         {std::pair("characters", &Count::characters), std::pair("henchmen", &Count::henchmen),
-          std::pair("offBoard", &Count::offBoard), std::pair("equipment", &Count::equipment)})
-        if (what == QLatin1String(key))
-            command.*field = by;
-    return tap(history_, command);
-}
-
-bool DuelOfAgesTable::defeat(int by, int of, const QString &unit, const QString &how, bool onBoard)
-{
-    const auto command = defeatOf(by, of, unit, how, onBoard);
-    return command && submit(history_, *command);
-}
-
-QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const QString &how,
-                                     bool onBoard) const
-{
-    const auto command = defeatOf(by, of, unit, how, onBoard);
-    const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
-    return refusal ? table::told(*refusal) : QString();
-}
-
-bool DuelOfAgesTable::setFree(int player)
-{
-    return submit(history_, Free{player});
-}
-
-bool DuelOfAgesTable::moveMarker(int player, const QString &location, int by)
-{
-    return tap(history_, Marker{player, location.toStdString(), by});
-}
-
-bool DuelOfAgesTable::changeVault(int by)
-{
-    return tap(history_, Vault{by});
-}
-
-bool DuelOfAgesTable::destroyHq(int by)
-{
-    return submit(history_, DestroyHq{by});
-}
-
-bool DuelOfAgesTable::endTurn()
-{
-    return submit(history_, EndTurn{});
-}
-
-bool DuelOfAgesTable::endTurnWith(const QVariantMap &dice)
-{
-    GivenDice given;
-    for (auto die = dice.begin(); die != dice.end(); ++die)
-        given[die.key().toStdString()] = die.value().toInt();
-    return submit(history_, EndTurn{given});
-}
-
-bool DuelOfAgesTable::answer(int player, bool accept, int partner)
-{
-    return submit(history_, AnswerOffer{player, accept, partner < 0 ? std::nullopt : std::optional(partner)});
-}
-
-bool DuelOfAgesTable::choose(int player)
-{
-    return submit(history_, Choose{player});
-}
-
-bool DuelOfAgesTable::endGame(const QString &why)
-{
-    const auto which = valueFrom<Why>(why);
-    return which && submit(history_, EndGame{*which});
-}
-
 std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
 {
     const auto points = scoreOf(state()).total;
@@ -234,8 +148,9 @@ std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
         rows.push_back({text(state().name(seat)), state().allianceOf(seat), sideOf(seat),
                         std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
                         player.henchmen, player.offBoard, player.prisoners, player.equipment,
-                        player.strength(), noteOf(seat), takenBy(seat), state().reinforce.at(at(seat)),
-                        points.at(at(seat)), points.at(at(seat)) == most, player.eliminated(),
+                        player.strength(), noteOf(seat), takenBy(seat), pinnedTo(seat),
+                        state().reinforce.at(at(seat)), points.at(at(seat)), points.at(at(seat)) == most,
+                        player.eliminated(),
                         state().alliances.at(at(state().allianceOf(seat))).front() == seat});
     }
     return rows;
@@ -246,7 +161,10 @@ void DuelOfAgesTable::show()
     std::vector<MarkerRow> markers;
     for (std::size_t place = 0; place < state().locations.size(); ++place) {
         const auto &location = state().locations[place];
-        MarkerRow row{text(location), {}, location == tournament && state().tournamentWin};
+        MarkerRow row{text(location),
+                      {},
+                      location == tournament && state().tournamentWin,
+                      text(std::string(ruleOf(location)))};
         for (const auto &player : state().players)
             row.values.append(player.markers.at(place));
         markers.push_back(std::move(row));
@@ -259,14 +177,10 @@ void DuelOfAgesTable::show()
                                                     : text(counted[i].what);
         score.push_back({what, listOf(counted[i].points)});
     }
+    showClock();
     players_.show(playerRows());
     markers_.show(std::move(markers));
     score_.show(std::move(score));
-}
-
-table::Telling DuelOfAgesTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::duelofages

@@ -47,12 +47,18 @@ void addAnswers(std::vector<Command> &to, const State &state, int seat)
 // Everything that a tap could ask for, possible or not.
 std::vector<Command> taps(const State &state)
 {
-    std::vector<Command> all{EndTurn{}, EndGame{Why::time}, EndGame{Why::elimination}, Vault{1}, Vault{-1}};
+    std::vector<Command> all{
+        EndTurn{}, EndGame{Why::time},   EndGame{Why::elimination}, Vault{1},
+        Vault{-1}, SetClock{90, {}, {}}, SetClock{{}, true, {}},    SetClock{{}, false, {}}};
     for (const int seat : state.everybody()) {
         addCounts(all, seat);
         addDefeats(all, state, seat);
         addMarkers(all, state, seat);
         addAnswers(all, state, seat);
+        for (const auto card : {Card::assassin, Card::lithFavor, Card::mrCatskill}) {
+            all.emplace_back(Pin{seat, card, {}});
+            all.emplace_back(Unpin{seat, card});
+        }
         all.emplace_back(Free{seat});
         all.emplace_back(DestroyHq{seat});
     }

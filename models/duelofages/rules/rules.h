@@ -1,8 +1,6 @@
 #pragma once
 
 #include "models/duelofages/commands.h"
-#include "models/kernel/dice.h"
-#include "models/kernel/refusal.h"
 
 namespace torchside::duelofages {
 

@@ -1,5 +1,3 @@
-#include "models/duelofages/rules/setup.h"
-
 #include "models/duelofages/rules/sides.h"
 #include "models/kernel/lifecycle.h"
 
@@ -48,7 +46,7 @@ std::array<Seats, 2> firstAlliances(int count, int leader)
 
 } // namespace
 
-Decision<Event> decideStart(const Start &start, Dice &dice)
+Decision<Event> decide(const State &, const Start &start, Dice &dice)
 {
     Started started{allTrimmed(start.players),
                     {},
@@ -81,6 +79,21 @@ Decision<Event> decideStart(const Start &start, Dice &dice)
     course.add(started);
     beginTurn(course, 0, Fresh::game);
     return course.events();
+}
+
+void evolve(State &state, const Started &event)
+{
+    state.seats = event.players;
+    state.locations = event.locations;
+    state.leader = event.leader;
+    state.loner = event.loner;
+    state.alliances = event.alliances;
+    const std::vector<int> nobody(event.players.size(), 0);
+    Player fresh;
+    fresh.defeated = nobody;
+    fresh.defeatedCharacters = nobody;
+    fresh.markers.assign(event.locations.size(), 0);
+    state.players.assign(event.players.size(), fresh);
 }
 
 } // namespace torchside::duelofages

@@ -98,7 +98,7 @@ void accept(Course &course, const AnswerOffer &command)
                                 pairAgainstRest(before.count(), command.player, command.partner.value())});
         return beginTurn(course, 0, Fresh::sides);
     }
-    const bool great = before.player(command.player).defeatedCharacters.at(at(*before.loner)) > 1;
+    const bool great = becomesGreatLoner(before, command.player);
     course.add(SidesChanged{command.player, lonerAgainstRest(before.count(), command.player)});
     beginTurn(course, 0, Fresh::sides, great ? cardsOfGreatLoner : cardsOfNewLoner);
 }
@@ -127,21 +127,27 @@ void beginTurn(Course &course, int alliance, Fresh fresh, int cards)
     course.add(std::move(began));
 }
 
-int takenFromLoner(const State &state, int ally)
+Taken takenFromLoner(const State &state, int ally)
 {
-    return state.player(ally).defeated.at(at(state.loner.value()));
+    const auto loner = at(state.loner.value());
+    return {state.player(ally).defeatedCharacters.at(loner), state.player(ally).defeated.at(loner)};
 }
 
 Seats lonerCandidates(const State &state)
 {
     Seats candidates;
     for (const int ally : state.alliances[1])
-        if (takenFromLoner(state, ally) > 0)
+        if (takenFromLoner(state, ally).units > 0)
             candidates.push_back(ally);
     std::stable_sort(candidates.begin(), candidates.end(), [&](int one, int other) {
         return takenFromLoner(state, one) > takenFromLoner(state, other);
     });
     return candidates;
+}
+
+bool becomesGreatLoner(const State &state, int ally)
+{
+    return takenFromLoner(state, ally).characters > 1;
 }
 
 bool partnerOfferDue(const State &state)
@@ -168,7 +174,7 @@ std::optional<Refusal> notTheirTurn(const State &state)
                       state.name(offer.asking.value())));
 }
 
-Decision<Event> decideEndTurn(const State &state, const EndTurn &command, Dice &dice)
+Decision<Event> decide(const State &state, const EndTurn &command, Dice &dice)
 {
     if (auto wrong = diceOfNobody(state, command.dice))
         return *wrong;
@@ -185,6 +191,29 @@ Decision<Event> decideEndTurn(const State &state, const EndTurn &command, Dice &
     return course.events();
 }
 
+void evolve(State &state, const TurnBegan &event)
+{
+    state.phase = Phase::turn;
+    state.offer.reset();
+    state.turn = event.turn;
+    state.acting = event.acting;
+    state.reinforce = event.reinforce;
+    state.newCharacter = event.newCharacter;
+    state.freshSides = event.freshSides;
+    std::erase_if(state.pins, [&](const PinnedCard &pin) { return pin.until && *pin.until < event.turn; });
+    for (auto &each : state.players) {
+        each.lost = each.lostCharacters = 0;
+        each.defeated.assign(state.players.size(), 0);
+        each.defeatedCharacters.assign(state.players.size(), 0);
+    }
+}
+
+void evolve(State &state, const Offered &event)
+{
+    state.phase = Phase::offer;
+    state.offer = Offer{event.kind, event.asking, event.waiting, event.choosing, event.by};
+}
+
 std::optional<Refusal> faultOf(const AnswerOffer &command)
 {
     if (command.partner && !command.accept)
@@ -194,7 +223,7 @@ std::optional<Refusal> faultOf(const AnswerOffer &command)
     return std::nullopt;
 }
 
-Decision<Event> decideAnswer(const State &state, const AnswerOffer &command)
+Decision<Event> decide(const State &state, const AnswerOffer &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
@@ -222,7 +251,21 @@ Decision<Event> decideAnswer(const State &state, const AnswerOffer &command)
     return course.events();
 }
 
-Decision<Event> decideChoose(const State &state, const Choose &command)
+void evolve(State &state, const Asked &event)
+{
+    auto &offer = state.offer.value();
+    offer.asking = event.player;
+    offer.waiting = event.waiting;
+    offer.choosing = false;
+}
+
+void evolve(State &state, const SidesChanged &event)
+{
+    state.loner = event.loner;
+    state.alliances = event.alliances;
+}
+
+Decision<Event> decide(const State &state, const Choose &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
@@ -241,7 +284,7 @@ Decision<Event> decideChoose(const State &state, const Choose &command)
     return course.events();
 }
 
-Decision<Event> decideEndGame(const State &state, const EndGame &command)
+Decision<Event> decide(const State &state, const EndGame &command)
 {
     if (auto wrong = notTheirTurn(state))
         return *wrong;
@@ -261,6 +304,12 @@ Decision<Event> decideEndGame(const State &state, const EndGame &command)
                 "first."));
     const auto total = scoreOf(state).total;
     return Events{GameEnded{leadersOf(total), command.why, total}};
+}
+
+void evolve(State &state, const GameEnded &event)
+{
+    state.phase = Phase::over;
+    state.outcome = Outcome{event.winners, std::string(nameOf(event.reason))};
 }
 
 } // namespace torchside::duelofages

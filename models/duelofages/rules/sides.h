@@ -16,8 +16,16 @@ enum class Fresh { nothing, game, sides };
 // The turn of this alliance begins, with all that comes on in it.
 void beginTurn(Course &course, int alliance, Fresh fresh, int cards = cardsOfNewLoner);
 
-// How many of the Loner's units this ally defeated in this turn.
-int takenFromLoner(const State &state, int ally);
+// What an ally defeated of the Loner's in this turn: characters count before everything else.
+struct Taken {
+    int characters = 0;
+    int units = 0; // henchmen, too
+    auto operator<=>(const Taken &) const = default;
+};
+Taken takenFromLoner(const State &state, int ally);
+
+// Does this ally, as the new Loner, draw four cards: for more than one of the old Loner's characters?
+bool becomesGreatLoner(const State &state, int ally);
 
 // The allies with a right to become the Loner, who took most first.
 Seats lonerCandidates(const State &state);
@@ -27,11 +35,6 @@ bool partnerOfferDue(const State &state);
 
 // Would ending this turn open an offer?
 bool offerDue(const State &state);
-
-Decision<Event> decideEndTurn(const State &state, const EndTurn &command, Dice &dice);
-Decision<Event> decideAnswer(const State &state, const AnswerOffer &command);
-Decision<Event> decideChoose(const State &state, const Choose &command);
-Decision<Event> decideEndGame(const State &state, const EndGame &command);
 
 // Everything that happens in a side's turn waits while an offer is open.
 std::optional<Refusal> notTheirTurn(const State &state);

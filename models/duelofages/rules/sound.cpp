@@ -85,6 +85,17 @@ bool soundEnd(const State &state)
            (!state.outcome || (!state.outcome->winners.empty() && areSeats(state, state.outcome->winners)));
 }
 
+bool soundReminders(const State &state)
+{
+    for (auto pin = state.pins.begin(); pin != state.pins.end(); ++pin)
+        if (!areSeats(state, {pin->player}) ||
+            std::any_of(state.pins.begin(), pin, [&](const PinnedCard &other) {
+                return other.player == pin->player && other.card == pin->card;
+            }))
+            return false;
+    return !state.clock || (state.clock->minutes >= 1 && state.clock->startedAt >= 0);
+}
+
 } // namespace
 
 bool Rules::sound(const State &state)
@@ -98,8 +109,8 @@ bool Rules::sound(const State &state)
         return false;
     return std::all_of(state.players.begin(), state.players.end(),
                        [&](const Player &player) { return soundPlayer(state, player); }) &&
-           soundSides(state) && soundOffer(state) && soundTurn(state) && soundEnd(state) &&
-           isKept(state.vault) && isSeat(state, state.hqDestroyedBy) &&
+           soundSides(state) && soundReminders(state) && soundOffer(state) && soundTurn(state) &&
+           soundEnd(state) && isKept(state.vault) && isSeat(state, state.hqDestroyedBy) &&
            (!state.tournamentWin || areSeats(state, {state.tournamentWin->player}));
 }
 

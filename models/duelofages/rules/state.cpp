@@ -34,6 +34,12 @@ std::optional<std::size_t> State::placeOf(const std::string &location) const
     return static_cast<std::size_t>(found - locations.begin());
 }
 
+bool State::isPinned(int player, Card card) const
+{
+    return std::any_of(pins.begin(), pins.end(),
+                       [&](const PinnedCard &pin) { return pin.player == player && pin.card == card; });
+}
+
 Seats State::everybody() const
 {
     return others(count(), {});

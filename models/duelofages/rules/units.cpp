@@ -1,5 +1,3 @@
-#include "models/duelofages/rules/units.h"
-
 #include "models/duelofages/rules/sides.h"
 
 namespace torchside::duelofages {
@@ -67,7 +65,7 @@ std::optional<Refusal> faultOf(const Count &command)
                        say("Nothing is said to change: give characters, henchmen, offBoard or equipment."));
 }
 
-Decision<Event> decideCount(const State &state, const Count &command)
+Decision<Event> decide(const State &state, const Count &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
@@ -89,6 +87,16 @@ Decision<Event> decideCount(const State &state, const Count &command)
         Counted{command.player, command.characters, command.henchmen, command.offBoard, command.equipment}};
 }
 
+void evolve(State &state, const Counted &event)
+{
+    auto &of = state.player(event.player);
+    of.characters += event.characters.value_or(0);
+    of.henchmen += event.henchmen.value_or(0);
+    of.offBoard += event.offBoard.value_or(0);
+    of.equipment += event.equipment.value_or(0);
+    of.arrive();
+}
+
 std::optional<Refusal> faultOf(const Defeat &command)
 {
     if (command.by == command.of)
@@ -100,7 +108,7 @@ std::optional<Refusal> faultOf(const Defeat &command)
     return std::nullopt;
 }
 
-Decision<Event> decideDefeat(const State &state, const Defeat &command)
+Decision<Event> decide(const State &state, const Defeat &command)
 {
     if (auto wrong = checkPlayer(state, "by", command.by))
         return *wrong;
@@ -115,7 +123,26 @@ Decision<Event> decideDefeat(const State &state, const Defeat &command)
     return Events{Defeated{command.by, command.of, command.unit, command.how, command.where}};
 }
 
-Decision<Event> decideFree(const State &state, const Free &command)
+void evolve(State &state, const Defeated &event)
+{
+    const bool character = event.unit == Unit::character;
+    auto &of = state.player(event.of);
+    (character ? event.where == Where::board ? of.characters : of.offBoard : of.henchmen) -= 1;
+    of.lost += 1;
+    of.lostCharacters += character ? 1 : 0;
+    if (character && event.how == How::imprison)
+        of.prisoners += 1;
+    if (!event.by)
+        return;
+    auto &by = state.player(*event.by);
+    by.defeated.at(at(event.of)) += 1;
+    by.defeatedCharacters.at(at(event.of)) += character ? 1 : 0;
+    if (event.how == How::takeover)
+        (character ? by.characters : by.henchmen) += 1;
+    by.arrive();
+}
+
+Decision<Event> decide(const State &state, const Free &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
@@ -127,7 +154,15 @@ Decision<Event> decideFree(const State &state, const Free &command)
     return Events{Freed{command.player}};
 }
 
-Decision<Event> decideMarker(const State &state, const Marker &command)
+void evolve(State &state, const Freed &event)
+{
+    auto &of = state.player(event.player);
+    of.prisoners -= 1;
+    of.characters += 1;
+    of.arrive();
+}
+
+Decision<Event> decide(const State &state, const Marker &command)
 {
     if (auto wrong = checkSeat("player", command.player, state.seats))
         return *wrong;
@@ -152,14 +187,29 @@ Decision<Event> decideMarker(const State &state, const Marker &command)
     return events;
 }
 
-Decision<Event> decideVault(const State &state, const Vault &command)
+void evolve(State &state, const MarkerMoved &event)
+{
+    state.player(event.player).markers.at(state.placeOf(event.location).value()) = event.to;
+}
+
+void evolve(State &state, const TournamentWon &event)
+{
+    state.tournamentWin = TournamentWin{event.player, state.turn};
+}
+
+Decision<Event> decide(const State &state, const Vault &command)
 {
     if (auto wrong = outOfBounds("by", state.vault, command.by, say("Cards in the Vault")))
         return *wrong;
     return Events{VaultChanged{state.vault, state.vault + command.by}};
 }
 
-Decision<Event> decideHq(const State &state, const DestroyHq &command)
+void evolve(State &state, const VaultChanged &event)
+{
+    state.vault = event.to;
+}
+
+Decision<Event> decide(const State &state, const DestroyHq &command)
 {
     if (auto wrong = checkSeat("by", command.by, state.seats))
         return *wrong;
@@ -167,6 +217,11 @@ Decision<Event> decideHq(const State &state, const DestroyHq &command)
         return refuse("already-destroyed", say("%1 has destroyed the HQ already: it falls only once.",
                                                state.name(*state.hqDestroyedBy)));
     return Events{HqDestroyed{command.by}};
+}
+
+void evolve(State &state, const HqDestroyed &event)
+{
+    state.hqDestroyedBy = event.by;
 }
 
 } // namespace torchside::duelofages

@@ -5,22 +5,39 @@
 
 namespace torchside::duelofages {
 
+// Two have the right, and who comes first is not who took more in all.
+static bool charactersDecide(const State &state)
+{
+    const auto candidates = lonerCandidates(state);
+    if (candidates.size() < 2)
+        return false;
+    const auto most = takenFromLoner(state, candidates.front());
+    const auto less = takenFromLoner(state, candidates.back());
+    return most.characters > less.characters && most.units <= less.units;
+}
+
 Sentence lonerReason(const State &state)
 {
     const auto candidates = lonerCandidates(state);
     if (candidates.empty())
         return {};
     const int first = candidates.front();
-    const int most = takenFromLoner(state, first);
+    const auto most = takenFromLoner(state, first);
     if (candidates.size() == 1)
         return say("%1 took %2 of the Loner's in this turn and may take the Loner's place.",
-                   state.name(first), spoken(most));
-    const int less = takenFromLoner(state, candidates.back());
+                   state.name(first), spoken(most.units));
+    const auto less = takenFromLoner(state, candidates.back());
     if (less == most)
         return say("%1 took %2 of the Loner's each in this turn: %3, the Loner, says who is asked first.",
-                   peopleOf(state, candidates), spoken(most), state.name(state.loner.value()));
+                   peopleOf(state, candidates), spoken(most.units), state.name(state.loner.value()));
+    if (charactersDecide(state))
+        return say(
+            "%1 took %2 of the Loner’s characters in this turn, %3 %4: characters come before henchmen, "
+            "so %1 is asked first.",
+            state.name(first), spoken(most.characters), state.name(candidates.back()),
+            spoken(less.characters));
     return say("%1 took %2 of the Loner's in this turn, %3 %4: %1 is asked first.", state.name(first),
-               spoken(most), state.name(candidates.back()), spoken(less));
+               spoken(most.units), state.name(candidates.back()), spoken(less.units));
 }
 
 Sentence partnerReason(const State &state, int lesser, LesserBy by)
@@ -53,11 +70,12 @@ Sentence reasonToAsk(const State &state, int asked)
     const int other = others(state.count(), {asked, state.loner.value()}).front();
     if (state.offer->waiting.empty())
         return say("%1 took %2 of the Loner's in this turn; %3 was asked first and said no.",
-                   state.name(asked), spoken(takenFromLoner(state, asked)), state.name(other));
+                   state.name(asked), spoken(takenFromLoner(state, asked).units), state.name(other));
     if (takenFromLoner(state, asked) == takenFromLoner(state, other))
         return say("%1 took %2 of the Loner's each in this turn, and %3, the Loner, has %4 asked first.",
                    peopleOf(state, {std::min(asked, other), std::max(asked, other)}),
-                   spoken(takenFromLoner(state, asked)), state.name(state.loner.value()), state.name(asked));
+                   spoken(takenFromLoner(state, asked).units), state.name(state.loner.value()),
+                   state.name(asked));
     return lonerReason(state);
 }
 
@@ -65,16 +83,20 @@ void addLonerQuestion(const State &state, int asked, std::vector<Prompt> &prompt
 {
     prompts.push_back(
         {say("%1, do you become the Loner? Say yes or no.", state.name(asked)), "switch-three"});
-    prompts.push_back(
-        {reasonToAsk(state, asked), lonerCandidates(state).size() > 1 ? "switch-order" : "defeat-kinds"});
+    prompts.push_back({reasonToAsk(state, asked), charactersDecide(state)             ? "characters-first"
+                                                  : lonerCandidates(state).size() > 1 ? "switch-order"
+                                                                                      : "defeat-kinds"});
     if (!state.offer->waiting.empty())
         prompts.push_back(
             {say("If %1 says no, %2 is asked.", state.name(asked), peopleOf(state, state.offer->waiting)),
              "switch-order"});
-    const bool great = state.player(asked).defeatedCharacters.at(at(state.loner.value())) > 1;
+    const bool great = becomesGreatLoner(state, asked);
+    const bool moreUnits = takenFromLoner(state, asked).units > 1;
     prompts.push_back({say("With a yes, the next turn is %1's, who draws a new character with %2 cards.",
                            state.name(asked), great ? cardsOfGreatLoner : cardsOfNewLoner),
-                       great ? "more-than-one" : "new-character"});
+                       great       ? "more-than-one"
+                       : moreUnits ? "four-cards-characters"
+                                   : "new-character"});
 }
 
 void addPartnerQuestion(const State &state, int asked, std::vector<Prompt> &prompts)
@@ -105,6 +127,8 @@ std::vector<Prompt> offerPrompts(const State &state)
     } else {
         addPartnerQuestion(state, offer.asking.value(), prompts);
     }
+    for (auto &each : pinPrompts(state))
+        prompts.push_back(std::move(each));
     prompts.push_back({say("Until then nothing else moves; numbers can still be corrected."), "offer-open"});
     return prompts;
 }

@@ -127,22 +127,34 @@ void addChoices(const State &state, Prompts &to)
             {say("Field of Honor: %1 says who is challenged, %2.", loner, allies), "field-of-honor"});
 }
 
+bool isPinnedToAnybody(const State &state, Card card)
+{
+    return std::any_of(state.pins.begin(), state.pins.end(),
+                       [&](const PinnedCard &pin) { return pin.card == card; });
+}
+
 void addAfterSwitch(const State &state, Prompts &to)
 {
     if (!state.freshSides)
         return;
+    const bool pets = !isPinnedToAnybody(state, Card::pets); // their own notes say more
+    const bool assassin = !isPinnedToAnybody(state, Card::assassin);
     if (!state.three()) {
-        to.push_back(
-            {say("A Pet aimed at its owner's new ally goes to the owner's former partner."), "pets-four"});
-        to.push_back(
-            {say("If TiAx now stands beside his target, give him another among the opponents' characters."),
-             "assassin-four"});
+        if (pets)
+            to.push_back({say("A Pet aimed at its owner's new ally goes to the owner's former partner."),
+                          "pets-four"});
+        if (assassin)
+            to.push_back({say("If TiAx now stands beside his target, give him another among the opponents' "
+                              "characters."),
+                          "assassin-four"});
         return;
     }
     const auto &loner = state.name(state.loner.value());
-    to.push_back({say("The old Loner gives Pets that are aimed at the new ally to %1.", loner), "pets"});
-    to.push_back(
-        {say("If TiAx is his target's ally now, %1's new character becomes his target.", loner), "assassin"});
+    if (pets)
+        to.push_back({say("The old Loner gives Pets that are aimed at the new ally to %1.", loner), "pets"});
+    if (assassin)
+        to.push_back({say("If TiAx is his target's ally now, %1's new character becomes his target.", loner),
+                      "assassin"});
 }
 
 void addEvents(const State &state, Prompts &to)
@@ -186,6 +198,8 @@ Prompts turnPrompts(const State &state)
     addEvents(state, prompts);
     addDue(state, prompts);
     addAfterSwitch(state, prompts);
+    for (auto &each : pinPrompts(state))
+        prompts.push_back(std::move(each));
     addArrivals(state, prompts);
     addLesser(state, prompts);
     if (state.three())
@@ -211,6 +225,14 @@ std::vector<Prompt> Words::prompts(const State &state)
     if (state.phase == Phase::over)
         return endPrompts(state);
     return state.phase == Phase::offer ? offerPrompts(state) : turnPrompts(state);
+}
+
+std::vector<Prompt> Words::prompts(const State &state, Moment now)
+{
+    auto all = prompts(state);
+    if (auto timeIsUp = clockPrompt(state, now))
+        all.insert(all.begin() + 1, std::move(*timeIsUp));
+    return all;
 }
 
 } // namespace torchside::duelofages

@@ -143,6 +143,21 @@ struct Tell {
                            : say("%1 are allies now, and so are %2.", peopleOf(before, first),
                                  peopleOf(before, second));
     }
+    Sentence operator()(const Pinned &event) const
+    {
+        return say("%1 is pinned to %2.", nameFor(event.card), name(event.player));
+    }
+    Sentence operator()(const Unpinned &event) const
+    {
+        return say("%1 is no longer pinned to %2.", nameFor(event.card), name(event.player));
+    }
+    Sentence operator()(const ClockSet &event) const
+    {
+        return event.minutes == 1 ? say("The clock is set to one minute.")
+                                  : say("The clock is set to %1 minutes.", event.minutes);
+    }
+    Sentence operator()(const ClockPaused &) const { return say("The clock is paused."); }
+    Sentence operator()(const ClockResumed &) const { return say("The clock goes on."); }
     Sentence operator()(const GameEnded &event) const
     {
         const auto why = event.reason == Why::time ? say("Time is up.") : say("A player is eliminated.");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/duelofages/commands.h"
+#include "models/duelofages/events.h"
 #include "models/kernel/resync.h"
 
 namespace torchside::duelofages {
@@ -9,6 +9,7 @@ namespace torchside::duelofages {
 struct Words {
     static Sentence tell(const State &before, const Event &event);
     static std::vector<Prompt> prompts(const State &state);
+    static std::vector<Prompt> prompts(const State &state, Moment now); // with what the clock brings up
     static std::vector<Piece> pieces(const State &state);
     static Sentence standing(const State &state);
 };
@@ -24,6 +25,16 @@ Sentence lonerReason(const State &state);
 
 // Why this player is the lesser of all four and may change.
 Sentence partnerReason(const State &state, int lesser, LesserBy by);
+
+Sentence nameFor(Card card);
+
+// A pinned card's note as it is called to mind.
+Sentence noteOf(const State &state, const PinnedCard &pin);
+std::string_view ruleOf(const State &state, const PinnedCard &pin);
+// Those of the pinned cards whose moment it is.
+std::vector<Prompt> pinPrompts(const State &state);
+// Time has run out; nothing before.
+std::optional<Prompt> clockPrompt(const State &state, Moment now);
 
 // What the table does while an offer waits for its answer.
 std::vector<Prompt> offerPrompts(const State &state);

@@ -1,12 +1,16 @@
 #pragma once
 
-#include "models/kernel/history.h"
 #include "models/mandom/game.h"
 #include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
 
 namespace torchside::mandom {
+
+// What an event is to ear and hand, and to the eye.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
 
 // Dungeon of Mandom as its page sees it.
 class MandomTable : public torchside::table::Table {
@@ -93,12 +97,6 @@ public:
     };
 
 public Q_SLOTS:
-    // A monster is named by its id, and may be left out.
-    bool place(const QString &monster = {});
-    bool takeOff(const QString &item, const QString &monster = {});
-    bool pass();
-    bool nameKind(const QString &monster);
-    bool reveal(const QString &monster);
     // What the one who holds the phone alone may see: {ok, survive, percent, named, expectedDamage, knows,
     // message}.
     QVariantMap odds(int player) const;
@@ -112,7 +110,7 @@ private:
     const State &state() const { return history_.state(); }
     std::vector<MonsterRow> monsterRows() const;
 
-    History<mandom::Game> &history_;
+    const History<mandom::Game> &history_;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<ItemRow> items_;
     table::RowsModel<MonsterRow> monsters_;

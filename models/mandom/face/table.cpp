@@ -1,8 +1,5 @@
 #include "models/mandom/face/mandom_table.h"
 
-#include "models/kernel/history.h"
-#include "models/mandom/face/cues.h"
-#include "models/mandom/rules/odds.h"
 #include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
@@ -22,11 +19,6 @@ template <class Enum>
 QString idOf(Enum value)
 {
     return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
-}
-
-std::optional<Monster> monsterOf(const QString &id)
-{
-    return valueOf<Monster>(id.toStdString());
 }
 
 // A name as it stands alone: with a capital.
@@ -74,6 +66,11 @@ QString MandomTable::effectOf(Item item)
     case Item::vorpalSword: return tr("one named kind");
     }
     return {};
+}
+
+table::Telling MandomTable::told() const
+{
+    return toldOf(history_);
 }
 
 QString MandomTable::heading() const
@@ -160,34 +157,6 @@ int MandomTable::winnerSeat() const
     return state().outcome ? state().outcome->winners.front() : -1;
 }
 
-bool MandomTable::place(const QString &monster)
-{
-    return submit(history_, Place{monsterOf(monster)});
-}
-
-bool MandomTable::takeOff(const QString &item, const QString &monster)
-{
-    const auto which = valueOf<Item>(item.toStdString());
-    return which && submit(history_, Remove{*which, monsterOf(monster)});
-}
-
-bool MandomTable::pass()
-{
-    return submit(history_, Pass{});
-}
-
-bool MandomTable::nameKind(const QString &monster)
-{
-    const auto which = monsterOf(monster);
-    return which && submit(history_, NameKind{*which});
-}
-
-bool MandomTable::reveal(const QString &monster)
-{
-    const auto which = monsterOf(monster);
-    return which && submit(history_, Reveal{*which});
-}
-
 QVariantMap MandomTable::odds(int player) const
 {
     const auto asked =
@@ -251,11 +220,6 @@ void MandomTable::show()
     items_.show(std::move(items));
     monsters_.show(monsterRows());
     turned_.show(std::move(turned));
-}
-
-table::Telling MandomTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::mandom

@@ -1,9 +1,29 @@
-#include "models/mandom/rules/odds.h"
+#include "models/mandom/game.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace torchside::mandom {
+
+int hpWith(const Equipped &equipped)
+{
+    return heroHp + (equipped[at(Item::plateArmor)] ? armorHp : 0) +
+           (equipped[at(Item::knightShield)] ? shieldHp : 0);
+}
+
+std::optional<Item> blockerOf(Monster monster, const Equipped &equipped, std::optional<Monster> named)
+{
+    const int strength = strengthOf(monster);
+    if (equipped[at(Item::torch)] && strength <= torchReach)
+        return Item::torch;
+    if (equipped[at(Item::holyGrail)] && strength % 2 == 0)
+        return Item::holyGrail;
+    if (equipped[at(Item::dragonSpear)] && monster == Monster::dragon)
+        return Item::dragonSpear;
+    if (equipped[at(Item::vorpalSword)] && monster == named)
+        return Item::vorpalSword;
+    return std::nullopt;
+}
 
 namespace {
 
@@ -142,6 +162,39 @@ std::variant<Odds, Refusal> oddsFor(const State &state, const AskOdds &question)
         return bestNaming(state, known);
     const auto named = state.challenge ? state.challenge->named : std::nullopt;
     return oddsOf(tally(state, known, named), named);
+}
+
+std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &question)
+{
+    const auto odds = oddsFor(state, std::get<AskOdds>(question));
+    if (const auto *refusal = std::get_if<Refusal>(&odds))
+        return *refusal;
+    return Answer{std::get<Odds>(odds)};
+}
+
+std::vector<Command> Rules::legal(const State &state)
+{
+    std::vector<Command> commands;
+    if (state.outcome)
+        return commands;
+    if (state.phase == Phase::bidding) {
+        commands.emplace_back(Pass{});
+        if (state.deck > 0)
+            commands.emplace_back(Place{});
+        for (const auto item : valuesOf<Item>())
+            if (state.deck > 0 && state.equipped[at(item)])
+                commands.emplace_back(Remove{item, std::nullopt});
+        return commands;
+    }
+    const auto &turned = state.challenge->revealed;
+    for (const auto monster : valuesOf<Monster>()) {
+        if (turned.empty() && !state.challenge->named && state.equipped[at(Item::vorpalSword)])
+            commands.emplace_back(NameKind{monster});
+        if (std::count_if(turned.begin(), turned.end(),
+                          [&](const Turned &t) { return t.monster == monster; }) < copies[at(monster)])
+            commands.emplace_back(Reveal{monster});
+    }
+    return commands;
 }
 
 } // namespace torchside::mandom

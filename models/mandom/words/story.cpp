@@ -1,6 +1,4 @@
-#include "models/mandom/words/story.h"
-
-#include "models/mandom/words/words.h"
+#include "models/mandom/game.h"
 
 namespace torchside::mandom {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "models/kernel/history.h"
 #include "models/nullgame/game.h"
 #include "models/protocol/session.h"
 #include "models/table/rows_model.h"
 #include "models/table/table.h"
+#include "models/table/translate.h"
 
 namespace torchside::nullgame {
 
@@ -19,8 +19,8 @@ class NullgameTable : public torchside::table::Table {
 public:
     explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr);
 
-    QString heading() const override;
-    QString subheading() const override;
+    QString heading() const override { return gameTitle(); }
+    QString subheading() const override { return table::shown(history_.standing()); }
     QAbstractItemModel *players() { return &players_; }
 
     struct PlayerRow {
@@ -29,15 +29,12 @@ public:
         bool operator==(const PlayerRow &) const = default;
     };
 
-public Q_SLOTS:
-    bool count(int player, int by);
-
 protected:
     table::Telling told() const override;
     void show() override;
 
 private:
-    History<nullgame::Game> &history_;
+    const History<nullgame::Game> &history_;
     table::RowsModel<PlayerRow> players_;
 };
 

@@ -1,82 +1,48 @@
-#include "models/nullgame/rules/rules.h"
-
-#include "models/kernel/course.h"
-#include "models/kernel/lifecycle.h"
+#include "models/nullgame/game.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace torchside::nullgame {
 
-namespace {
-
 using Events = std::vector<Event>;
 
-struct Decide {
-    const State &state;
-
-    Decision<Event> operator()(const Start &start) const
-    {
-        if (auto wrong = checkDistinct("players", start.players))
-            return *wrong;
-        return Events{Started{start.players}};
-    }
-    Decision<Event> operator()(const Count &count) const
-    {
-        if (auto wrong = checkSeat("player", count.player, state.seats))
-            return *wrong;
-        const auto seat = static_cast<std::size_t>(count.player);
-        const int from = state.numbers[seat];
-        const int to = from + count.by;
-        if (to < 0)
-            return badArgument("by",
-                               say("%1 has %2: less than nothing is not possible.", state.seats[seat], from));
-        Course<Rules> course(state);
-        course.add(Counted{count.player, from, to});
-        if (to >= enough)
-            course.add(Won{count.player});
-        return course.events();
-    }
-    Decision<Event> operator()(const Rename &rename) const
-    {
-        return decideRename<Event>(state.seats, rename);
-    }
-};
-
-struct Evolve {
-    State &state;
-
-    void operator()(const Started &event) const
-    {
-        state.seats = event.players;
-        state.numbers.assign(event.players.size(), 0);
-    }
-    void operator()(const Counted &event) const
-    {
-        state.numbers.at(static_cast<std::size_t>(event.player)) = event.to;
-    }
-    void operator()(const Won &event) const
-    {
-        state.phase = Phase::over;
-        state.outcome = Outcome{{event.player}, "enough"};
-    }
-    void operator()(const Renamed &event) const
-    {
-        state.seats.at(static_cast<std::size_t>(event.player)) = event.to;
-    }
-};
-
-} // namespace
-
-Decision<Event> Rules::decide(const State &state, const Command &command, Dice &)
+Decision<Event> decide(const State &, const Start &start)
 {
-    return std::visit(Decide{state}, command);
+    if (auto wrong = checkDistinct("players", start.players))
+        return *wrong;
+    return Events{Started{start.players}};
 }
 
-State Rules::evolve(State state, const Event &event)
+void evolve(State &state, const Started &event)
 {
-    std::visit(Evolve{state}, event);
-    return state;
+    state.seats = event.players;
+    state.numbers.assign(event.players.size(), 0);
+}
+
+Decision<Event> decide(const State &state, const Count &count)
+{
+    if (auto wrong = checkSeat("player", count.player, state.seats))
+        return *wrong;
+    const int from = state.numbers[static_cast<std::size_t>(count.player)];
+    const int to = from + count.by;
+    if (to < 0)
+        return badArgument(
+            "by", say("%1 has %2: less than nothing is not possible.", state.name(count.player), from));
+    Events events{Counted{count.player, from, to}};
+    if (to >= enough)
+        events.emplace_back(Won{count.player});
+    return events;
+}
+
+void evolve(State &state, const Counted &event)
+{
+    state.number(event.player) = event.to;
+}
+
+void evolve(State &state, const Won &event)
+{
+    state.phase = Phase::over;
+    state.outcome = Outcome{{event.player}, "enough"};
 }
 
 std::vector<Command> Rules::legal(const State &state)
@@ -88,11 +54,6 @@ std::vector<Command> Rules::legal(const State &state)
             commands.emplace_back(Count{static_cast<int>(seat), -1});
     }
     return commands;
-}
-
-std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)
-{
-    return Answer{Total{std::accumulate(state.numbers.begin(), state.numbers.end(), 0)}};
 }
 
 bool Rules::sound(const State &state)

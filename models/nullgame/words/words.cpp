@@ -1,4 +1,4 @@
-#include "models/nullgame/words/words.h"
+#include "models/nullgame/game.h"
 
 namespace torchside::nullgame {
 
@@ -7,7 +7,7 @@ namespace {
 struct Tell {
     const State &before;
 
-    const std::string &name(int seat) const { return before.seats.at(static_cast<std::size_t>(seat)); }
+    const std::string &name(int seat) const { return before.name(seat); }
 
     Sentence operator()(const Started &event) const { return say("%1 sit down.", listed(event.players)); }
     Sentence operator()(const Counted &event) const
@@ -47,6 +47,31 @@ std::vector<Piece> Words::pieces(const State &state)
 Sentence Words::standing(const State &state)
 {
     return state.outcome ? say("counted to the end") : say("counting");
+}
+
+void Story::tell(const State &before, const Event &event, Chronicler &to)
+{
+    if (const auto *won = std::get_if<Won>(&event))
+        to.mark(Feat::won, won->player, Words::tell(before, event));
+}
+
+void Story::measure(const State &state, Chronicler &to)
+{
+    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
+        to.value("number", say("Number"), static_cast<int>(seat), literally(state.seats[seat]),
+                 state.numbers[seat]);
+}
+
+void Story::conclude(const State &state, Chronicler &to)
+{
+    to.points("points", true);
+    to.headline(Words::standing(state));
+    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat) {
+        const int key = static_cast<int>(seat);
+        const bool won = state.outcome && state.outcome->winners.front() == key;
+        to.place({key, 0, literally(state.seats[seat]), state.numbers[seat], {}, {}, won, false});
+    }
+    to.rank();
 }
 
 } // namespace torchside::nullgame

@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Torchside.Kit
+import Torchside.Tables
+
+// Which card's note stands with whom: it is called to mind when its moment comes.
+TDialog {
+    id: root
+
+    required property DuelOfAgesTable table
+    property int seat: 0
+
+    title: qsTr("Whose card is it?")
+    text: qsTr("Its note stands with its owner, and comes up when its moment does.")
+    maximumWidth: 520
+    actions: QuietButton {
+        text: qsTr("Close")
+        onClicked: root.close()
+    }
+
+    Answers {
+        Repeater {
+            model: root.table.seats
+            PickChip {
+                required property int index
+                required property string modelData
+                text: modelData
+                selected: root.seat === index
+                onClicked: root.seat = index
+            }
+        }
+    }
+
+    Repeater {
+        model: root.table.cards
+        ListRow {
+            id: row
+            required property var modelData
+            readonly property bool pinned: modelData.owners.indexOf(root.seat) >= 0
+            text: modelData.name
+            titleWeight: pinned ? Font.Bold : Font.Normal
+            value: pinned ? qsTr("pinned") : ""
+            icon: pinned ? "check" : "card"
+            onClicked: pinned ? root.table.act({do: "unpin", player: root.seat, card: modelData.card}) : root.table.act({do: "pin", player: root.seat, card: modelData.card})
+        }
+    }
+}
