@@ -12,9 +12,16 @@ namespace {
 
 QJsonValue jsonOf(const Sentence &sentence)
 {
+    // A number is a number, a name is text, a pattern is a list with its words; a word for a number has it
+    // before.
+    if (sentence.literal && sentence.number)
+        return static_cast<qint64>(*sentence.number);
     if (sentence.literal)
         return QString::fromStdString(sentence.text);
-    QJsonArray json{QString::fromStdString(sentence.text)};
+    QJsonArray json;
+    if (sentence.number)
+        json.append(static_cast<qint64>(*sentence.number));
+    json.append(QString::fromStdString(sentence.text));
     for (const auto &word : sentence.words)
         json.append(jsonOf(word));
     return json;
@@ -22,11 +29,16 @@ QJsonValue jsonOf(const Sentence &sentence)
 
 Sentence sentenceOf(const QJsonValue &json)
 {
+    if (json.isDouble())
+        return detail::word(static_cast<long long>(json.toInteger()));
     if (!json.isArray())
         return literally(json.toString().toStdString());
     const auto array = json.toArray();
-    Sentence sentence = say(array.at(0).toString().toStdString());
-    for (qsizetype i = 1; i < array.size(); ++i)
+    const qsizetype first = array.at(0).isDouble() ? 1 : 0;
+    Sentence sentence = say(array.at(first).toString().toStdString());
+    if (first == 1)
+        sentence.number = array.at(0).toInteger();
+    for (qsizetype i = first + 1; i < array.size(); ++i)
         sentence.words.push_back(sentenceOf(array.at(i)));
     return sentence;
 }
