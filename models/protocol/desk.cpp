@@ -49,7 +49,7 @@ std::string Desk::reply(std::string_view line)
 
 std::string Desk::shared(std::string_view name, const QJsonObject &request)
 {
-    json::Reader reader;
+    json::Reader reader(json::Source::asked);
     SharedCommand command;
     json::readTagged(reader, request, "do", name, command);
     if (!reader.ok())

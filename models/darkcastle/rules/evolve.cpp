@@ -1,4 +1,5 @@
 #include "models/darkcastle/rules/rules.h"
+#include "models/kernel/letters.h"
 
 #include <algorithm>
 
@@ -33,7 +34,8 @@ struct Evolve {
     void operator()(const Started &event) const
     {
         for (const auto &each : event.characters) {
-            auto seat = std::find(state.seats.begin(), state.seats.end(), each.player);
+            auto seat = std::find_if(state.seats.begin(), state.seats.end(),
+                                     [&](const std::string &name) { return sameLetters(name, each.player); });
             if (seat == state.seats.end())
                 seat = state.seats.insert(seat, each.player);
             const int hp = hpAmong(event.characters.size());

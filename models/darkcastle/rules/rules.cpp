@@ -57,16 +57,16 @@ std::optional<Refusal> wrongPlayers(const std::vector<Seated> &seated)
     std::vector<std::string> names;
     for (const auto &each : seated)
         names.push_back(each.player);
-    const bool alone = names.size() == 2 && names.front() == names.back();
+    const bool alone = names.size() == 2 && sameLetters(names.front(), names.back());
     if (alone)
         return std::nullopt;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
-            names.begin() + static_cast<std::ptrdiff_t>(i))
-            return badArgument("characters",
-                               say("%1 plays two characters: only somebody alone does. Give each "
-                                   "character a player with a name of their own.",
-                                   names[i]));
+        for (std::size_t j = 0; j < i; ++j)
+            if (sameLetters(names[i], names[j]))
+                return badArgument("characters",
+                                   say("%1 plays two characters: only somebody alone does. Give each "
+                                       "character a player with a name of their own.",
+                                       names[i]));
     return std::nullopt;
 }
 

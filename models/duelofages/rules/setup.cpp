@@ -20,8 +20,8 @@ std::vector<std::string> allTrimmed(const std::vector<std::string> &names)
 std::optional<Refusal> checkLocations(const std::vector<std::string> &locations)
 {
     for (std::size_t i = 0; i < locations.size(); ++i)
-        if (std::find(locations.begin(), locations.begin() + static_cast<std::ptrdiff_t>(i), locations[i]) !=
-            locations.begin() + static_cast<std::ptrdiff_t>(i))
+        if (std::any_of(locations.begin(), locations.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](const std::string &other) { return sameLetters(other, locations[i]); }))
             return badArgument("locations",
                                say("The location %1 is there twice: each needs a name of its own, "
                                    "like “Ruins: North”.",
