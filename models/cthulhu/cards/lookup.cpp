@@ -37,8 +37,8 @@ Refusal unknown(std::string_view field, const std::string &text)
 
 Refusal ambiguous(std::string_view field, const std::string &text, std::vector<std::string> candidates)
 {
-    auto refusal =
-        refuse("ambiguous-card", say("“%1” could be %2 cards: name one by its id.", text, candidates.size()));
+    auto refusal = refuse("ambiguous-card",
+                          say("“%1” could be %2 card{2:|s}: name one by its id.", text, candidates.size()));
     refusal.field = field;
     refusal.candidates = std::move(candidates);
     return refusal;

@@ -36,7 +36,7 @@ Reply askBestDomain(Thought &thought)
     thought.domain = raises.front().domain;
     std::vector<Sentence> proof;
     for (const auto &raise : raises)
-        proof.push_back(say("Domain %1 with %2: %3 cards for %4 in all.", raise.domain + 1,
+        proof.push_back(say("Domain %1 with %2: %3 card{3:|s} for %4 in all.", raise.domain + 1,
                             raise.resources + 1, raise.cards, raise.cost));
     return {splitOf(raises[0], raises[1]), proof};
 }
@@ -61,8 +61,8 @@ Reply askFillDomains(Thought &thought)
         return {"no", proof};
     thought.chosen = lillith::nextOf(state, set);
     thought.kind = state.printed(*thought.chosen).type;
-    proof.push_back(
-        say("The set: %1, %2 cards for %3 in all.", namesOf(state, set.cards), set.cards.size(), set.cost));
+    proof.push_back(say("The set: %1, %2 card{2:|s} for %3 in all.", namesOf(state, set.cards),
+                        set.cards.size(), set.cost));
     return {"yes", proof};
 }
 

@@ -79,7 +79,8 @@ Sentence wordsFor(Aim aim)
 
 Sentence comesOf(const State &state, const LineOutcome &outcome)
 {
-    return say("What comes of it: the Minion %1 stories and %2 tokens, you %3 and %4; lost: %5; used: %6.",
+    return say("What comes of it: the Minion %1 {1:story|stories} and %2 token{2:|s}, you %3 and %4; lost: "
+               "%5; used: %6.",
                outcome.minion.at(0), outcome.minion.at(1), outcome.player.at(0), outcome.player.at(1),
                lostNames(state, outcome), outcome.used);
 }

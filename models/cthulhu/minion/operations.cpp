@@ -224,8 +224,8 @@ Reply askSmallestDomain(Thought &thought)
     const auto equals = std::count_if(state.domains.begin(), state.domains.end(),
                                       [&](const Domain &d) { return !d.drained && d.resources == has; });
     return {equals > 1 ? "equal" : "one",
-            {equals > 1 ? say("Domain %1, the first of %2 with %3 resources.", domain + 1, equals, has)
-                        : say("Domain %1 with %2 resources.", domain + 1, has)}};
+            {equals > 1 ? say("Domain %1, the first of %2 with %3 resource{3:|s}.", domain + 1, equals, has)
+                        : say("Domain %1 with %2 resource{2:|s}.", domain + 1, has)}};
 }
 
 Reply askValidWaits(Thought &thought)

@@ -117,8 +117,8 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
     std::vector<Sentence> lines;
     for (const auto &commit : commits) {
         const auto &story = state.stories.at(static_cast<std::size_t>(commit.story));
-        lines.push_back(say(side == Side::minion ? "%1 goes to %2, where the Minion has %3 tokens."
-                                                 : "%1 goes to %2, where you have %3 tokens.",
+        lines.push_back(say(side == Side::minion ? "%1 goes to %2, where the Minion has %3 token{3:|s}."
+                                                 : "%1 goes to %2, where you have %3 token{3:|s}.",
                             state.name(commit.card), story.name, story.tokens(side)));
     }
     return lines;

@@ -205,8 +205,9 @@ std::vector<Sentence> lossWhy(const State &state)
     const int story = fight.order.front();
     const auto struggle = fight.results.back().struggle;
     const auto icons = [&](Side side) { return strengthAt(state, side, story).icons.of(struggle); };
-    return {say("At %1 the Minion won the %2 struggle: %3 icons against %4.", state.storyWith(story).name,
-                say(nameOf(struggle)), icons(Side::minion), icons(Side::player))};
+    return {say("At %1 the Minion won the %2 struggle: %3 icon{3:|s} against %4.",
+                state.storyWith(story).name, say(nameOf(struggle)), icons(Side::minion),
+                icons(Side::player))};
 }
 
 void playerLoses(Course &course, int character)

@@ -28,8 +28,9 @@ Sentence whatIsOn(const State &state)
                           : say("A chapter lies open: overcome it, or begin its combat.");
     case Phase::combat: return say("A combat is running: fight it to its end first.");
     case Phase::looting:
-        return state.draws == 1 ? say("A drawn item is waiting: somebody takes it, or it is left.")
-                                : say("%1 drawn items are waiting: take or leave each of them.", state.draws);
+        return state.draws == 1
+                   ? say("A drawn item is waiting: somebody takes it, or it is left.")
+                   : say("%1 drawn {1:item is|items are} waiting: take or leave each of them.", state.draws);
     case Phase::over: break;
     }
     return say("This game is over: take the last step back to change its end.");

@@ -63,8 +63,10 @@ Decision<Event> decideStart(const Start &start, Dice &dice)
     if (auto wrong = checkLocations(started.locations))
         return *wrong;
     if (start.rolls && start.rolls->size() != started.players.size())
-        return badArgument("rolls", say("%1 players need %1 totals of two dice, not %2: one for each of %3.",
-                                        count, start.rolls->size(), listed(started.players)));
+        return badArgument(
+            "rolls",
+            say("%1 player{1:|s} {1:needs|need} %1 total{1:|s} of two dice, not %2: one for each of %3.",
+                count, start.rolls->size(), listed(started.players)));
     auto throws = start.rolls ? std::vector<Throw>{{others(count, {}), *start.rolls}}
                               : throwUntilOneIsLeft(
                                     others(count, {}), [&] { return twoDice(dice); }, highestOf);
