@@ -23,6 +23,7 @@ T.ApplicationWindow {
     required property Sharing sharing
     property var removedSession
     property int removalToast: 0
+    property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
 
     width: 360
@@ -56,20 +57,23 @@ T.ApplicationWindow {
             showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
-    // The Minion's pages ask for cards, too.
+    // Pages of a game with cards of its own ask for them, too.
     function asked(game: string, properties: var): var {
-        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+        return shelf.identities[game]?.wantsCards ? Object.assign({cards: root.cards}, properties) : properties;
     }
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game)};
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
         const page = stack.pushPage(shelf.pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
-            if (shelf.start(game, options))
-                preferences.keepMemory("setup/" + game, kept);
+            if (!shelf.start(game, options))
+                return;
+            preferences.keepMemory("setup/" + game, kept);
+            delete drafts[game];
         });
+        page.drafted.connect(filled => drafts[game] = filled);
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
@@ -125,6 +129,7 @@ T.ApplicationWindow {
         window: root
         preferences: root.preferences
         platform: root.platform
+        identities: root.shelf.identities
         hues: root.shelf.hues
         onFileOffered: file => evenings.offer([file])
     }
@@ -207,6 +212,7 @@ T.ApplicationWindow {
             HomePage {
                 games: root.shelf.games
                 sessions: root.shelf.sessions
+                finished: root.shelf.finished
                 notice: root.shelf.notice
                 asksFirst: root.preferences.confirmations
                 onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)

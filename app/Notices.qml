@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
+import Torchside.Kit
 import Torchside.Tables
 
 // What the shelf, the table and the cards have to say beside what their pages show.
@@ -24,8 +25,11 @@ Item {
         function onRefused(message: string): void {
             root.told(message);
         }
-        function onResynced(changes: var): void {
-            root.told(changes.length > 0 ? changes.join("\n") : qsTr("Nothing to change on the table."));
+        function onResynced(): void {
+            moment.close();
+        }
+        function onSighted(sights: var): void {
+            moment.show(sights);
         }
     }
 
@@ -34,5 +38,18 @@ Item {
         function onFailed(message: string): void {
             root.told(message);
         }
+    }
+
+    Connections {
+        target: root.shelf
+        function onTableChanged(): void {
+            moment.close(); // its table is gone
+        }
+    }
+
+    Moment {
+        id: moment
+        accent: Theme.gameColor(root.shelf.table?.game ?? "")
+        accentInk: Theme.gameInk(root.shelf.table?.game ?? "")
     }
 }

@@ -1,7 +1,6 @@
 #include "app/card_shelf.h"
 
 #include "data/catalogue/card_index.h"
-#include "data/journal/open_journal.h"
 #include "models/kernel/journal.h"
 
 #include <algorithm>
@@ -13,6 +12,7 @@ namespace torchside::app {
 namespace {
 
 constexpr std::size_t fromCatalogue = 40;
+constexpr std::size_t whereOnlySomeAreWanted = 400;
 constexpr qsizetype mostOffered = 12;
 
 struct Offer {
@@ -129,6 +129,8 @@ std::vector<Offer> amongKnown(const QString &text, const QVariantList &known, co
     return hits;
 }
 
+} // namespace
+
 QStringList pathsOf(const QList<QUrl> &files)
 {
     QStringList paths;
@@ -137,9 +139,30 @@ QStringList pathsOf(const QList<QUrl> &files)
     return paths;
 }
 
-} // namespace
+// What cards a deck lacks is said once, with the first of their names.
+static QVariantMap toldReport(QJsonObject report)
+{
+    constexpr qsizetype namedAtMost = 5;
+    QJsonArray problems;
+    for (const auto each : report[u"problems"_s].toArray()) {
+        auto problem = each.toObject();
+        const auto missing = problem[u"missing"_s].toVariant().toStringList();
+        if (!missing.isEmpty()) {
+            const auto names = missing.mid(0, namedAtMost).join(u", "_s);
+            const auto more = missing.size() - namedAtMost;
+            problem[u"field"_s] = QString();
+            problem[u"text"_s] =
+                more > 0
+                    ? CardShelf::tr("Import these cards’ sets first: %1 and %2 more.").arg(names).arg(more)
+                    : CardShelf::tr("Import these cards’ sets first: %1.").arg(names);
+        }
+        problems.append(problem);
+    }
+    report[u"problems"_s] = problems;
+    return report.toVariantMap();
+}
 
-CardShelf::CardShelf(QString path, QObject *parent) : CardSource(parent), path_(std::move(path))
+CardShelf::CardShelf(data::Database *file, QObject *parent) : CardSource(parent), file_(file)
 {}
 
 CardShelf::~CardShelf() = default;
@@ -149,7 +172,7 @@ const data::Catalogue *CardShelf::catalogue() const
     if (catalogue_ || failedOnce_)
         return catalogue_.get();
     try {
-        catalogue_ = std::make_unique<data::Catalogue>(path_, data::Catalogue::Purpose::change);
+        catalogue_ = std::make_unique<data::Catalogue>(file_);
     } catch (const std::exception &failure) {
         failedOnce_ = true;
         Q_EMIT const_cast<CardShelf *>(this)->failed( // NOLINT: being asked is what finds it out
@@ -181,11 +204,9 @@ QJsonObject CardShelf::exported() const
     return cards ? cards->exported() : QJsonObject();
 }
 
-void CardShelf::readAgain()
+data::Catalogue *CardShelf::kept()
 {
-    catalogue_.reset();
-    failedOnce_ = false;
-    Q_EMIT changed();
+    return keeps() && catalogue() ? catalogue_.get() : nullptr;
 }
 
 std::vector<std::string> CardShelf::named(std::string_view kind, std::string_view text) const
@@ -199,13 +220,17 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
     auto hits = amongKnown(text, known, type, cost);
     const auto *cards = catalogue();
     if (cards && !text.trimmed().isEmpty())
-        for (const auto found : cards->find(text, fromCatalogue)) {
+        for (const auto found :
+             cards->find(text, type.isEmpty() && cost < 0 ? fromCatalogue : whereOnlySomeAreWanted)) {
             const auto card = found.toObject();
             const bool alreadyThere = std::any_of(
                 hits.begin(), hits.end(), [&](const Offer &offer) { return isSame(offer.card, card); });
             if (isWanted(card, type, cost) && !alreadyThere)
                 hits.push_back({card, -1, false});
         }
+    std::stable_partition(hits.begin(), hits.end(), [&](const Offer &offer) {
+        return data::CardIndex::isName(text, nameOf(offer.card));
+    });
     QVariantList offers;
     for (const auto &hit : hits)
         if (offers.size() < mostOffered || text.trimmed().isEmpty())
@@ -216,15 +241,16 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
 QVariantMap CardShelf::preview(const QList<QUrl> &files)
 {
     const auto *cards = catalogue();
-    return cards ? cards->preview(pathsOf(files)).toVariantMap() : QVariantMap();
+    return cards ? toldReport(cards->reportOf(data::harvestOf(pathsOf(files)))) : QVariantMap();
 }
 
 bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
 {
-    if (!keeps() || !catalogue())
+    auto *cards = kept();
+    if (!cards)
         return false;
     try {
-        change(*catalogue_);
+        change(*cards);
     } catch (const std::exception &failure) {
         Q_EMIT failed(
             tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
@@ -237,7 +263,7 @@ bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
 QVariantMap CardShelf::import(const QList<QUrl> &files)
 {
     QVariantMap report;
-    change([&](data::Catalogue &cards) { report = cards.import(pathsOf(files)).toVariantMap(); });
+    change([&](data::Catalogue &cards) { report = toldReport(cards.import(pathsOf(files))); });
     return report;
 }
 

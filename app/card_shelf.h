@@ -8,21 +8,23 @@
 
 namespace torchside::app {
 
+QStringList pathsOf(const QList<QUrl> &files); // on this device, or as the system gave them
+
 // The cards beside the games: the catalogue in the journal's file, opened when it is first asked for.
 class CardShelf final : public torchside::cthulhu::CardSource, public Library {
     Q_OBJECT
 
 public:
-    // Without a path only what comes with the app is known.
-    explicit CardShelf(QString path, QObject *parent = nullptr);
+    // Without a file only what comes with the app is known.
+    explicit CardShelf(data::Database *file, QObject *parent = nullptr);
     ~CardShelf() override;
 
     QStringList decks() const override;
     QString ownDeck() const override;
     int count() const override;
-    bool keeps() const override { return !path_.isEmpty(); }
+    bool keeps() const override { return file_; }
     QJsonObject exported() const;
-    void readAgain(); // others have written into the catalogue's file
+    data::Catalogue *kept(); // nothing where nothing is kept, or it can't be read
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
 
 public Q_SLOTS:
@@ -35,7 +37,7 @@ private:
     const data::Catalogue *catalogue() const; // nothing where it can't be read: then it was said so
     bool change(const std::function<void(data::Catalogue &)> &change);
 
-    QString path_;
+    data::Database *file_;
     mutable std::unique_ptr<data::Catalogue> catalogue_;
     mutable bool failedOnce_ = false;
 };

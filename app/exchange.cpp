@@ -1,11 +1,8 @@
 #include "app/exchange.h"
 
-#include "data/journal/sqlite_journal.h"
-#include "models/table/bgstats.h"
 #include "models/table/story_words.h"
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -21,35 +18,34 @@ using table::texts;
 
 namespace {
 
-QString titleOf(const std::string &game)
+QString headOf(const Staging::Found &found)
 {
-    const auto *entry = findGame(game);
-    return entry ? QCoreApplication::translate("Sentence", std::string(entry->title).c_str()) : text(game);
+    switch (found.what) {
+    case Staging::What::session: {
+        const auto title = shown(say(titleOf(found.document.session.game))).left(40);
+        return title.isEmpty() ? Exchange::tr("A session") : title;
+    }
+    case Staging::What::cards: return Exchange::tr("Card catalogue");
+    case Staging::What::foreignCards:
+        return found.name.isEmpty() ? Exchange::tr("Cards of other programs") : found.name;
+    case Staging::What::file: break;
+    }
+    return found.name;
 }
 
-std::string_view plainTitleOf(const std::string &game)
+QString detailOf(const Staging::Found &found)
 {
-    const auto *entry = findGame(game);
-    return entry ? entry->title : std::string_view(game);
-}
-
-QString pathOf(const QUrl &file)
-{
-    return file.isLocalFile() ? file.toLocalFile() : file.toString();
-}
-
-QString identityOf(const StoredSession &session)
-{
-    return table::bgstats::playId(text(session.game), session.started);
-}
-
-// Files of other programs: XML, or a table with a name and a type in its first line.
-bool isCardFile(const QByteArray &start)
-{
-    const auto words = start.trimmed();
-    const auto firstLine = words.left(words.indexOf('\n')).toLower();
-    return words.startsWith('<') || words.startsWith("\xEF\xBB\xBF<") ||
-           (!words.startsWith('{') && firstLine.contains("name") && firstLine.contains("type"));
+    if (found.stand == Staging::Stand::broken)
+        return shown(found.why);
+    const auto cards = found.what == Staging::What::cards
+                           ? Exchange::tr("Cards: %1 · decks: %2. What is here already stays as it is.")
+                           : Exchange::tr("Cards: %1 · decks: %2.");
+    if (found.what != Staging::What::session)
+        return cards.arg(found.cards).arg(found.decks);
+    return Exchange::tr("%1 · %2 · steps: %3")
+        .arg(texts(found.document.session.standing.seats).join(u", "_s),
+             table::dateText(found.document.session.started))
+        .arg(found.document.session.last);
 }
 
 } // namespace
@@ -86,32 +82,30 @@ int Exchange::sessions() const
 
 bool Exchange::brings() const
 {
-    return !ready_.empty() || broughtCount_ > 0;
+    return staging_.sessions() + staging_.cardsAndDecks() > 0;
 }
 
 QString Exchange::heading() const
 {
+    const int sessions = staging_.sessions();
+    const int cards = staging_.cardsAndDecks();
+    const int here = staging_.count(Staging::Stand::here);
+    const int broken = staging_.count(Staging::Stand::broken);
     QStringList parts;
-    if (const auto count = ready_.size(); count > 0 || (broughtCount_ == 0 && broken_ == 0))
-        parts.append(tr("New sessions: %1").arg(count));
-    if (broughtCount_ > 0)
-        parts.append(tr("cards and decks: %1").arg(broughtCount_));
-    if (here_ > 0)
-        parts.append(tr("here already: %1").arg(here_));
-    if (broken_ > 0)
-        parts.append(tr("can’t be read: %1").arg(broken_));
+    if (sessions > 0 || (cards == 0 && broken == 0))
+        parts.append(tr("New sessions: %1").arg(sessions));
+    if (cards > 0)
+        parts.append(tr("cards and decks: %1").arg(cards));
+    if (here > 0)
+        parts.append(tr("here already: %1").arg(here));
+    if (broken > 0)
+        parts.append(tr("can’t be read: %1").arg(broken));
     return parts.join(u" · "_s);
 }
 
 void Exchange::putAside()
 {
-    rows_.clear();
-    ready_.clear();
-    known_.clear();
-    broughtCards_.clear();
-    cardFiles_.clear();
-    people_.clear();
-    here_ = broken_ = broughtCount_ = 0;
+    staging_ = {};
     looked_ = false;
     report_.show({});
     Q_EMIT changed();
@@ -121,148 +115,26 @@ void Exchange::look(const QList<QUrl> &files)
 {
     putAside();
     if (!attempt([&] {
-            for (const auto &session : journal_.sessions())
-                known_[identityOf(session)] = std::max(known_[identityOf(session)], session.last);
+            staging_.read(pathsOf(files));
+            staging_.compare(journal_, cards_.kept());
         }))
-        return;
-    for (const auto &file : files)
-        lookAt(file);
-    lookAtCardFiles();
+        return putAside();
+    std::vector<ReportRow> rows;
+    for (const auto &found : staging_.found())
+        rows.push_back({headOf(found), detailOf(found), text(std::string(nameOf(found.stand)))});
     looked_ = !files.isEmpty();
-    report_.show(rows_);
+    report_.show(std::move(rows));
     Q_EMIT changed();
-}
-
-void Exchange::lookAt(const QUrl &url)
-{
-    const auto name = QFileInfo(url.path()).fileName();
-    const auto broken = [&](const QString &why) {
-        ++broken_;
-        rows_.push_back({name, why, u"broken"_s});
-    };
-    QFile file(pathOf(url));
-    if (!file.open(QIODevice::ReadOnly))
-        return broken(tr("This file can’t be opened."));
-    if (file.size() > json::largestArchive)
-        return broken(
-            tr("This file is too large: at most %1 MB are read.").arg(json::largestArchive / json::megabyte));
-    const auto data = file.readAll();
-    if (isCardFile(data.left(4096)))
-        cardFiles_.append(url);
-    else
-        lookInto(data, name);
-}
-
-void Exchange::lookInto(const QByteArray &json, const QString &file)
-{
-    auto read = json::readArchive(json);
-    if (const auto *wrong = std::get_if<Sentence>(&read)) {
-        ++broken_;
-        rows_.push_back({file, shown(*wrong), u"broken"_s});
-        return;
-    }
-    auto &archive = std::get<json::Archive>(read);
-    for (auto &entry : archive.sessions) {
-        if (const auto *wrong = std::get_if<Sentence>(&entry)) {
-            ++broken_;
-            rows_.push_back({tr("A session"), shown(*wrong), u"broken"_s});
-        } else {
-            lookAtSession(std::move(std::get<json::Document>(entry)));
-        }
-    }
-    people_ += archive.people;
-    if (!archive.cards.isEmpty())
-        lookAtCards(archive.cards);
-}
-
-void Exchange::lookAtSession(json::Document document)
-{
-    auto &session = document.session;
-    const auto *game = findGame(session.game);
-    auto replayed = game ? game->replay(std::move(document.steps)) : std::nullopt;
-    const auto title = titleOf(session.game).left(40);
-    if (!replayed) {
-        ++broken_;
-        rows_.push_back({title.isEmpty() ? tr("A session") : title,
-                         game ? tr("Its steps don’t make a game.") : tr("This game is not known here."),
-                         u"broken"_s});
-        return;
-    }
-    const auto &standing = replayed->steps.at(static_cast<std::size_t>(session.head - 1)).standing;
-    const auto detail = tr("%1 · %2 · steps: %3")
-                            .arg(texts(standing.seats).join(u", "_s), table::dateText(session.started))
-                            .arg(session.last);
-    const auto identity = identityOf(session);
-    const auto here = known_.find(identity);
-    if (here != known_.end() && here->second >= session.last) {
-        ++here_;
-        rows_.push_back({title, detail, u"here"_s});
-        return;
-    }
-    rows_.push_back({title, detail, here == known_.end() ? u"new"_s : u"further"_s});
-    known_[identity] = session.last;
-    ready_.push_back({session, std::move(replayed->steps), std::move(document.notes)});
-}
-
-void Exchange::lookAtCards(const QJsonObject &cards)
-{
-    if (!cards_.keeps())
-        return;
-    broughtCards_.append(cards);
-    const auto count =
-        static_cast<int>(cards[u"cards"_s].toArray().size() + cards[u"decks"_s].toArray().size());
-    if (count == 0)
-        return;
-    broughtCount_ += count;
-    rows_.push_back({tr("Card catalogue"),
-                     tr("Cards: %1 · decks: %2. What is here already stays as it is.")
-                         .arg(cards[u"cards"_s].toArray().size())
-                         .arg(cards[u"decks"_s].toArray().size()),
-                     u"new"_s});
-}
-
-void Exchange::lookAtCardFiles()
-{
-    if (cardFiles_.isEmpty())
-        return;
-    const auto report = cards_.preview(cardFiles_);
-    const int count = report[u"cards"_s].toInt() + report[u"decks"_s].toInt();
-    broughtCount_ += count;
-    if (count > 0)
-        rows_.push_back(
-            {tr("Cards of other programs"),
-             tr("Cards: %1 · decks: %2.").arg(report[u"cards"_s].toInt()).arg(report[u"decks"_s].toInt()),
-             u"new"_s});
-    const auto problems = report[u"problems"_s].toList();
-    broken_ += static_cast<int>(problems.size());
-    for (const auto &each : problems) {
-        const auto problem = each.toMap();
-        const auto card = problem[u"card"_s].toString();
-        rows_.push_back({card.isEmpty() ? QFileInfo(problem[u"file"_s].toString()).fileName() : card,
-                         problem[u"text"_s].toString(), u"broken"_s});
-    }
 }
 
 bool Exchange::takeIn()
 {
-    auto *file = dynamic_cast<data::SqliteJournal *>(&journal_);
-    const bool taken = attempt([&] {
-        journal_.together([&] {
-            for (const auto &each : ready_)
-                journal_.take(each.session, each.steps, each.notes);
-            for (const auto &cards : broughtCards_)
-                if (file)
-                    data::Catalogue::takeOver(file->database(), cards);
-        });
-    });
-    if (!taken)
+    if (!attempt([&] { staging_.takeIn(journal_, cards_.kept()); }))
         return false;
-    if (!broughtCards_.isEmpty())
-        cards_.readAgain();
-    if (!cardFiles_.isEmpty())
-        cards_.import(cardFiles_);
-    preferences_.meet(people_);
-    const auto count = ready_.size();
+    preferences_.meet(staging_.people());
+    const int count = staging_.sessions();
+    if (staging_.cardsAndDecks() > 0)
+        Q_EMIT cards_.changed();
     putAside();
     Q_EMIT journalChanged();
     Q_EMIT said(count > 0 ? tr("Sessions taken in: %1.").arg(count) : tr("Taken in."));
@@ -271,7 +143,7 @@ bool Exchange::takeIn()
 
 bool Exchange::save(const QByteArray &data, const QUrl &to)
 {
-    const auto path = pathOf(to);
+    const auto path = pathsOf({to}).front();
     if (!to.isLocalFile()) { // a place that the system gave: it is written straight
         QFile file(path);
         if (file.open(QIODevice::WriteOnly) && file.write(data) == data.size() && file.flush())
@@ -293,7 +165,7 @@ bool Exchange::saveAll(const QUrl &to)
     json::ArchiveParts parts;
     const bool read = attempt([&] {
         for (const auto &session : journal_.sessions())
-            parts.sessions.push_back(json::documentOf(journal_, session, plainTitleOf(session.game)));
+            parts.sessions.push_back(json::documentOf(journal_, session, titleOf(session.game)));
         parts.cards = cards_.exported();
     });
     parts.people = preferences_.knownPeople();
@@ -308,7 +180,7 @@ bool Exchange::saveSession(qlonglong session, const QUrl &to)
         const auto stored = journal_.session(session);
         if (!stored)
             throw JournalFailure("there is no such session");
-        data = json::documentOf(journal_, *stored, plainTitleOf(stored->game));
+        data = json::documentOf(journal_, *stored, titleOf(stored->game));
     });
     return read && save(data, to);
 }

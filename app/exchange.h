@@ -3,7 +3,7 @@
 #include "app/card_shelf.h"
 #include "app/games.h"
 #include "app/preferences.h"
-#include "models/json/archive_document.h"
+#include "app/staging.h"
 #include "models/table/rows_model.h"
 
 #include <QObject>
@@ -58,17 +58,6 @@ Q_SIGNALS:
     void journalChanged(); // sessions came or went
 
 private:
-    struct Ready {
-        StoredSession session;
-        std::vector<StoredStep> steps;
-        std::vector<StoredNote> notes;
-    };
-    void lookAt(const QUrl &file);
-    void lookInto(const QByteArray &json, const QString &file);
-    void lookAtSession(json::Document document);
-    void lookAtCards(const QJsonObject &cards);
-    void lookAtCardFiles();
-    QJsonObject cardsHere() const;
     bool save(const QByteArray &data, const QUrl &to);
     bool attempt(const std::function<void()> &change);
 
@@ -77,15 +66,7 @@ private:
     Preferences &preferences_;
     Clock clock_;
     table::RowsModel<ReportRow> report_;
-    std::vector<ReportRow> rows_;
-    std::vector<Ready> ready_;
-    std::map<QString, std::int64_t> known_; // identities here, with how many steps they have
-    QList<QJsonObject> broughtCards_;
-    QList<QUrl> cardFiles_;
-    QStringList people_;
-    int here_ = 0;
-    int broken_ = 0;
-    int broughtCount_ = 0; // cards and decks
+    Staging staging_;
     bool looked_ = false;
     std::vector<SessionId> removed_;
 };

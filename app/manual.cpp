@@ -1,8 +1,8 @@
 #include "app/manual.h"
 
 #include "app/games.h"
+#include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,10 +16,9 @@ namespace {
 constexpr qsizetype mostBelonging = 12;
 constexpr std::size_t mostSeen = 2; // titles beneath the answer
 
-QString titleOf(const QString &game)
+QString titleIn(const QString &game)
 {
-    const auto *entry = findGame(game.toStdString());
-    return entry ? QCoreApplication::translate("Sentence", std::string(entry->title).c_str()) : game;
+    return table::shown(say(titleOf(game.toStdString())));
 }
 
 // The matched words in bold; what stands in the text is text, never markup.
@@ -120,7 +119,7 @@ void Manual::ask(const QString &question, const QString &game, bool onlyGame, co
     scope.onlyGame = onlyGame && !game.isEmpty();
     for (const auto &answer : search_->search(question, scope)) {
         const auto &passage = *answer.passage;
-        rows.push_back({passage.game, titleOf(passage.game), passage.id, passage.section, passage.kind,
+        rows.push_back({passage.game, titleIn(passage.game), passage.id, passage.section, passage.kind,
                         marked(passage.title, answer.inTitle), marked(passage.text, answer.inText),
                         passage.title, passage.text,
                         rows.empty() ? seeAlso(rulebook_->references(passage)) : QString()});
@@ -152,7 +151,7 @@ QVariantMap Manual::passage(const QString &game, const QString &id)
         if (!passage->see.contains(term.id))
             explained.append(link(*rulebook_->find(game, term.id)));
     return {{u"game"_s, passage->game},
-            {u"gameTitle"_s, titleOf(passage->game)},
+            {u"gameTitle"_s, titleIn(passage->game)},
             {u"id"_s, passage->id},
             {u"section"_s, passage->section},
             {u"title"_s, passage->title},

@@ -2,7 +2,6 @@
 
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -49,13 +48,10 @@ void readDigest(const std::string &digest, table::Statistics::Play &into)
 table::Statistics::Play playOf(const StoredSession &session)
 {
     table::Statistics::Play play;
-    const auto *game = findGame(session.game);
     play.id = session.id;
     play.game = text(session.game);
-    play.gameTitle =
-        game ? QCoreApplication::translate("Sentence", std::string(game->title).c_str()) : play.game;
-    for (const auto &name : session.standing.seats) // the solo game's seats are no names but words
-        play.people.append(game && game->most == 1 ? shown(say(name)) : text(name));
+    play.gameTitle = shown(say(titleOf(session.game)));
+    play.people = peopleOf(session);
     play.started = session.started;
     play.changed = session.changed;
     play.line = shown(session.standing.line);

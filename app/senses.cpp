@@ -30,8 +30,18 @@ struct Feel {
 };
 
 // In the order of the kinds.
-constexpr std::array<Feel, 11> feels{
-    {{0, 0}, {1, 8}, {3, 15}, {5, 35}, {4, 20}, {6, 45}, {8, 70}, {9, 110}, {7, 50}, {10, 140}, {2, 25}}};
+constexpr std::array<Feel, 12> feels{{{0, 0},
+                                      {1, 8},
+                                      {3, 15},
+                                      {5, 35},
+                                      {4, 20},
+                                      {6, 45},
+                                      {8, 70},
+                                      {9, 110},
+                                      {7, 50},
+                                      {10, 140},
+                                      {2, 25},
+                                      {9, 90}}};
 
 constexpr Feel feelOf(CueKind kind)
 {
@@ -112,6 +122,7 @@ double Senses::volumeOf(CueKind kind) const
     case CueKind::kill:
     case CueKind::death:
     case CueKind::story:
+    case CueKind::loss:
     case CueKind::victory: group = preferences_.momentVolume(); break;
     case CueKind::turn: group = preferences_.turnVolume(); break;
     }

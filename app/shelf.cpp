@@ -1,9 +1,9 @@
 #include "app/shelf.h"
 
 #include "models/protocol/session.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,11 +18,6 @@ using table::text;
 using table::texts;
 
 namespace {
-
-QString titleOf(const GameEntry &game)
-{
-    return QCoreApplication::translate("Sentence", std::string(game.title).c_str());
-}
 
 QString ago(Moment then, Moment now)
 {
@@ -41,24 +36,23 @@ QString ago(Moment then, Moment now)
     return QLocale().toString(day(then), QLocale::ShortFormat);
 }
 
-QString peopleOf(const StoredSession &session, const GameEntry *game)
-{
-    QStringList names;
-    for (const auto &name : session.standing.seats) // the solo game's seats are no names but words
-        names.append(game && game->most == 1 ? shown(say(name)) : text(name));
-    return names.join(u", "_s);
-}
-
 Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
 {
-    const auto *game = findGame(session.game);
     return {session.id,
             text(session.game),
-            game ? titleOf(*game) : text(session.game),
+            shown(say(titleOf(session.game))),
             shown(session.standing.line),
-            peopleOf(session, game),
+            peopleOf(session).join(u", "_s),
             ago(session.changed, now),
             session.standing.outcome.has_value()};
+}
+
+std::vector<table::RowsModel<Shelf::SessionRow>::Role> sessionRoles()
+{
+    using Row = Shelf::SessionRow;
+    return {{"sessionId", &Row::id}, {"game", &Row::game},     {"gameTitle", &Row::gameTitle},
+            {"line", &Row::line},    {"people", &Row::people}, {"when", &Row::when},
+            {"over", &Row::over}};
 }
 
 } // namespace
@@ -76,13 +70,8 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
               {"title", &GameRow::title},
               {"fewest", &GameRow::fewest},
               {"most", &GameRow::most}}),
-      sessions_({{"sessionId", &SessionRow::id},
-                 {"game", &SessionRow::game},
-                 {"gameTitle", &SessionRow::gameTitle},
-                 {"line", &SessionRow::line},
-                 {"people", &SessionRow::people},
-                 {"when", &SessionRow::when},
-                 {"over", &SessionRow::over}}),
+      sessions_(sessionRoles()),
+      finished_(sessionRoles()),
       seating_(dice)
 {
     connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
@@ -97,7 +86,7 @@ void Shelf::retranslate()
     std::vector<GameRow> rows;
     for (const auto &game : app::games())
         if (game.table)
-            rows.push_back({text(std::string(game.id)), titleOf(game), game.fewest, game.most});
+            rows.push_back({text(std::string(game.id)), shown(say(game.title)), game.fewest, game.most});
     games_.show(std::move(rows));
     refresh();
     Q_EMIT seating_.changed();
@@ -123,9 +112,25 @@ QUrl Shelf::pageOf(const QString &game, const QString &name)
 
 void Shelf::seatFor(const QString &game)
 {
-    if (const auto *entry = findGame(game.toStdString()))
-        seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most,
-                      preferences_.memory(u"hues"_s));
+    const auto *entry = findGame(game.toStdString());
+    if (!entry)
+        return;
+    keepSeats();
+    seating_.seat(preferences_.lastTable(), preferences_.knownPeople(), entry->most,
+                  preferences_.memory(u"hues"_s));
+    seatedFor_ = game;
+    asSeated_ = seating_.seated();
+    if (const auto left = left_.find(game); left != left_.end())
+        seating_.seatBack(left->second);
+}
+
+// Who was entered for a game that did not begin is there again when it is asked for again.
+void Shelf::keepSeats()
+{
+    if (seatedFor_.isEmpty() || seating_.seated() == asSeated_)
+        left_.erase(seatedFor_);
+    else
+        left_[seatedFor_] = seating_.seated();
 }
 
 QList<int> Shelf::hues() const
@@ -166,9 +171,24 @@ QVariantMap Shelf::gameOnTable() const
     if (!entry)
         return {};
     return {{u"game"_s, table_->game()},
-            {u"title"_s, titleOf(*entry)},
+            {u"title"_s, shown(say(entry->title))},
             {u"fewest"_s, entry->fewest},
             {u"most"_s, entry->most}};
+}
+
+QVariantMap Shelf::identities() const
+{
+    const auto shades = [](const Shades &of) {
+        return QStringList{text(std::string(of.dark)), text(std::string(of.light)),
+                           text(std::string(of.sharp))};
+    };
+    QVariantMap all;
+    for (const auto &game : app::games())
+        all[text(std::string(game.id))] = QVariantMap{{u"color"_s, shades(game.color)},
+                                                      {u"ink"_s, shades(game.ink)},
+                                                      {u"emblem"_s, text(std::string(game.emblem))},
+                                                      {u"wantsCards"_s, game.wantsCards}};
+    return all;
 }
 
 bool Shelf::start(const QString &game, const QVariantMap &arguments)
@@ -179,16 +199,18 @@ bool Shelf::start(const QString &game, const QVariantMap &arguments)
     auto session = entry->session(journal_, dice_, clock_, library_);
     auto command = QJsonObject::fromVariantMap(arguments);
     command[u"do"_s] = u"start"_s;
-    session->desk().reply(QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString());
-    if (const auto &refusal = session->desk().lastRefusal()) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+    if (const auto refusal = session->submit(command)) {
+        Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
+    left_.erase(game);
+    seatedFor_.clear();
     if (entry->most > 1) { // who plays alone has no table to remember
         preferences_.remember(texts(session->match().seats()));
         keepHues();
     }
     show(*entry, std::move(session));
+    attempt([this] { table_->retell(); }); // what chance gave at the start
     return true;
 }
 
@@ -249,9 +271,13 @@ void Shelf::refresh()
 {
     attempt([&] {
         std::vector<SessionRow> rows;
-        for (const auto &session : journal_.sessions())
-            rows.push_back(rowOf(session, clock_()));
+        std::vector<SessionRow> over;
+        for (const auto &session : journal_.sessions()) {
+            auto row = rowOf(session, clock_());
+            (row.over ? over : rows).push_back(std::move(row));
+        }
         sessions_.show(std::move(rows));
+        finished_.show(std::move(over));
     });
 }
 

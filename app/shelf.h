@@ -10,6 +10,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <map>
 #include <memory>
 
 namespace torchside::app {
@@ -20,8 +21,10 @@ class Shelf : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The app keeps one.")
 
+    Q_PROPERTY(QVariantMap identities READ identities CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel *finished READ finished CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
     Q_PROPERTY(QList<int> hues READ hues NOTIFY huesChanged FINAL)
@@ -51,8 +54,10 @@ public:
           const Library *library = nullptr, QObject *parent = nullptr);
     ~Shelf() override;
 
+    QVariantMap identities() const; // by game: {color, ink, emblem, wantsCards}
     QAbstractItemModel *games() { return &games_; }
-    QAbstractItemModel *sessions() { return &sessions_; }
+    QAbstractItemModel *sessions() { return &sessions_; } // to go on with, the newest first
+    QAbstractItemModel *finished() { return &finished_; } // those that are over
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
@@ -86,6 +91,7 @@ private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
     void keepHues();
+    void keepSeats();
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;
@@ -96,7 +102,12 @@ private:
     const Library *library_;
     table::RowsModel<GameRow> games_;
     table::RowsModel<SessionRow> sessions_;
+    table::RowsModel<SessionRow> finished_;
     table::Seating seating_;
+    using Seated = std::vector<table::Seating::Person>;
+    QString seatedFor_;              // for which game people sit down
+    Seated asSeated_;                // as they sat before anybody touched a seat
+    std::map<QString, Seated> left_; // who sat where in a set-up that was left, by game
     std::unique_ptr<protocol::Session> session_;
     std::unique_ptr<table::Table> table_;
     std::unique_ptr<protocol::Session> retiredSession_;

@@ -44,7 +44,6 @@ Window::Window(const Options &options)
       preferences_(options.preferences),
       language_(preferences_.language()),
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
-      cards_(options.journal),
       sharing_(platform_.get())
 {
     engine_.addImportPath(u"qrc:/qt/qml"_s);
@@ -53,17 +52,19 @@ Window::Window(const Options &options)
     std::string notice;
     if (options.journal.isEmpty()) {
         journal_ = std::make_unique<MemoryJournal>();
+        cards_ = std::make_unique<CardShelf>(nullptr);
     } else {
         auto opened = data::openJournal(options.journal.toStdString(), data::Purpose::play);
+        cards_ = std::make_unique<CardShelf>(&opened.journal->database());
         journal_ = std::move(opened.journal);
         notice = opened.notice;
         forgetRemoved(*journal_);
     }
     const auto clock = options.clock ? options.clock : systemClock();
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice),
-                                     &cards_);
-    exchange_ = std::make_unique<Exchange>(*journal_, cards_, preferences_, clock);
-    past_ = std::make_unique<PastGames>(*journal_, *dice_, &cards_);
+                                     cards_.get());
+    exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
+    past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();
@@ -121,7 +122,7 @@ bool Window::load()
         {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
         {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
         {u"manual"_s, QVariant::fromValue(&manual_)},
-        {u"cards"_s, QVariant::fromValue(&cards_)},
+        {u"cards"_s, QVariant::fromValue(cards_.get())},
         {u"exchange"_s, QVariant::fromValue(exchange_.get())},
         {u"past"_s, QVariant::fromValue(past_.get())},
         {u"sharing"_s, QVariant::fromValue(&sharing_)},
@@ -146,7 +147,7 @@ void Window::speak()
     manual_.retranslate();
     shelf_->retranslate();
     past_->read();
-    Q_EMIT cards_.changed();
+    Q_EMIT cards_->changed();
     engine_.retranslate();
 }
 

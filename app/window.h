@@ -44,7 +44,7 @@ public:
     bool load(); // shows Home; false when the pages could not be made
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
-    CardShelf &cards() { return cards_; }
+    CardShelf &cards() { return *cards_; }
     Exchange &exchange() { return *exchange_; }
     PastGames &past() { return *past_; }
     Sharing &sharing() { return sharing_; }
@@ -68,7 +68,7 @@ private:
     Language language_;
     std::shared_ptr<Platform> platform_;
     Manual manual_;
-    CardShelf cards_;
+    std::unique_ptr<CardShelf> cards_;
     std::unique_ptr<Shelf> shelf_;
     std::unique_ptr<Exchange> exchange_;
     std::unique_ptr<PastGames> past_;

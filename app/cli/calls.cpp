@@ -1,9 +1,8 @@
 #include "app/cli/calls.h"
 
-#include "app/cli/arguments.h"
-#include "app/cli/cards.h"
-#include "app/cli/rules_call.h"
+#include "app/cli/call.h"
 #include "app/games.h"
+#include "app/staging.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
 #include "models/json/codec.h"
@@ -32,30 +31,23 @@ using json::JsonText;
 
 constexpr std::size_t longestLine = std::size_t{64} * 1024 * 1024;
 
-const GameEntry &gameNamed(const QString &id, const QString &usage)
+const GameEntry &gameNamed(const QString &id, const Call &call)
 {
     if (const auto *game = app::findGame(id.toStdString()))
         return *game;
     QStringList known;
     for (const auto &game : app::games())
         known.append(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())));
-    throw WrongCall(u"There is no game “%1”; there are: %2. Usage: %3"_s.arg(id, known.join(u", "_s), usage));
+    call.fail(u"There is no game “%1”; there are: %2."_s.arg(id, known.join(u", "_s)));
 }
 
-std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, Purpose purpose)
+SessionId sessionId(const Call &call)
 {
-    auto opened = data::openJournal(path.toStdString(), purpose);
-    if (!opened.notice.empty())
-        std::cerr << opened.notice << std::endl;
-    return std::move(opened.journal);
-}
-
-SessionId sessionId(const QString &text, const QString &usage)
-{
+    call.takes(1);
     bool isNumber = false;
-    const auto id = text.toLongLong(&isNumber);
+    const auto id = call.words()[0].toLongLong(&isNumber);
     if (!isNumber)
-        throw WrongCall(u"“%1” is no session: sessions are numbers. Usage: %2"_s.arg(text, usage));
+        call.fail(u"“%1” is no session: sessions are numbers."_s.arg(call.words()[0]));
     return id;
 }
 
@@ -67,16 +59,10 @@ StoredSession storedSession(const Journal &journal, SessionId id)
         u"There is no session %1 in this database. See: torchside-cli sessions --db FILE"_s.arg(id));
 }
 
-SeededDice diceFor(const Arguments &arguments, const QString &usage)
+SeededDice diceFor(const Call &call)
 {
-    if (!arguments.has(u"--seed"_s))
-        return SeededDice((static_cast<std::uint64_t>(std::random_device()()) << 32U) |
-                          std::random_device()());
-    bool isNumber = false;
-    const auto seed = arguments.value(u"--seed"_s).toULongLong(&isNumber);
-    if (!isNumber)
-        throw WrongCall(u"--seed needs a whole number from 0. Usage: %1"_s.arg(usage));
-    return SeededDice(seed);
+    const auto chance = (static_cast<std::uint64_t>(std::random_device()()) << 32U) | std::random_device()();
+    return SeededDice(call.number(u"seed"_s, 0).value_or(chance));
 }
 
 // A line at a time; one that is absurdly long is cut, and so is no JSON and gets its refusal.
@@ -92,29 +78,21 @@ bool readLine(std::string &line)
     return !line.empty();
 }
 
-int converse(protocol::Session &session, bool strict)
+int converse(protocol::Session &session, const Call &call)
 {
     std::ios::sync_with_stdio(false);
     std::string line;
     while (readLine(line)) {
-        std::cout << session.desk().reply(line) << '\n' << std::flush;
-        if (strict && session.desk().lastRefusal())
+        std::cout << session.submit(line) << '\n' << std::flush;
+        if (call.has(u"strict"_s) && session.lastRefusal())
             return rejected;
     }
     return done;
 }
 
-void onlyWords(const Arguments &arguments, qsizetype count, const QString &usage)
-{
-    if (arguments.words.size() > count)
-        throw WrongCall(u"“%1” is too much. Usage: %2"_s.arg(arguments.words[count], usage));
-    if (arguments.words.size() < count)
-        throw WrongCall(u"Something is missing. Usage: "_s + usage);
-}
-
 int callGames(const QStringList &rest)
 {
-    onlyWords(parse(rest, {}, {}, u"torchside-cli games"_s), 0, u"torchside-cli games"_s);
+    Call(rest, u"torchside-cli games"_s).takes(0);
     JsonText json;
     json.openArray();
     for (const auto &game : app::games()) {
@@ -128,13 +106,12 @@ int callGames(const QStringList &rest)
 
 int callDescribe(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli describe GAME [--flowchart]"_s;
-    const auto arguments = parse(rest, {}, {u"--flowchart"_s}, usage);
-    onlyWords(arguments, 1, usage);
-    const auto &game = gameNamed(arguments.words[0], usage);
-    if (arguments.has(u"--flowchart"_s)) {
+    const Call call(rest, u"torchside-cli describe GAME [--flowchart]"_s);
+    call.takes(1);
+    const auto &game = gameNamed(call.words()[0], call);
+    if (call.has(u"flowchart"_s)) {
         if (!game.flowchart)
-            throw WrongCall(u"Only the Minion of cthulhu decides by a flowchart. Usage: "_s + usage);
+            call.fail(u"Only the Minion of cthulhu decides by a flowchart."_s);
         std::cout << game.flowchart() << std::flush;
         return done;
     }
@@ -144,55 +121,43 @@ int callDescribe(const QStringList &rest)
 
 int callPlay(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli play GAME [--db FILE] [--seed N] [--strict]"_s;
-    const auto arguments = parse(rest, {u"--db"_s, u"--seed"_s}, {u"--strict"_s}, usage);
-    onlyWords(arguments, 1, usage);
-    const auto &game = gameNamed(arguments.words[0], usage);
-    auto dice = diceFor(arguments, usage);
-    std::unique_ptr<Journal> journal;
-    if (arguments.has(u"--db"_s))
-        journal = journalAt(arguments.value(u"--db"_s), Purpose::play);
-    else
-        journal = std::make_unique<MemoryJournal>();
-    const auto library = libraryAt(arguments.value(u"--db"_s));
-    const auto session = game.session(*journal, dice, app::systemClock(), library.get());
-    return converse(*session, arguments.has(u"--strict"_s));
+    const Call call(rest, u"torchside-cli play GAME [--db FILE] [--seed N] [--strict]"_s);
+    call.takes(1);
+    const auto &game = gameNamed(call.words()[0], call);
+    auto dice = diceFor(call);
+    MemoryJournal forNow;
+    const auto kept = call.has(u"db"_s) ? journalAt(call.value(u"db"_s), Purpose::play) : nullptr;
+    const data::Catalogue cards(kept ? &kept->database() : nullptr);
+    const auto session =
+        game.session(kept ? static_cast<Journal &>(*kept) : forNow, dice, app::systemClock(), &cards);
+    return converse(*session, call);
 }
 
 int callResume(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli resume SESSION --db FILE [--seed N] [--strict]"_s;
-    const auto arguments = parse(rest, {u"--db"_s, u"--seed"_s}, {u"--strict"_s}, usage);
-    onlyWords(arguments, 1, usage);
-    const auto id = sessionId(arguments.words[0], usage);
-    auto dice = diceFor(arguments, usage);
-    const auto file = arguments.needed(u"--db"_s, usage);
+    const Call call(rest, u"torchside-cli resume SESSION --db FILE [--seed N] [--strict]"_s);
+    const auto id = sessionId(call);
+    auto dice = diceFor(call);
+    const auto file = call.needed(u"db"_s);
     const auto journal = journalAt(file, QFile::exists(file) ? Purpose::play : Purpose::read);
     const auto stored = storedSession(*journal, id);
-    const auto library = libraryAt(file);
-    const auto session = gameNamed(QString::fromStdString(stored.game), usage)
-                             .session(*journal, dice, app::systemClock(), library.get());
+    const data::Catalogue cards(&journal->database());
+    const auto session = gameNamed(QString::fromStdString(stored.game), call)
+                             .session(*journal, dice, app::systemClock(), &cards);
     session->open(id);
-    return converse(*session, arguments.has(u"--strict"_s));
-}
-
-std::string_view titleOf(const std::string &game)
-{
-    const auto *entry = app::findGame(game);
-    return entry ? entry->title : std::string_view(game);
+    return converse(*session, call);
 }
 
 int callSessions(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli sessions --db FILE"_s;
-    const auto arguments = parse(rest, {u"--db"_s}, {}, usage);
-    onlyWords(arguments, 0, usage);
-    const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::read);
+    const Call call(rest, u"torchside-cli sessions --db FILE"_s);
+    call.takes(0);
+    const auto journal = journalAt(call.needed(u"db"_s), Purpose::read);
     JsonText json;
     json.openArray();
     for (const auto &session : journal->sessions()) {
         json.openObject().key("id").number(session.id).key("game").text(session.game);
-        json.key("title").text(titleOf(session.game));
+        json.key("title").text(app::titleOf(session.game));
         json::write(json.key("players"), session.standing.seats, json::Audience::everybody);
         json.key("started").text(json::isoTime(session.started));
         json.key("changed").text(json::isoTime(session.changed)).key("seq").number(session.head);
@@ -206,43 +171,54 @@ int callSessions(const QStringList &rest)
 
 int callExport(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli export SESSION --db FILE"_s;
-    const auto arguments = parse(rest, {u"--db"_s}, {}, usage);
-    onlyWords(arguments, 1, usage);
-    const auto id = sessionId(arguments.words[0], usage);
-    const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::read);
+    const Call call(rest, u"torchside-cli export SESSION --db FILE"_s);
+    const auto id = sessionId(call);
+    const auto journal = journalAt(call.needed(u"db"_s), Purpose::read);
     const auto stored = storedSession(*journal, id);
-    std::cout << json::documentOf(*journal, stored, titleOf(stored.game)).toStdString() << std::endl;
+    std::cout << json::documentOf(*journal, stored, app::titleOf(stored.game)).toStdString() << std::endl;
     return done;
+}
+
+// Nobody looks through it first as in the window: what holds anything that can't be taken in is refused.
+void refuseBroken(const app::Staging &staging, const Call &call)
+{
+    for (const auto &found : staging.found()) {
+        const auto why = QString::fromStdString(english(found.why));
+        if (found.stand == app::Staging::Stand::broken)
+            call.fail(u"Nothing was taken in: %1"_s.arg(why));
+    }
 }
 
 int callImport(const QStringList &rest)
 {
-    const auto usage = u"torchside-cli import FILE --db FILE"_s;
-    const auto arguments = parse(rest, {u"--db"_s}, {}, usage);
-    onlyWords(arguments, 1, usage);
-    QFile file(arguments.words[0]);
-    if (!file.open(QIODevice::ReadOnly))
-        throw WrongCall(u"%1 can't be read. Usage: %2"_s.arg(arguments.words[0], usage));
-    auto document = json::readDocument(file.readAll());
-    if (const auto *why = std::get_if<Sentence>(&document))
-        throw WrongCall(english(*why));
-    auto &read = std::get<json::Document>(document);
-    const auto name = QString::fromStdString(read.session.game);
-    const auto &game = gameNamed(name, usage);
-    const auto journal = journalAt(arguments.needed(u"--db"_s, usage), Purpose::play);
-    const auto taken = json::takeIn(*journal, std::move(read), game.replay);
-    if (const auto *why = std::get_if<Sentence>(&taken))
-        throw WrongCall(english(*why));
-    std::cout << std::get<SessionId>(taken) << std::endl;
+    const Call call(rest, u"torchside-cli import FILE --db FILE"_s);
+    call.takes(1);
+    const auto db = call.needed(u"db"_s);
+    app::Staging staging;
+    staging.read(call.words());
+    refuseBroken(staging, call);
+    if (staging.hasCardFiles())
+        call.fail(u"Cards of other programs go in by: torchside-cli cards import FILE… --db FILE."_s);
+    const auto journal = journalAt(db, Purpose::play);
+    data::Catalogue cards(&journal->database());
+    staging.compare(*journal, &cards);
+    refuseBroken(staging, call);
+    staging.takeIn(*journal, &cards);
+    for (const auto &found : staging.found()) {
+        if (found.what != app::Staging::What::session)
+            continue;
+        std::cout << found.document.session.id << std::endl;
+        if (found.stand == app::Staging::Stand::here)
+            std::cerr << "Session " << found.document.session.id << " was here already." << std::endl;
+    }
     return done;
 }
 
-using Call = int (*)(const QStringList &);
+using Called = int (*)(const QStringList &);
 
-Call callNamed(const QString &name)
+Called callNamed(const QString &name)
 {
-    static const QHash<QString, Call> calls{
+    static const QHash<QString, Called> calls{
         {u"games"_s, callGames},   {u"describe"_s, callDescribe}, {u"play"_s, callPlay},
         {u"resume"_s, callResume}, {u"sessions"_s, callSessions}, {u"export"_s, callExport},
         {u"import"_s, callImport}, {u"cards"_s, callCards},       {u"rules"_s, callRules},
@@ -256,6 +232,14 @@ Call callNamed(const QString &name)
 
 } // namespace
 
+std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, Purpose purpose)
+{
+    auto opened = data::openJournal(path.toStdString(), purpose);
+    if (!opened.notice.empty())
+        std::cerr << opened.notice << std::endl;
+    return std::move(opened.journal);
+}
+
 int run(const QStringList &arguments)
 {
     try {
@@ -267,7 +251,7 @@ int run(const QStringList &arguments)
         std::cerr << failure.what() << std::endl;
         return noDatabase;
     } catch (const JournalFailure &failure) {
-        std::cerr << "The database can't be read: " << failure.what() << "." << std::endl;
+        std::cerr << "The database says no, and nothing has changed: " << failure.what() << "." << std::endl;
         return noDatabase;
     }
 }

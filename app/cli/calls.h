@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/journal/open_journal.h"
+
 #include <QStringList>
 
 namespace torchside::cli {
@@ -8,5 +10,10 @@ namespace torchside::cli {
 enum Status { done = 0, rejected = 1, wrongCall = 2, noDatabase = 3 };
 
 int run(const QStringList &arguments);
+int callCards(const QStringList &arguments); // cards import | find | list | set | corrections
+int callRules(const QStringList &arguments); // rules "QUESTION": the passages that answer it, best first
+
+// What was found in opening it is said on the way.
+std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, data::Purpose purpose);
 
 } // namespace torchside::cli

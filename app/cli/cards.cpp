@@ -1,6 +1,4 @@
-#include "app/cli/cards.h"
-
-#include "app/cli/arguments.h"
+#include "app/cli/call.h"
 #include "app/cli/calls.h"
 #include "data/catalogue/catalogue.h"
 
@@ -14,17 +12,7 @@ namespace torchside::cli {
 
 namespace {
 
-using data::Catalogue;
-
 constexpr std::size_t usualLimit = 20;
-
-const QString &usage()
-{
-    static const auto text =
-        u"torchside-cli cards import FILE… --db FILE | cards find TEXT --db FILE [--limit N] | "
-        "cards list --db FILE | cards set ID FIELD VALUE --db FILE | cards corrections --db FILE"_s;
-    return text;
-}
 
 template <class Json>
 int print(const Json &json)
@@ -33,63 +21,44 @@ int print(const Json &json)
     return done;
 }
 
-void wants(bool right)
+int callSet(data::Catalogue &catalogue, const QStringList &words)
 {
-    if (!right)
-        throw WrongCall(u"Usage: "_s + usage());
-}
-
-std::size_t limitOf(const Arguments &arguments)
-{
-    if (!arguments.has(u"--limit"_s))
-        return usualLimit;
-    bool ok = false;
-    const auto limit = arguments.value(u"--limit"_s).toUInt(&ok);
-    wants(ok && limit > 0);
-    return limit;
-}
-
-int callImport(const QString &db, const QStringList &files)
-{
-    wants(!files.isEmpty());
-    return print(Catalogue(db, Catalogue::Purpose::change).import(files));
-}
-
-int callSet(const QString &db, const QStringList &words)
-{
-    wants(words.size() == 3);
-    const auto corrected =
-        Catalogue(db, Catalogue::Purpose::change).correct(words[0].toLower(), words[1], words[2]);
+    const auto corrected = catalogue.correct(words[0].toLower(), words[1], words[2]);
     if (!corrected.wrong.isEmpty())
         throw WrongCall(corrected.wrong);
     return print(corrected.card);
+}
+
+bool isRight(const QString &what, qsizetype words)
+{
+    if (what == u"import"_s || what == u"find"_s)
+        return words > 0;
+    return what == u"set"_s ? words == 3 : words == 0 && (what == u"list"_s || what == u"corrections"_s);
 }
 
 } // namespace
 
 int callCards(const QStringList &all)
 {
-    const auto arguments = parse(all, {u"--db"_s, u"--limit"_s}, {}, usage());
-    const auto what = arguments.words.value(0);
-    const auto rest = arguments.words.mid(1);
-    const auto db = arguments.needed(u"--db"_s, usage());
-    wants(!db.isEmpty());
+    const Call call(
+        all, u"torchside-cli cards import FILE… --db FILE | cards find TEXT --db FILE [--limit N] | "
+             "cards list --db FILE | cards set ID FIELD VALUE --db FILE | cards corrections --db FILE"_s);
+    const auto what = call.words().value(0);
+    const auto rest = call.words().mid(1);
+    const auto db = call.needed(u"db"_s);
+    const auto limit = call.number(u"limit"_s, 1).value_or(usualLimit);
+    if (!isRight(what, rest.size()) || db.isEmpty())
+        call.fail(u"“cards %1” is no call."_s.arg(call.words().join(u' ')));
+    const bool changes = what == u"import"_s || what == u"set"_s;
+    const auto journal = journalAt(db, changes ? data::Purpose::play : data::Purpose::read);
+    data::Catalogue catalogue(&journal->database());
     if (what == u"import"_s)
-        return callImport(db, rest);
+        return print(catalogue.import(rest));
     if (what == u"set"_s)
-        return callSet(db, rest);
-    if (what == u"find"_s) {
-        wants(!rest.isEmpty());
-        return print(Catalogue(db, Catalogue::Purpose::read).find(rest.join(u' '), limitOf(arguments)));
-    }
-    wants(rest.isEmpty() && (what == u"list"_s || what == u"corrections"_s));
-    const Catalogue catalogue(db, Catalogue::Purpose::read);
+        return callSet(catalogue, rest);
+    if (what == u"find"_s)
+        return print(catalogue.find(rest.join(u' '), limit));
     return print(what == u"list"_s ? catalogue.list() : catalogue.corrections());
-}
-
-std::unique_ptr<Library> libraryAt(const QString &path)
-{
-    return std::make_unique<Catalogue>(path, Catalogue::Purpose::read);
 }
 
 } // namespace torchside::cli

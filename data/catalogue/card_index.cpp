@@ -10,6 +10,7 @@ namespace torchside::data {
 
 namespace {
 
+constexpr int wholeName = 10'000; // more than any name of parts comes to
 constexpr int wholeWord = 4;
 constexpr int beginning = 3;
 constexpr int slip = 1;
@@ -72,6 +73,13 @@ QStringList CardIndex::foldedWords(const QString &text)
     return folded.split(u' ', Qt::SkipEmptyParts);
 }
 
+bool CardIndex::isName(const QString &text, const QString &name)
+{
+    const auto asked = foldedWords(text).join(QString());
+    return asked.isEmpty() ? !text.trimmed().isEmpty() && text.trimmed() == name.trimmed()
+                           : asked == foldedWords(name).join(QString());
+}
+
 void CardIndex::add(const QString &name, const QString &subtitle)
 {
     const auto words = foldedWords(name);
@@ -113,9 +121,16 @@ std::vector<std::size_t> CardIndex::find(const QString &text, std::size_t limit)
 {
     const auto asked = foldedWords(text);
     std::vector<std::pair<int, std::size_t>> hits;
-    for (std::size_t i = 0; i < entries_.size() && !asked.isEmpty(); ++i)
-        if (const int points = score(entries_[i], asked))
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const auto &entry = entries_[i];
+        const int points = asked.isEmpty() ? 0 : score(entry, asked);
+        if (entry.name.compare(text.trimmed(), Qt::CaseInsensitive) == 0)
+            hits.emplace_back(2 * wholeName, i);
+        else if (points > 0 && entry.words.join(QString()) == asked.join(QString()))
+            hits.emplace_back(wholeName + points, i);
+        else if (points > 0)
             hits.emplace_back(points, i);
+    }
     std::sort(hits.begin(), hits.end(), [&](const auto &a, const auto &b) {
         if (a.first != b.first)
             return a.first > b.first;

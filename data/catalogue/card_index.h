@@ -16,6 +16,8 @@ public:
     std::vector<std::size_t> find(const QString &text, std::size_t limit) const;
 
     static QStringList foldedWords(const QString &text);
+    // Whether that is the whole name, up to accents, punctuation and blanks.
+    static bool isName(const QString &text, const QString &name);
 
 private:
     struct Entry {

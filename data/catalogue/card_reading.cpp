@@ -1,5 +1,7 @@
 #include "data/catalogue/card_reading.h"
 
+#include "models/cthulhu/cards/limits.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -8,29 +10,17 @@ namespace torchside::data {
 
 namespace {
 
-constexpr int longestName = 80;
-constexpr int highest = 99;
-// As many as the game takes of a card: one that has more could never be played.
-constexpr qsizetype mostWords = 40;
-constexpr qsizetype mostStruggles = 12;
+QStringList listOf(const auto &names)
+{
+    QStringList list;
+    for (const auto name : names)
+        list.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    return list;
+}
 
 const QStringList &iconNames()
 {
-    static const QStringList names{u"terror"_s, u"combat"_s, u"arcane"_s, u"investigation"_s};
-    return names;
-}
-
-const QStringList &typeNames()
-{
-    static const QStringList names{u"character"_s, u"support"_s, u"event"_s, u"conspiracy"_s, u"story"_s};
-    return names;
-}
-
-const QStringList &triggerNames()
-{
-    static const QStringList names{
-        u"operations"_s,      u"player-commits"_s,   u"minion-commits"_s, u"struggle-lost"_s,
-        u"would-go-insane"_s, u"would-be-wounded"_s, u"story-won"_s,      u"any"_s};
+    static const auto names = listOf(cards::struggles);
     return names;
 }
 
@@ -38,19 +28,19 @@ std::optional<int> number(const QString &text)
 {
     bool ok = false;
     const int value = text.toInt(&ok);
-    return ok && value >= 0 && value <= highest ? std::optional(value) : std::nullopt;
+    return ok && value >= 0 && value <= cards::highest ? std::optional(value) : std::nullopt;
 }
 
 QString notRead(const QString &text)
 {
-    return u"“%1” can't be read"_s.arg(text.left(longestName));
+    return u"“%1” can't be read"_s.arg(text.left(cards::longestName));
 }
 
 // By code points, as the game counts them: no character is cut in half.
-QString shortened(const QString &text, qsizetype most)
+QString shortened(const QString &text)
 {
     qsizetype end = 0;
-    for (qsizetype count = 0; count < most && end < text.size(); ++count)
+    for (std::size_t count = 0; count < cards::longestName && end < text.size(); ++count)
         end += text[end].isHighSurrogate() && end + 1 < text.size() ? 2 : 1;
     return text.left(end);
 }
@@ -61,8 +51,8 @@ QJsonArray words(const QString &text, bool lower)
     QJsonArray list;
     for (const auto &part : text.split(QRegularExpression(u"[.;,|]"_s))) {
         auto spaced = part;
-        const auto word = shortened(spaced.replace(u'+', u' ').simplified(), longestName);
-        if (!word.isEmpty() && list.size() < mostWords)
+        const auto word = shortened(spaced.replace(u'+', u' ').simplified());
+        if (!word.isEmpty() && list.size() < qsizetype{cards::mostWords})
             list.append(lower ? word.toLower() : word);
     }
     return list;
@@ -119,7 +109,7 @@ std::optional<QString> setStruggles(QJsonObject &card, const QString &field, con
             struggles.append(iconNames()[at]);
         }
     }
-    if (struggles.size() > mostStruggles)
+    if (struggles.size() > qsizetype{cards::mostStruggles})
         return notRead(text);
     if (struggles.isEmpty())
         card.remove(field);
@@ -132,7 +122,7 @@ std::optional<QString> setOneOf(QJsonObject &card, const QString &field, const Q
                                 const QStringList &known)
 {
     if (!known.contains(text.toLower()))
-        return u"“%1” is none of: %2"_s.arg(text.left(longestName), known.join(u", "_s));
+        return u"“%1” is none of: %2"_s.arg(text.left(cards::longestName), known.join(u", "_s));
     card[field] = text.toLower();
     return std::nullopt;
 }
@@ -141,7 +131,7 @@ std::optional<QString> setName(QJsonObject &card, const QString &text)
 {
     if (text.isEmpty())
         return u"it is empty"_s;
-    const auto name = shortened(text, longestName);
+    const auto name = shortened(text);
     card[u"name"_s] = name;
     return name == text ? std::nullopt : std::optional(u"it has more than 80 characters and was cut"_s);
 }
@@ -160,7 +150,7 @@ std::optional<QString> setSymbols(QJsonObject &card, const QString &text)
             odd += symbol;
     }
     for (const auto &name : iconNames())
-        icons[name] = std::min(highest, icons[name].toInt());
+        icons[name] = std::min(cards::highest, icons[name].toInt());
     card[u"icons"_s] = icons;
     return odd.isEmpty() ? std::nullopt : std::optional(notRead(odd));
 }
@@ -185,6 +175,12 @@ bool isOwed(const QString &type, const QString &field)
 
 } // namespace
 
+const QStringList &cardTypes()
+{
+    static const auto names = listOf(cards::types) + listOf(std::array{cards::story});
+    return names;
+}
+
 QStringList cardFields()
 {
     return QStringList{u"name"_s,       u"subtitle"_s, u"type"_s,   u"cost"_s,     u"skill"_s,
@@ -199,13 +195,13 @@ std::optional<QString> setField(QJsonObject &card, const QString &field, const Q
     if (field == u"name"_s)
         return setName(card, text);
     if (field == u"type"_s)
-        return setOneOf(card, field, text, typeNames());
+        return setOneOf(card, field, text, cardTypes());
     if (text.isEmpty() && (field == u"trigger"_s || field == u"tokens"_s)) {
         card.remove(field);
         return std::nullopt;
     }
     if (field == u"trigger"_s)
-        return setOneOf(card, field, text, triggerNames());
+        return setOneOf(card, field, text, listOf(cards::triggers));
     if (field == u"cost"_s || field == u"skill"_s)
         return setNumber(card, field, text);
     if (field == u"icons"_s)

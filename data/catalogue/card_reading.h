@@ -42,6 +42,7 @@ using Fields = QHash<QString, QString>;
 // Sets one field from its text; says what is wrong with the text where it can't be read.
 std::optional<QString> setField(QJsonObject &card, const QString &field, const QString &text);
 QStringList cardFields();
+const QStringList &cardTypes();
 
 // With everything that a card is shown with: absent numbers are 0.
 QJsonObject completed(QJsonObject card);
@@ -63,5 +64,6 @@ QString plainName(const QString &name, bool &unique, bool &steadfast);
 void readSet(Harvest &harvest, const QString &file, const QByteArray &xml);
 void readDeck(Harvest &harvest, const QString &file, const QByteArray &xml);
 void readTable(Harvest &harvest, const QString &file, const QByteArray &csv);
+Harvest harvestOf(const QStringList &files); // each by its ending
 
 } // namespace torchside::data

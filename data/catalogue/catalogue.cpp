@@ -1,7 +1,5 @@
 #include "data/catalogue/catalogue.h"
 
-#include "data/journal/open_journal.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -57,15 +55,6 @@ void readFile(Harvest &harvest, const QString &path, bool decks)
         readSet(harvest, path, data);
 }
 
-Harvest harvestOf(const QStringList &files)
-{
-    Harvest harvest;
-    for (const bool decks : {false, true})
-        for (const auto &file : files)
-            readFile(harvest, file, decks);
-    return harvest;
-}
-
 QJsonObject problemJson(const Problem &problem)
 {
     return {{u"file"_s, problem.file},
@@ -87,21 +76,26 @@ const QJsonObject &ownDeck()
 
 } // namespace
 
-Catalogue::Catalogue(const QString &path, Purpose purpose)
+Harvest harvestOf(const QStringList &files)
 {
-    if (path.isEmpty())
-        return;
-    const auto file = path.toStdString();
-    openJournal(file, purpose == Purpose::change ? data::Purpose::play : data::Purpose::read);
-    db_ = std::make_unique<Database>(file, purpose == Purpose::change ? Database::Access::readWrite
-                                                                      : Database::Access::readOnly);
-    load();
+    Harvest harvest;
+    for (const bool decks : {false, true})
+        for (const auto &file : files)
+            readFile(harvest, file, decks);
+    return harvest;
 }
 
-void Catalogue::load()
+Catalogue::Catalogue(Database *file) : db_(file)
+{
+    read();
+}
+
+void Catalogue::read()
 {
     cards_.clear();
     index_ = {};
+    if (!db_)
+        return;
     Statement cards(*db_, "SELECT id, json FROM card ORDER BY id");
     while (cards.next())
         cards_.push_back({QString::fromStdString(cards.text(0)), completed(objectFrom(cards.text(1)))});
@@ -132,11 +126,6 @@ QJsonObject Catalogue::import(const QStringList &files)
     const auto harvest = harvestOf(files);
     keep(harvest);
     return reportOf(harvest);
-}
-
-QJsonObject Catalogue::preview(const QStringList &files) const
-{
-    return reportOf(harvestOf(files));
 }
 
 QJsonObject Catalogue::reportOf(const Harvest &harvest) const
@@ -193,17 +182,28 @@ void Catalogue::keep(const Harvest &harvest)
             .bind(std::string_view(compact({{u"lines"_s, each.lines}})))
             .run();
     transaction.commit();
-    load();
+    read();
 }
 
+// Once a deck, with the names of the cards: their ids tell nobody anything.
 void Catalogue::checkDecks(const Harvest &harvest, QJsonArray &problems) const
 {
-    for (const auto &deck : harvest.decks)
+    for (const auto &deck : harvest.decks) {
+        QStringList missing;
         for (const auto line : deck.lines)
             if (!isKnown(harvest, line[u"id"_s].toString()))
-                problems.append(
-                    problemJson({deck.file, line[u"name"_s].toString(), u"id"_s,
-                                 u"no card with the id %1 was imported"_s.arg(line[u"id"_s].toString())}));
+                missing.append(line[u"name"_s].toString());
+        missing.removeDuplicates();
+        if (missing.isEmpty())
+            continue;
+        auto problem =
+            problemJson({deck.file,
+                         {},
+                         u"id"_s,
+                         u"import the sets of these cards first: %1"_s.arg(missing.join(u", "_s))});
+        problem[u"missing"_s] = QJsonArray::fromStringList(missing);
+        problems.append(problem);
+    }
 }
 
 bool Catalogue::isKnown(const Harvest &harvest, const QString &id) const
@@ -256,7 +256,7 @@ Catalogue::Corrected Catalogue::correct(const QString &id, const QString &field,
         .bind(std::string_view(value.toStdString()))
         .run();
     transaction.commit();
-    load();
+    read();
     return {shown(*entry(id)), {}};
 }
 

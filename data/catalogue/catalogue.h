@@ -5,22 +5,20 @@
 #include "data/journal/sqlite.h"
 #include "models/kernel/library.h"
 
-#include <memory>
-
 namespace torchside::data {
 
 // The cards and decks that were imported, with what was corrected by hand. It stands in the journal's file.
 class Catalogue final : public Library {
 public:
-    enum class Purpose { change, read };
+    // In the journal's file; without one it holds only what comes with the app. Throws JournalFailure.
+    explicit Catalogue(Database *file);
+    void read(); // anew: what was kept may have been taken back
 
-    // Without a path it holds only what comes with the app. Throws OpenFailure and JournalFailure.
-    Catalogue(const QString &path, Purpose purpose);
-
-    // {"sets","cards","decks","problems":[…]}
-    QJsonObject import(const QStringList &files);
-    QJsonObject preview(const QStringList &files) const; // the same report, and nothing is kept
-    void keepOwn(const QJsonObject &card);               // made at the table, found again by its name
+    // What would come of keeping it: {"sets","cards","decks","problems":[…]}
+    QJsonObject reportOf(const Harvest &harvest) const;
+    void keep(const Harvest &harvest);
+    QJsonObject import(const QStringList &files); // reads, keeps and reports
+    void keepOwn(const QJsonObject &card);        // made at the table, found again by its name
     QJsonArray list() const;
     QJsonArray find(const QString &text, std::size_t limit) const;
     // The card as it is now, or what is wrong.
@@ -33,15 +31,14 @@ public:
     QStringList deckNames() const; // the imported ones
     std::size_t size() const { return cards_.size(); }
     // Cards, decks and corrections as they go into one file with everything else, and out of such a file
-    // again: only what is not here yet, within the transaction of whoever takes it in. Says how many cards
-    // and decks came.
+    // again: only what can be read of it, and only what is not here yet.
     QJsonObject exported() const;
-    struct Taken {
-        int cards = 0;
-        int decks = 0;
+    struct Legible {
+        QJsonObject parts;
         int unreadable = 0;
     };
-    static Taken takeOver(Database &into, const QJsonObject &exported);
+    static Legible legible(const QJsonObject &exported);
+    void takeOver(const QJsonObject &legible);
     static QString ownDeckName(); // of the one that comes with the app
 
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
@@ -51,16 +48,13 @@ private:
         QString id;
         QJsonObject card;
     };
-    void load();
-    void keep(const Harvest &harvest);
     void checkDecks(const Harvest &harvest, QJsonArray &problems) const;
-    QJsonObject reportOf(const Harvest &harvest) const;
     bool isKnown(const Harvest &harvest, const QString &id) const;
     const Entry *entry(const QString &id) const;
     static QJsonObject shown(const Entry &entry);
     QJsonArray deckNamed(const QString &name) const;
 
-    std::unique_ptr<Database> db_;
+    Database *db_;
     std::vector<Entry> cards_; // by id
     CardIndex index_;
 };

@@ -1,4 +1,5 @@
 #include "data/catalogue/catalogue.h"
+#include "models/cthulhu/cards/limits.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,10 +26,9 @@ bool isText(const QJsonValue &value)
 // The rules check a card once more where it comes into a game; here it has to be a card at all.
 bool isCard(const QJsonValue &json)
 {
-    static const QStringList types{u"character"_s, u"support"_s, u"event"_s, u"conspiracy"_s, u"story"_s};
     const auto card = json[u"card"_s];
     return isText(json[u"id"_s]) && card.isObject() && isText(card[u"name"_s]) &&
-           types.contains(card[u"type"_s].toString());
+           cardTypes().contains(card[u"type"_s].toString());
 }
 
 bool isDeck(const QJsonValue &json)
@@ -36,7 +36,8 @@ bool isDeck(const QJsonValue &json)
     if (!isText(json[u"name"_s]) || !json[u"lines"_s].isArray())
         return false;
     for (const auto line : json[u"lines"_s].toArray())
-        if (!isText(line[u"id"_s]) || line[u"count"_s].toInt() < 1)
+        if (const int count = line[u"count"_s].toInt();
+            !isText(line[u"id"_s]) || count < 1 || count > cards::highest)
             return false;
     return true;
 }
@@ -47,13 +48,24 @@ bool isCorrection(const QJsonValue &json)
            json[u"value"_s].toString().size() <= longestText;
 }
 
-int insert(Database &db, std::string_view sql, std::initializer_list<std::string> values)
+QJsonArray legibleOf(const QJsonValue &list, bool (*isOne)(const QJsonValue &), int &unreadable)
+{
+    QJsonArray all;
+    for (const auto each : list.toArray()) {
+        if (isOne(each))
+            all.append(each);
+        else
+            ++unreadable;
+    }
+    return all;
+}
+
+void insert(Database &db, std::string_view sql, std::initializer_list<std::string> values)
 {
     Statement statement(db, sql);
     for (const auto &value : values)
         statement.bind(std::string_view(value));
     statement.run();
-    return static_cast<int>(db.changedRows());
 }
 
 } // namespace
@@ -82,34 +94,32 @@ QJsonObject Catalogue::exported() const
     return {{u"cards"_s, cards}, {u"decks"_s, decks}, {u"corrections"_s, corrected}};
 }
 
-Catalogue::Taken Catalogue::takeOver(Database &into, const QJsonObject &exported)
+Catalogue::Legible Catalogue::legible(const QJsonObject &exported)
 {
-    Taken taken;
-    for (const auto each : exported[u"cards"_s].toArray()) {
-        if (!isCard(each))
-            ++taken.unreadable;
-        else
-            taken.cards +=
-                insert(into, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
-                       {each[u"id"_s].toString().toStdString(), compact(each[u"card"_s].toObject())});
-    }
-    for (const auto each : exported[u"decks"_s].toArray()) {
-        if (!isDeck(each))
-            ++taken.unreadable;
-        else
-            taken.decks +=
-                insert(into, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
-                       {each[u"name"_s].toString().toStdString(), compact({{u"lines"_s, each[u"lines"_s]}})});
-    }
-    for (const auto each : exported[u"corrections"_s].toArray()) {
-        if (!isCorrection(each))
-            ++taken.unreadable;
-        else
-            insert(into, "INSERT OR IGNORE INTO correction (card, field, value) VALUES (?, ?, ?)",
-                   {each[u"id"_s].toString().toStdString(), each[u"field"_s].toString().toStdString(),
-                    each[u"value"_s].toString().toStdString()});
-    }
-    return taken;
+    Legible out;
+    for (const auto &[part, isOne] : {std::pair(u"cards"_s, &isCard), std::pair(u"decks"_s, &isDeck),
+                                      std::pair(u"corrections"_s, &isCorrection)})
+        out.parts[part] = legibleOf(exported[part], isOne, out.unreadable);
+    return out;
+}
+
+void Catalogue::takeOver(const QJsonObject &legible)
+{
+    const auto text = [](const QJsonValue &each, const QString &key) {
+        return each[key].toString().toStdString();
+    };
+    Transaction transaction(*db_);
+    for (const auto each : legible[u"cards"_s].toArray())
+        insert(*db_, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
+               {text(each, u"id"_s), compact(each[u"card"_s].toObject())});
+    for (const auto each : legible[u"decks"_s].toArray())
+        insert(*db_, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
+               {text(each, u"name"_s), compact({{u"lines"_s, each[u"lines"_s]}})});
+    for (const auto each : legible[u"corrections"_s].toArray())
+        insert(*db_, "INSERT OR IGNORE INTO correction (card, field, value) VALUES (?, ?, ?)",
+               {text(each, u"id"_s), text(each, u"field"_s), text(each, u"value"_s)});
+    transaction.commit();
+    read();
 }
 
 } // namespace torchside::data

@@ -1,6 +1,7 @@
 // OCTGN's set.xml and .o8d, and tables with a header row.
 
 #include "data/catalogue/card_reading.h"
+#include "models/cthulhu/cards/limits.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -14,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::data {
 
 namespace {
-
-constexpr int mostCopies = 99;
 
 // A DTD can hide a bomb of entities: no file that we read needs one.
 bool refusesDtd(QXmlStreamReader &xml)
@@ -214,7 +213,7 @@ void readDeck(Harvest &harvest, const QString &file, const QByteArray &data)
         const auto name = unescaped(xml.readElementText(QXmlStreamReader::SkipChildElements)).trimmed();
         bool ok = false;
         const int copies = count.toInt(&ok);
-        if (!ok || copies < 1 || copies > mostCopies)
+        if (!ok || copies < 1 || copies > cards::highest)
             harvest.problems.push_back({file, name, u"qty"_s, u"“%1” can't be read"_s.arg(count.left(80))});
         else
             deck.lines.append(QJsonObject{{u"id"_s, id}, {u"name"_s, name}, {u"count"_s, copies}});

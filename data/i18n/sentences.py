@@ -22,7 +22,7 @@ TOKEN = re.compile(
     re.S | re.X,
 )
 # Files that speak to programs, not to people at the table, and those whose tr() lupdate finds by itself.
-FOREIGN = re.compile(r"/(face|table)/|/legal[^/]*$|/game\.h$")
+FOREIGN = re.compile(r"/(face|table)/|/legal[^/]*$|/game\.h$|^app/")
 
 
 class Literal(str):
@@ -132,7 +132,7 @@ def lists_in(source):
 
 
 def sources(root):
-    return sorted((root / "models").rglob("*.cpp")) + sorted((root / "models").rglob("*.h"))
+    return [path for room in ("models", "app") for ending in ("cpp", "h") for path in sorted((root / room).rglob(f"*.{ending}"))]
 
 
 def lists(folder):
@@ -146,7 +146,8 @@ def main(folder):
     for path in sources(root):
         name = path.relative_to(root).as_posix()
         for pattern in patterns_in(name, path.read_text()):
-            if pattern.strip():
+            # (What the app looks up by a key is no sentence.)
+            if pattern.strip() and (path.is_relative_to(root / "models") or reads_like_words(pattern)):
                 seen.setdefault(str(pattern), name)
     for pattern, name in sorted(seen.items(), key=lambda item: (item[1], item[0])):
         print(f'QT_TRANSLATE_NOOP("Sentence", {json.dumps(pattern, ensure_ascii=False)}) // {name}')

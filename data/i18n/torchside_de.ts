@@ -471,10 +471,6 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>Why not this one?</source>
-        <translation>Warum nicht diese?</translation>
-    </message>
-    <message>
         <source>For how much?</source>
         <translation>Für wie viel?</translation>
     </message>
@@ -504,6 +500,18 @@
     <message>
         <source>Make a card that isn’t known</source>
         <translation>Eine unbekannte Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Another “%1”?</source>
+        <translation>Noch einmal „%1“?</translation>
+    </message>
+    <message>
+        <source>By its list the Minion’s deck has no further copy.</source>
+        <translation>Der Liste nach ist im Deck des Minions kein weiteres Exemplar.</translation>
+    </message>
+    <message>
+        <source>It was drawn</source>
+        <translation>Sie wurde gezogen</translation>
     </message>
 </context>
 <context>
@@ -647,10 +655,6 @@
 <context>
     <name>CardTile</name>
     <message>
-        <source>CP %1</source>
-        <translation>KG %1</translation>
-    </message>
-    <message>
         <source>cost %1</source>
         <translation>Kosten %1</translation>
     </message>
@@ -775,6 +779,14 @@
     <message>
         <source>Close the encounter</source>
         <translation>Begegnung schließen</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2, and the bonus</source>
+        <translation>%1 Prestige an %2, und der Bonus</translation>
+    </message>
+    <message>
+        <source>%1 prestige to %2</source>
+        <translation>%1 Prestige an %2</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1334,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>“%1” is still open.</source>
+        <translation>„%1“ ist noch offen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>Deeds</name>
@@ -1637,6 +1657,38 @@
         <source>Loses 5 life</source>
         <translation>Verliert 5 Leben</translation>
     </message>
+    <message>
+        <source>−%1 life</source>
+        <translation>−%1 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1: +%2 life</source>
+        <translation>%1: +%2 Leben</translation>
+    </message>
+    <message>
+        <source>%1: −3 prestige</source>
+        <translation>%1: −3 Prestige</translation>
+    </message>
+    <message>
+        <source>%1: −1 prestige</source>
+        <translation>%1: −1 Prestige</translation>
+    </message>
+    <message>
+        <source>%1 is back with %2 life</source>
+        <translation>%1 ist mit %2 Leben zurück</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>%1: −5 life</source>
+        <translation>%1: −5 Leben</translation>
+    </message>
 </context>
 <context>
     <name>DeedsDialog</name>
@@ -1791,6 +1843,18 @@
         <source>%1 → %2: %3, %4</source>
         <translation>%1 → %2: %3, %4</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Say who defeats somebody.</source>
+        <translation>Sag, wer jemanden besiegt.</translation>
+    </message>
+    <message>
+        <source>Say whose unit it is.</source>
+        <translation>Sag, wessen Einheit es ist.</translation>
+    </message>
 </context>
 <context>
     <name>DiceDialog</name>
@@ -1837,6 +1901,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>They lie there so already.</source>
+        <translation>So liegen sie schon da.</translation>
+    </message>
+    <message>
+        <source>What did %1 throw?</source>
+        <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
 <context>
@@ -1966,8 +2038,8 @@
         <translation>Tippt die Leute in der Reihenfolge ihrer Karten an</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2227,14 @@
     <message>
         <source>Something special…</source>
         <translation>Etwas Besonderes …</translation>
+    </message>
+    <message>
+        <source>Type the name on the card.</source>
+        <translation>Gib den Namen auf der Karte ein.</translation>
+    </message>
+    <message>
+        <source>Type its life.</source>
+        <translation>Gib ihr Leben ein.</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2477,37 @@
     </message>
 </context>
 <context>
+    <name>FilesPicker</name>
+    <message>
+        <source>Take in from files</source>
+        <translation>Aus Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in 1 file</source>
+        <translation>1 Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take in %1 files</source>
+        <translation>%1 Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>ForesightLine</name>
     <message>
         <source>Your best answer: %1</source>
@@ -2594,6 +2705,10 @@
         <source>Past games and statistics</source>
         <translation>Vergangene Spiele und Statistik</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>HqDialog</name>
@@ -2684,14 +2799,6 @@
         <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
     </message>
     <message>
-        <source>Taken in: %1 cards, %2 decks.</source>
-        <translation>Übernommen: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
-        <source>In these files: %1 cards, %2 decks.</source>
-        <translation>In diesen Dateien: %1 Karten, %2 Decks.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2706,6 +2813,34 @@
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>1 deck</source>
+        <translation>1 Deck</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>In these files: %1.</source>
+        <translation>In diesen Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>A deck needs cards that are not here yet.</source>
+        <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3527,13 @@
     </message>
 </context>
 <context>
+    <name>Moment</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>MonsterGrid</name>
     <message>
         <source>Every %1 has been turned already.</source>
@@ -3538,6 +3680,10 @@
         <source>Name it</source>
         <translation>Nennen</translation>
     </message>
+    <message>
+        <source>Tap the monster first.</source>
+        <translation>Tipp zuerst das Monster an.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
@@ -3581,12 +3727,13 @@
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
     </message>
-</context>
-<context>
-    <name>Notices</name>
     <message>
-        <source>Nothing to change on the table.</source>
-        <translation>Auf dem Tisch ist nichts zu ändern.</translation>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3780,14 @@
     <message>
         <source>Make it %1</source>
         <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Gib zuerst eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>It is %1 already.</source>
+        <translation>Es ist schon %1.</translation>
     </message>
 </context>
 <context>
@@ -4431,18 +4586,6 @@
         <translation>Sag, was sich ändert: Name, nötige Marker oder Wettstreite.</translation>
     </message>
     <message>
-        <source>The Minion has %1 domain{1:|s}: there are no more.</source>
-        <translation>Der Minion hat %1 {1:Domäne|Domänen}: Mehr gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The domain has %1 resource{1:|s}: {1:it|they} can&apos;t become %2.</source>
-        <translation>Die Domäne hat %1 {1:Ressource|Ressourcen}: Es können nicht %2 werden.</translation>
-    </message>
-    <message>
-        <source>There {1:is|are} %1 token{1:|s} of that side at %2: {1:it|they} can&apos;t become %3 by that.</source>
-        <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
-    </message>
-    <message>
         <source>There is no domain %1: they go from 0 to %2, and “events”.</source>
         <translation>Es gibt keine Domäne %1: Sie gehen von 0 bis %2, dazu „events“.</translation>
     </message>
@@ -4669,14 +4812,6 @@
     <message>
         <source>Is one of its characters there exhausted?</source>
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
-    </message>
-    <message>
-        <source>Is one of them the highest by printed potential?</source>
-        <translation>Ist einer davon nach gedrucktem Potenzial der höchste?</translation>
-    </message>
-    <message>
-        <source>Is one of them the lowest by potential?</source>
-        <translation>Ist einer davon nach Potenzial der niedrigste?</translation>
     </message>
     <message>
         <source>Is only one character ready?</source>
@@ -4971,10 +5106,6 @@
         <translation>Keine Karte heißt „%1“: Gib ihre Nummer an, etwa c3, oder den ganzen Namen.</translation>
     </message>
     <message>
-        <source>“%1” could be %2 card{2:|s}: name one by its id.</source>
-        <translation>„%1“ {2:könnte|könnten} %2 {2:Karte|Karten} sein: Nenn eine mit ihrer Nummer.</translation>
-    </message>
-    <message>
         <source>%1 has the highest potential.</source>
         <translation>%1 hat das höchste Potenzial.</translation>
     </message>
@@ -5059,14 +5190,6 @@
         <translation>Alle haben eine; %1 hat die höchste Priorität.</translation>
     </message>
     <message>
-        <source>Domain %1 with %2 resource{2:|s}.</source>
-        <translation>Domäne %1 mit %2 {2:Ressource|Ressourcen}.</translation>
-    </message>
-    <message>
-        <source>Domain %1, the first of %2 with %3 resource{3:|s}.</source>
-        <translation>Domäne %1, die erste von %2 mit %3 {3:Ressource|Ressourcen}.</translation>
-    </message>
-    <message>
         <source>No undrained domain holds %1: the largest has %2.</source>
         <translation>Keine volle Domäne hat %1: Die größte hat %2.</translation>
     </message>
@@ -5113,10 +5236,6 @@
     <message>
         <source>Drain the Events Domain.</source>
         <translation>Leere die Ereignisdomäne.</translation>
-    </message>
-    <message>
-        <source>Draw %1 card{1:|s} for the Minion. Events go to the pool.</source>
-        <translation>Zieh %1 {1:Karte|Karten} für den Minion. Ereignisse kommen in den Vorrat.</translation>
     </message>
     <message>
         <source>Draw 1 card for the Minion. An event goes to the pool.</source>
@@ -5263,16 +5382,8 @@
         <translation>Gib das Deck oder seinen Namen an, nicht beides.</translation>
     </message>
     <message>
-        <source>The Minion draws exactly %1 card{1:|s} here, not %2.</source>
-        <translation>Der Minion zieht hier genau %1 {1:Karte|Karten}, nicht %2.</translation>
-    </message>
-    <message>
         <source>The scout costs exactly %1, and %2 does not: turn over the next card.</source>
         <translation>Der Späher kostet genau %1, und das trifft auf %2 nicht zu: Decke die nächste Karte auf.</translation>
-    </message>
-    <message>
-        <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
-        <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -5315,10 +5426,6 @@
         <translation>Du hast schon eine Verschwörung im Spiel: nur eine auf einmal.</translation>
     </message>
     <message>
-        <source>At %1 the Minion won the %2 struggle: %3 icon{3:|s} against %4.</source>
-        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 {3:Symbol|Symbole} gegen %4.</translation>
-    </message>
-    <message>
         <source>%1 is not known here.</source>
         <translation>%1 ist hier nicht bekannt.</translation>
     </message>
@@ -5355,14 +5462,6 @@
         <translation>%1 kommt auf die Hand des Minions.</translation>
     </message>
     <message>
-        <source>%1 has %2 resource{2:|s} and is drained.</source>
-        <translation>%1 hat %2 {2:Ressource|Ressourcen} und ist geleert.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 resource{2:|s}.</source>
-        <translation>%1 hat %2 {2:Ressource|Ressourcen}.</translation>
-    </message>
-    <message>
         <source>%1 has other numbers now.</source>
         <translation>%1 hat jetzt andere Zahlen.</translation>
     </message>
@@ -5397,10 +5496,6 @@
     <message>
         <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
         <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
-    </message>
-    <message>
-        <source>%1 {1:is|are} now called %2.</source>
-        <translation>%1 {1:heißt|heißen|heißt} jetzt %2.</translation>
     </message>
     <message>
         <source>%1 is readied.</source>
@@ -5499,10 +5594,6 @@
         <translation>Der Minion bekommt Domäne %1.</translation>
     </message>
     <message>
-        <source>The Minion has %1 token{1:|s} at %2.</source>
-        <translation>Der Minion hat %1 Marker bei %2.</translation>
-    </message>
-    <message>
         <source>The Minion has one token at %1.</source>
         <translation>Der Minion hat einen Marker bei %1.</translation>
     </message>
@@ -5539,10 +5630,6 @@
         <translation>Der Minion gewinnt %1, %2 zu %3.</translation>
     </message>
     <message>
-        <source>The Minion&apos;s deck has %1 card{1:|s}, %2 of them {2:a character|characters}: 50 cards with 60 to 65 per cent are usual.</source>
-        <translation>Das Deck des Minions hat %1 {1:Karte|Karten}, davon %2 {2:Charakter|Charaktere}: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
-    </message>
-    <message>
         <source>The Minion&apos;s deck has no scout of cost %1.</source>
         <translation>Das Deck des Minions hat keinen Späher mit Kosten %1.</translation>
     </message>
@@ -5559,10 +5646,6 @@
         <translation>Die Verschwörung %1 verlässt die Reihe.</translation>
     </message>
     <message>
-        <source>The die shows %1: domain %2 has %3 resource{3:|s}.</source>
-        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 {3:Ressource|Ressourcen}.</translation>
-    </message>
-    <message>
         <source>The die shows %1: there is no such domain, so it is thrown again.</source>
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
     </message>
@@ -5573,14 +5656,6 @@
     <message>
         <source>The effect of %1 is left.</source>
         <translation>Die Wirkung von %1 bleibt aus.</translation>
-    </message>
-    <message>
-        <source>The {1:story is|stories are} %1. The Minion begins.</source>
-        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>The {1:story is|stories are} %1. You begin.</source>
-        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Du beginnst.</translation>
     </message>
     <message>
         <source>Turn %1: the Minion&apos;s.</source>
@@ -5609,10 +5684,6 @@
     <message>
         <source>You have %1 ready to defend.</source>
         <translation>Bereit zu verteidigen hast du %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 token{1:|s} at %2.</source>
-        <translation>Du hast %1 Marker bei %2.</translation>
     </message>
     <message>
         <source>You have one token at %1.</source>
@@ -5695,24 +5766,12 @@
         <translation>%1 geht vor %2: Kosten %3 gegen %4.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, where the Minion has %3 token{3:|s}.</source>
-        <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2, where you have %3 token{3:|s}.</source>
-        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
-    </message>
-    <message>
         <source>%1 is a conspiracy, and the Minion has one in play.</source>
         <translation>%1 ist eine Verschwörung, und der Minion hat schon eine im Spiel.</translation>
     </message>
     <message>
         <source>%1 is held back for your turn.</source>
         <translation>%1 wird für deinen Zug zurückgehalten.</translation>
-    </message>
-    <message>
-        <source>%1 is in the set, and comes after cards of better priority.</source>
-        <translation>%1 ist im Satz und kommt nach Karten mit besserer Priorität.</translation>
     </message>
     <message>
         <source>%1 is insane.</source>
@@ -5971,14 +6030,6 @@
         <translation>gewonnen von dir</translation>
     </message>
     <message>
-        <source>Domain %1 with %2: %3 card{3:|s} for %4 in all.</source>
-        <translation>Domäne %1 mit %2: %3 {3:Karte|Karten} für zusammen %4.</translation>
-    </message>
-    <message>
-        <source>The set: %1, %2 card{2:|s} for %3 in all.</source>
-        <translation>Der Satz: %1, %2 {2:Karte|Karten} für zusammen %3.</translation>
-    </message>
-    <message>
         <source>You have %1 ready.</source>
         <translation>Bei dir bereit: %1.</translation>
     </message>
@@ -6013,10 +6064,6 @@
     <message>
         <source>They differ in %1: %2 against %3.</source>
         <translation>Der Unterschied, %1: %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>What comes of it: the Minion %1 {1:story|stories} and %2 token{2:|s}, you %3 and %4; lost: %5; used: %6.</source>
-        <translation>Was herauskommt: Minion %1 {1:Geschichte|Geschichten} und %2 Marker, du %3 und %4; verloren: %5; benutzt: %6.</translation>
     </message>
     <message>
         <source>Your best answer: %1.</source>
@@ -6179,10 +6226,6 @@
         <translation>Initiative wird jetzt nicht gezogen: %1.</translation>
     </message>
     <message>
-        <source>There {1:is|are} %1 alive (%2): give {1:that player the number 1|each of them one number from 1 to %1, none twice}.</source>
-        <translation>Am Leben {1:ist|sind} %1 (%2): Gebt {1:dieser Person die Nummer 1|allen je eine Nummer von 1 bis %1, keine zweimal}.</translation>
-    </message>
-    <message>
         <source>%1 has no “%2”, only %3.</source>
         <translation>%1 hat „%2“ nicht, nur %3.</translation>
     </message>
@@ -6287,20 +6330,12 @@
         <translation>Schiebt die Perle der Begegnungen vor: %3 → %4.</translation>
     </message>
     <message>
-        <source>Put %2 back on the stack: %3 → %4 card{4:|s}.</source>
-        <translation>Legt %2 zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
         <source>Put the token %1 back.</source>
         <translation>Legt den Marker zurück: %1.</translation>
     </message>
     <message>
         <source>Sudden death: %1</source>
         <translation>Sudden Death: %1</translation>
-    </message>
-    <message>
-        <source>Take %2 from the stack: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt %2 vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
     </message>
     <message>
         <source>Take %2 life from %1: %3 → %4.</source>
@@ -6363,20 +6398,12 @@
         <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
     </message>
     <message>
-        <source>camp after %1 of %2 encounter{2:|s}</source>
-        <translation>Lager nach %1 von %2 {2:Begegnung|Begegnungen}</translation>
-    </message>
-    <message>
         <source>nobody has won</source>
         <translation>niemand hat gewonnen</translation>
     </message>
     <message>
         <source>not begun</source>
         <translation>noch nicht begonnen</translation>
-    </message>
-    <message>
-        <source>sudden death after %1 encounter{1:|s}</source>
-        <translation>Sudden Death nach %1 {1:Begegnung|Begegnungen}</translation>
     </message>
     <message>
         <source>“%1” before %2</source>
@@ -6415,14 +6442,6 @@
         <translation>%1 nimmt einen Gegenstand von %2 oder passt.</translation>
     </message>
     <message>
-        <source>%1 {1:wins|win} otherwise: %2.</source>
-        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
-    </message>
-    <message>
-        <source>%1 {1:wins|win} with %2 prestige.</source>
-        <translation>%1 {1:gewinnt|gewinnen} mit %2 Prestige.</translation>
-    </message>
-    <message>
         <source>%1, the Vampyre, bites somebody for 5 life this round.</source>
         <translation>%1, Vampyre, beißt in dieser Runde jemanden für 5 Leben.</translation>
     </message>
@@ -6457,10 +6476,6 @@
     <message>
         <source>Everybody sets an attack card face down; without one, an action card as a bluff.</source>
         <translation>Jeder legt eine Angriffskarte verdeckt; ohne Angriff eine Aktionskarte als Bluff.</translation>
-    </message>
-    <message>
-        <source>Lay out %1 encounter{1:|s} face down, the rest aside.</source>
-        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
     </message>
     <message>
         <source>Name the bonuses of the card and close the encounter.</source>
@@ -6615,28 +6630,8 @@
         <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
     </message>
     <message>
-        <source>The fallen {1:rises: %1 attacks|rise: %1 attack} at the end of the round, without initiative.</source>
-        <translation>{1:Wer gefallen ist, steht auf: Am Rundenende greift ohne Initiative %1 an.|Die Gefallenen stehen auf: Am Rundenende greifen ohne Initiative %1 an.}</translation>
-    </message>
-    <message>
-        <source>The {1:protospore (%1) attacks|protospores (%1) attack} %2, who drew number 1.</source>
-        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} %2 mit der gezogenen Nummer 1 an.</translation>
-    </message>
-    <message>
-        <source>The {1:protospore (%1) attacks|protospores (%1) attack} whoever draws number 1.</source>
-        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} den mit der Nummer 1 an.</translation>
-    </message>
-    <message>
         <source>The skeletons: one for each player.</source>
         <translation>Die Skelette: eines für jeden Spieler.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) {1:attacks|attack} %2.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) {1:attacks whom it stands|attack whom they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
     </message>
     <message>
         <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
@@ -6665,10 +6660,6 @@
     <message>
         <source>%1 acts first: initiative %2. Then it goes up to %3.</source>
         <translation>%1 handelt zuerst: Initiative %2. Dann geht es aufwärts bis %3.</translation>
-    </message>
-    <message>
-        <source>%1 is dead: name one of the living, who {2:is|are} %2.</source>
-        <translation>%1 ist tot: Nennt jemanden, der lebt, nämlich %2.</translation>
     </message>
     <message>
         <source>It takes two different people: %1 is named twice.</source>
@@ -6707,14 +6698,6 @@
         <translation>Das kennt dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
-        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
-    </message>
-    <message>
-        <source>%1 %2 {1:token comes|tokens come} into play.</source>
-        <translation>%1 Marker {1:kommt|kommen} ins Spiel: %2.</translation>
-    </message>
-    <message>
         <source>%1 and %2 change places: life, prestige and items go to the other.</source>
         <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
     </message>
@@ -6743,24 +6726,12 @@
         <translation>%1 stirbt.</translation>
     </message>
     <message>
-        <source>%1 does not die: %2 {2:protospore bursts|protospores burst}, it has %3 life again.</source>
-        <translation>%1 stirbt nicht: %2 {2:Protospore platzt|Protosporen platzen}, das Leben ist wieder %3.</translation>
-    </message>
-    <message>
         <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
         <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
     </message>
     <message>
         <source>%1 drinks a healing potion: life %2 → %3.</source>
         <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.</source>
-        <translation>%1 {1:geht|gehen} in die Höhlen: %2 {2:Begegnung liegt|Begegnungen liegen} vor euch.</translation>
-    </message>
-    <message>
-        <source>%1 {1:enters|enter} the caverns: one encounter lies ahead.</source>
-        <translation>%1 {1:geht|gehen} in die Höhlen: Eine Begegnung liegt vor euch.</translation>
     </message>
     <message>
         <source>%1 gets %2 prestige as a bonus: %3.</source>
@@ -6865,10 +6836,6 @@
     <message>
         <source>%1 tips “%2”.</source>
         <translation>%1 kippt „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 undead {1:is|are} there and {1:attacks|attack} from now on.</source>
-        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
     </message>
     <message>
         <source>%1 uses “%2”.</source>
@@ -7031,10 +6998,6 @@
         <translation>Escape the Dark Castle</translation>
     </message>
     <message>
-        <source>%1 {1:die is|dice are} too many: the box has %2, and no enemy has more.</source>
-        <translation>%1 Würfel {1:ist|sind} zu viele: In der Schachtel sind %2, und kein Gegner hat mehr.</translation>
-    </message>
-    <message>
         <source>%1 fights alone: somebody else must fight on for one to rest.</source>
         <translation>%1 kämpft allein: Damit sich jemand ausruht, muss jemand anderes weiterkämpfen.</translation>
     </message>
@@ -7119,10 +7082,6 @@
         <translation>%1 ruht sich in dieser Runde aus und benutzt bis zur nächsten nichts.</translation>
     </message>
     <message>
-        <source>%1 would need %2 hand{2:|s} and has %3. In {3:it|them} now: %4.</source>
-        <translation>%1 brauchte %2 {2:Hand|Hände} und hat %3. Darin jetzt: %4.</translation>
-    </message>
-    <message>
         <source>Items change hands after a chapter or while drawn ones are shared out, not while a card is faced.</source>
         <translation>Gegenstände wechseln nach einem Kapitel oder beim Verteilen den Besitzer, nicht während eine Karte offen ist.</translation>
     </message>
@@ -7161,10 +7120,6 @@
     <message>
         <source>Before the first roll, one of you may rest.</source>
         <translation>Vor dem ersten Wurf darf sich einer von euch ausruhen.</translation>
-    </message>
-    <message>
-        <source>Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.</source>
-        <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
     </message>
     <message>
         <source>Choose which of your two characters turns the boss.</source>
@@ -7207,10 +7162,6 @@
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
     </message>
     <message>
-        <source>Share out %1 drawn item{1:|s}: each is taken or left.</source>
-        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
-    </message>
-    <message>
         <source>Share out the drawn item: somebody takes it, or it is left.</source>
         <translation>Verteilt den gezogenen Gegenstand: Jemand nimmt ihn, oder er bleibt liegen.</translation>
     </message>
@@ -7241,10 +7192,6 @@
     <message>
         <source>“You” on the card is %1.</source>
         <translation>„Du“ auf der Karte: %1.</translation>
-    </message>
-    <message>
-        <source>%1 drawn {1:item is|items are} waiting: take or leave each of them.</source>
-        <translation>%1 {1:gezogener Gegenstand wartet|gezogene Gegenstände warten}: Nehmt jeden oder lasst ihn liegen.</translation>
     </message>
     <message>
         <source>%1 is there twice: choose a different character for %2.</source>
@@ -7331,10 +7278,6 @@
         <translation>%1 wird um %2 geheilt: %3 LP.</translation>
     </message>
     <message>
-        <source>%1 {1:item is|items are} drawn.</source>
-        <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
-    </message>
-    <message>
         <source>%1 loses %2 HP (%4): %3 left.</source>
         <translation>%1 verliert %2 LP (%4): %3 übrig.</translation>
     </message>
@@ -7377,10 +7320,6 @@
     <message>
         <source>%1 uses “%2” up.</source>
         <translation>%1 verbraucht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1: %2 {2:die falls|dice fall}.</source>
-        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
     </message>
     <message>
         <source>%1: a die falls.</source>
@@ -7437,10 +7376,6 @@
     <message>
         <source>The enemy loses %1.</source>
         <translation>Der Gegner verliert %1.</translation>
-    </message>
-    <message>
-        <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
-        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 {3:Kapitel|Kapiteln} vor dem Boss.</translation>
     </message>
     <message>
         <source>The escape begins: %1, with %2 HP each and one chapter before the boss.</source>
@@ -7503,14 +7438,6 @@
         <translation>%1: %2 LP zurück, %3 → %4.</translation>
     </message>
     <message>
-        <source>Lay out drawn items: %3 → %4 {4:is|are} waiting.</source>
-        <translation>Legt gezogene Gegenstände aus: %3 → %4 {4:wartet|warten}.</translation>
-    </message>
-    <message>
-        <source>Lay turned cards back on the castle: %3 → %4 {4:lies|lie} open.</source>
-        <translation>Legt umgedrehte Karten zurück auf die Burg: %3 → %4 {4:liegt|liegen} offen.</translation>
-    </message>
-    <message>
         <source>Lost in the castle</source>
         <translation>In der Burg verloren</translation>
     </message>
@@ -7525,10 +7452,6 @@
     <message>
         <source>Put back into hand: %1.</source>
         <translation>Zurück in die Hand: %1.</translation>
-    </message>
-    <message>
-        <source>Put drawn items away: %3 → %4 {4:is|are} waiting.</source>
-        <translation>Legt gezogene Gegenstände weg: %3 → %4 {4:wartet|warten}.</translation>
     </message>
     <message>
         <source>Put “%1” on the discards.</source>
@@ -7573,10 +7496,6 @@
     <message>
         <source>The Tanner</source>
         <translation>Der Gerber</translation>
-    </message>
-    <message>
-        <source>Turn the castle&apos;s cards again: %3 → %4 {4:lies|lie} open.</source>
-        <translation>Dreht die Karten der Burg wieder um: %3 → %4 {4:liegt|liegen} offen.</translation>
     </message>
     <message>
         <source>Wisdom</source>
@@ -7691,10 +7610,6 @@
         <translation>%1, Einzelgänger, sagt, wer zuerst gefragt wird: %2?</translation>
     </message>
     <message>
-        <source>If %1 says no, %2 {2:is|are} asked.</source>
-        <translation>Sagt %1 nein, {2:wird|werden} %2 gefragt.</translation>
-    </message>
-    <message>
         <source>The new pair takes the next turn.</source>
         <translation>Das neue Paar macht den nächsten Zug.</translation>
     </message>
@@ -7703,20 +7618,8 @@
         <translation>Bis dahin bewegt sich sonst nichts; Zahlen lassen sich korrigieren.</translation>
     </message>
     <message>
-        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 card{2:|s}.</source>
-        <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 {2:Karte|Karten}.</translation>
-    </message>
-    <message>
         <source>%1 are level: a die each says who is the lesser ally and decides the order in each phase.</source>
         <translation>Gleichstand bei %1: Je ein Würfel sagt, wer der schwächere Verbündete ist und in jeder Phase die Reihenfolge bestimmt.</translation>
-    </message>
-    <message>
-        <source>%1 {1:brings on %2|bring on %2 each} in the Reinforce phase.</source>
-        <translation>%1 {1:bringt|bringen} in der Reinforce-Phase {1:|je }ins Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 character{1:|s}</source>
-        <translation>%1 {1:Charakter|Charaktere}</translation>
     </message>
     <message>
         <source>%1 has nobody left: the game ends with the first Loner&apos;s turn in which the Loner loses nobody.</source>
@@ -7733,14 +7636,6 @@
     <message>
         <source>%1 is the lesser ally: in each phase %1 decides who acts first, in which order attacks and adventures are resolved, and where banished enemies go.</source>
         <translation>%1 ist der schwächere Verbündete: In jeder Phase bestimmt %1, wer zuerst handelt, in welcher Reihenfolge Angriffe und Abenteuer ausgewertet werden und wohin verbannte Feinde kommen.</translation>
-    </message>
-    <message>
-        <source>%1 {1:takes a turn|take their turn together}.</source>
-        <translation>%1 {1:macht einen Zug|machen ihren Zug gemeinsam}.</translation>
-    </message>
-    <message>
-        <source>%1 {1:wins|win together} with %2 point{2:|s}{1:| each}.</source>
-        <translation>%1 {1:gewinnt mit|gewinnen gemeinsam mit je} %2 {2:Punkt|Punkten}.</translation>
     </message>
     <message>
         <source>%1, the Loner, takes a turn.</source>
@@ -7773,10 +7668,6 @@
     <message>
         <source>If TiAx now stands beside his target, give him another among the opponents&apos; characters.</source>
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
-    </message>
-    <message>
-        <source>In the Free Action phase %1 draws one more character, with %2 card{2:|s}, and brings it on.</source>
-        <translation>In der Free-Action-Phase zieht %1 einen Charakter mehr, mit %2 {2:Karte|Karten}, und bringt ihn ins Spiel.</translation>
     </message>
     <message>
         <source>Platters are chosen in this order: %1.</source>
@@ -7819,20 +7710,12 @@
         <translation>Wenn dieser Zug endet: %1</translation>
     </message>
     <message>
-        <source>%1 player{1:|s} {1:needs|need} %1 total{1:|s} of two dice, not %2: one for each of %3.</source>
-        <translation>%1 Spieler {1:braucht|brauchen} %1 {1:Summe|Summen} aus zwei Würfeln, nicht %2: je eine für %3.</translation>
-    </message>
-    <message>
         <source>%1 rolled the same highest total: they roll again.</source>
         <translation>Gleiche höchste Summe bei %1: Sie würfeln noch einmal.</translation>
     </message>
     <message>
         <source>The location %1 is there twice: each needs a name of its own, like “Ruins: North”.</source>
         <translation>Den Ort %1 gibt es zweimal: Jeder braucht einen eigenen Namen, etwa „Ruins: North“.</translation>
-    </message>
-    <message>
-        <source>%1 {1:is|are} acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
-        <translation>%1 {1:ist|sind} am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s ally already: choose %3 or %4, or refuse the offer.</source>
@@ -7899,10 +7782,6 @@
         <translation>%1 sind verbündet, und ebenso %2.</translation>
     </message>
     <message>
-        <source>%1 {1:is|are} the Alliance now.</source>
-        <translation>%1 {1:ist|sind} jetzt die Allianz.</translation>
-    </message>
-    <message>
         <source>%1 chooses %2 as the new partner.</source>
         <translation>%1 wählt %2 als neuen Partner.</translation>
     </message>
@@ -7923,20 +7802,12 @@
         <translation>%1 nimmt gefangen: %2.</translation>
     </message>
     <message>
-        <source>%1 is the Loner, %2 {2:is|are} the Alliance.</source>
-        <translation>%1 ist Einzelgänger, %2 {2:ist|sind} die Allianz.</translation>
-    </message>
-    <message>
         <source>%1 kills %2.</source>
         <translation>%1 tötet: %2.</translation>
     </message>
     <message>
         <source>%1 may change alliances.</source>
         <translation>%1 darf die Allianz wechseln.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down and roll{1:s|}: %2.</source>
-        <translation>%1 {1:setzt|setzen} sich und {1:würfelt|würfeln}: %2.</translation>
     </message>
     <message>
         <source>%1 stays in the Alliance.</source>
@@ -8011,10 +7882,6 @@
         <translation>Die Zeit ist um.</translation>
     </message>
     <message>
-        <source>Turn %1: %2, the Loner, with a new character and %3 card{3:|s}.</source>
-        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 {3:Karte|Karten}.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2, the Loner.</source>
         <translation>Zug %1: %2, Einzelgänger.</translation>
     </message>
@@ -8071,14 +7938,6 @@
         <translation>%1 hat das Royal Tournament gewonnen: Dort zieht kein Marker mehr.</translation>
     </message>
     <message>
-        <source>%1: there {2:is|are} %2, and at most %3 can be kept.</source>
-        <translation>%1: Da {2:ist|sind} %2, und höchstens %3 lassen sich führen.</translation>
-    </message>
-    <message>
-        <source>%1: there {2:is|are} %2, so at most %2 can be taken away.</source>
-        <translation>%1: Da {2:ist|sind} %2, also {2:lässt|lassen} sich höchstens %2 wegnehmen.</translation>
-    </message>
-    <message>
         <source>Cards in the Vault</source>
         <translation>Karten im Tresor</translation>
     </message>
@@ -8121,10 +7980,6 @@
     <message>
         <source>Prisoners of %1</source>
         <translation>Gefangene von %1</translation>
-    </message>
-    <message>
-        <source>There is no location %1 in this game: there {2:is|are} %2.</source>
-        <translation>Den Ort %1 gibt es in diesem Spiel nicht: Es gibt %2.</translation>
     </message>
     <message>
         <source>Who takes the unit over? An adventure takes nobody over.</source>
@@ -8403,10 +8258,6 @@
         <translation>%1 geht in einen leeren Dungeon.</translation>
     </message>
     <message>
-        <source>%1 enters the dungeon: %2 card{2:|s} against %3 HP.</source>
-        <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
-    </message>
-    <message>
         <source>%1 enters the dungeon: 1 card against %2 HP.</source>
         <translation>%1 geht in den Dungeon: 1 Karte gegen %2 LP.</translation>
     </message>
@@ -8449,10 +8300,6 @@
     <message>
         <source>%1 puts a monster into the dungeon: %2 now.</source>
         <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down; %2 begins.</source>
-        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
     </message>
     <message>
         <source>%1 survives: %2 damage against %3 HP.</source>
@@ -8511,14 +8358,6 @@
         <translation>Plattenrüstung</translation>
     </message>
     <message>
-        <source>Put back on the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Legt zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Put face down on the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Legt verdeckt auf den Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
         <source>Put the %1 back on the hero.</source>
         <translation>Legt wieder an den Helden: %1.</translation>
     </message>
@@ -8541,14 +8380,6 @@
     <message>
         <source>Shuffle the thirteen monsters into a new pile.</source>
         <translation>Mischt die dreizehn Monster zu einem neuen Stapel.</translation>
-    </message>
-    <message>
-        <source>Take from the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Take from the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt aus dem Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
     </message>
     <message>
         <source>Take the %1 off the hero.</source>
@@ -8633,10 +8464,6 @@
     <message>
         <source>%1 has enough and wins.</source>
         <translation>%1 hat genug und gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down.</source>
-        <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
     <message>
         <source>Count up or down.</source>
@@ -8803,10 +8630,6 @@
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>%1 token{1:|s} {1:lies|lie}</source>
-        <translation>%1 Marker {1:liegt|liegen}</translation>
-    </message>
-    <message>
         <source>Longest game, in turns</source>
         <translation>Längstes Spiel, in Zügen</translation>
     </message>
@@ -8861,10 +8684,6 @@
     <message>
         <source>%1 life</source>
         <translation>%1 Leben</translation>
-    </message>
-    <message>
-        <source>%1 of %2 encounter{2:|s}</source>
-        <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
     </message>
     <message>
         <source>%1 prestige</source>
@@ -8965,18 +8784,6 @@
     <message>
         <source>the cell</source>
         <translation>die Zelle</translation>
-    </message>
-    <message>
-        <source>%1 {1:is|are} level at %2 point{2:|s}</source>
-        <translation>%1 {1:liegt|liegen} gleichauf mit %2 {2:Punkt|Punkten}</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2 point{2:|s}</source>
-        <translation>%1 führt mit %2 {2:Punkt|Punkten}</translation>
-    </message>
-    <message>
-        <source>%1 point{1:|s}</source>
-        <translation>%1 {1:Punkt|Punkte}</translation>
     </message>
     <message>
         <source>%1 win the duel together.</source>
@@ -9091,10 +8898,6 @@
         <translation>Diese Datei ist nicht lesbar: Sie ist abgeschnitten oder keine Datei von Torchside.</translation>
     </message>
     <message>
-        <source>This file has %1 session{1:|s}; at most %2 {2:is|are} taken in at once.</source>
-        <translation>Diese Datei hat %1 {1:Partie|Partien}; höchstens %2 {2:wird|werden} auf einmal übernommen.</translation>
-    </message>
-    <message>
         <source>This file is damaged: it holds no list of sessions.</source>
         <translation>Diese Datei ist beschädigt: Sie enthält keine Liste von Partien.</translation>
     </message>
@@ -9113,10 +8916,6 @@
     <message>
         <source>This is nothing that Torchside wrote: it is nested without end.</source>
         <translation>Das hat Torchside nicht geschrieben: Es ist ohne Ende verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This session has more than %1 step{1:|s}: no evening is that long.</source>
-        <translation>Diese Partie hat mehr als %1 {1:Schritt|Schritte}: So lang ist kein Abend.</translation>
     </message>
     <message>
         <source>Stories won by that side: %1. They can&apos;t become %2 by that.</source>
@@ -9191,12 +8990,652 @@
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
     <message>
+        <source>This card or deck is damaged.</source>
+        <translation>Diese Karte oder dieses Deck ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by what is printed?</source>
+        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one of them the lowest?</source>
+        <translation>Ist einer davon der niedrigste?</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 alike.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht, und ist die erste von %3 gleichen.</translation>
+    </message>
+    <message>
+        <source>Domain %1 pays: it holds %2, the least that suffices.</source>
+        <translation>Domäne %1 zahlt: Sie hat %2, das Wenigste, was reicht.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one ready.</source>
+        <translation>%1 ist als einziger bereit.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>At the first drain it is the character of the highest potential that can be paid.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the first drain no character can be played, so it is the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>At the second drain it is the dearest support that can be played.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>At the second drain no support can be played, so it is the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes at the first moment at which it can be paid.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>It comes in the Minion&apos;s operations.</source>
+        <translation>Es kommt in den Operationen des Minions.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would be wounded.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions verwundet würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a character of the Minion&apos;s would go insane.</source>
+        <translation>Es kommt, wenn ein Charakter des Minions wahnsinnig würde.</translation>
+    </message>
+    <message>
+        <source>It comes when a story is won.</source>
+        <translation>Es kommt, wenn eine Geschichte gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion commits.</source>
+        <translation>Es kommt, wenn der Minion Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It comes when the Minion has lost a struggle.</source>
+        <translation>Es kommt, wenn der Minion einen Kampf verloren hat.</translation>
+    </message>
+    <message>
+        <source>It comes when you commit.</source>
+        <translation>Es kommt, wenn du Charaktere einsetzt.</translation>
+    </message>
+    <message>
+        <source>It costs %1: domain %2 is free and pays for it.</source>
+        <translation>Es kostet %1: Domäne %2 ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain is free and pays for it.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>It costs %1: the Events Domain or another one must be free and hold as much. None does now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you name what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It is of the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid: you are asked in each of the Minion&apos;s turns in which it can be paid.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Its moment has come.</source>
+        <translation>Sein Augenblick ist da.</translation>
+    </message>
+    <message>
+        <source>Of %1 ready the first by potential commits and then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>Of its insane characters the one of the highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events that are due the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: by potential %1 is number %2 of %3.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>You called it valid.</source>
+        <translation>Du hast es gültig genannt.</translation>
+    </message>
+    <message>
+        <source>You called it valid: it comes as soon as its text allows.</source>
+        <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>as many as you defend with</source>
+        <translation>so viele, wie du verteidigst</translation>
+    </message>
+    <message>
+        <source>every second one</source>
+        <translation>jeder zweite</translation>
+    </message>
+    <message>
+        <source>it has the fewest resources</source>
+        <translation>sie hat die wenigsten Ressourcen</translation>
+    </message>
+    <message>
+        <source>more cards can be played</source>
+        <translation>mehr Karten können gespielt werden</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the first of several alike</source>
+        <translation>die erste von mehreren gleichen</translation>
+    </message>
+    <message>
+        <source>the game not lost</source>
+        <translation>das Spiel nicht verloren</translation>
+    </message>
+    <message>
+        <source>the game won</source>
+        <translation>das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>they cost more in all</source>
+        <translation>sie kosten zusammen mehr</translation>
+    </message>
+    <message>
+        <source>who is lost</source>
+        <translation>wer verloren geht</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: you chose it.</source>
+        <translation>%1 geht vor %2: Du hast so gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 goes before the other of that name: it came up first.</source>
+        <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set, too: its turn comes.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
+    </message>
+    <message>
+        <source>Of stories with as many tokens the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten mit gleich vielen Markern kommt die zuerst, die der Tiefe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a character, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: ein Charakter, vor %2.</translation>
+    </message>
+    <message>
+        <source>Another kind of card goes first at drain %1: a support, before %2.</source>
+        <translation>Mit Domäne %1 kommt eine andere Kartenart zuerst: eine Unterstützung, vor %2.</translation>
+    </message>
+    <message>
+        <source>Left at home it would come to less.</source>
+        <translation>Bliebe er zu Hause, käme weniger heraus.</translation>
+    </message>
+    <message>
+        <source>With it at best %1 in all, without it %2.</source>
+        <translation>Mit ihr im besten Fall %1 zusammen, ohne sie %2.</translation>
+    </message>
+    <message>
+        <source>With it the set would be as good, %1 in all; priority decides.</source>
+        <translation>Mit ihr wäre der Satz gleich gut, %1 zusammen; die Priorität entscheidet.</translation>
+    </message>
+    <message>
+        <source>Domain %1 with %2: %3 in all.</source>
+        <translation>Domäne %1 mit %2: %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%1 Karten für %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for somebody to carry it.</source>
+        <translation>%1 wartet auf jemanden, der sie trägt.</translation>
+    </message>
+    <message>
+        <source>1 card for %1</source>
+        <translation>1 Karte für %1</translation>
+    </message>
+    <message>
+        <source>The set: %1; %2 in all.</source>
+        <translation>Der Satz: %1; %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: %5. Sent: %6.</source>
+        <translation>Was dabei herauskommt, für den Minion: Geschichten +%1, Marker +%2; für dich: Geschichten +%3, Marker +%4. Verloren: %5. Geschickt: %6.</translation>
+    </message>
+    <message>
+        <source>Could the event %1 be played this turn as the table stands?</source>
+        <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>It has %1 resources now.</source>
+        <translation>Sie hat jetzt %1 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It has 1 resource now.</source>
+        <translation>Sie hat jetzt 1 Ressource.</translation>
+    </message>
+    <message>
+        <source>The Minion begins.</source>
+        <translation>Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no such domain: throw again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative for the looting</source>
+        <translation>Initiative fürs Plündern</translation>
+    </message>
+    <message>
+        <source>Initiative for the next round</source>
+        <translation>Initiative für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner.</source>
+        <translation>%1 ist Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>%1 is the lesser.</source>
+        <translation>%1 ist der Schwächere.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with a red player card.</source>
+        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+    </message>
+    <message>
+        <source>%1 turns the player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>A %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>An %1 hits for %2.</source>
+        <translation>%1 trifft für %2.</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>It needs a name first.</source>
+        <translation>Es braucht zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say first who it is.</source>
+        <translation>Sag zuerst, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Something is still open here.</source>
+        <translation>Hier ist noch etwas offen.</translation>
+    </message>
+    <message>
+        <source>That number can’t be.</source>
+        <translation>Diese Zahl kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2 card{2:|s}: name one by its id.</source>
+        <translation>„%1“ {2:könnte|könnten} %2 {2:Karte|Karten} sein: Nenn eine mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>Draw %1 card{1:|s} for the Minion. Events go to the pool.</source>
+        <translation>Zieh %1 {1:Karte|Karten} für den Minion. Ereignisse kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where the Minion has %3 token{3:|s}.</source>
+        <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where you have %3 token{3:|s}.</source>
+        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 domain{1:|s}: there are no more.</source>
+        <translation>Der Minion hat %1 {1:Domäne|Domänen}: Mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The domain has %1 resource{1:|s}: {1:it|they} can&apos;t become %2.</source>
+        <translation>Die Domäne hat %1 {1:Ressource|Ressourcen}: Es können nicht %2 werden.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 token{1:|s} of that side at %2: {1:it|they} can&apos;t become %3 by that.</source>
+        <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
+    </message>
+    <message>
+        <source>The Minion draws exactly %1 card{1:|s} here, not %2.</source>
+        <translation>Der Minion zieht hier genau %1 {1:Karte|Karten}, nicht %2.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
+        <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
+    </message>
+    <message>
+        <source>At %1 the Minion won the %2 struggle: %3 icon{3:|s} against %4.</source>
+        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 {3:Symbol|Symbole} gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} {1:lies|lie}</source>
+        <translation>%1 Marker {1:liegt|liegen}</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resource{2:|s} and is drained.</source>
+        <translation>%1 hat %2 {2:Ressource|Ressourcen} und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resource{2:|s}.</source>
+        <translation>%1 hat %2 {2:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} now called %2.</source>
+        <translation>%1 {1:heißt|heißen|heißt} jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 token{1:|s} at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 card{1:|s}, %2 of them {2:a character|characters}: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 {1:Karte|Karten}, davon %2 {2:Charakter|Charaktere}: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resource{3:|s}.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 {3:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>The {1:story is|stories are} %1. The Minion begins.</source>
+        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The {1:story is|stories are} %1. You begin.</source>
+        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>You have %1 token{1:|s} at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
         <source>the Minion</source>
         <translation>der Minion</translation>
     </message>
     <message>
         <source>you</source>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 alive (%2): give {1:that player the number 1|each of them one number from 1 to %1, none twice}.</source>
+        <translation>Am Leben {1:ist|sind} %1 (%2): Gebt {1:dieser Person die Nummer 1|allen je eine Nummer von 1 bis %1, keine zweimal}.</translation>
+    </message>
+    <message>
+        <source>%1 is dead: name one of the living, who {2:is|are} %2.</source>
+        <translation>%1 ist tot: Nennt jemanden, der lebt, nämlich %2.</translation>
+    </message>
+    <message>
+        <source>Put %2 back on the stack: %3 → %4 card{4:|s}.</source>
+        <translation>Legt %2 zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take %2 from the stack: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt %2 vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounter{2:|s}</source>
+        <translation>Lager nach %1 von %2 {2:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>sudden death after %1 encounter{1:|s}</source>
+        <translation>Sudden Death nach %1 {1:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win} otherwise: %2.</source>
+        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win} with %2 prestige.</source>
+        <translation>%1 {1:gewinnt|gewinnen} mit %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>Lay out %1 encounter{1:|s} face down, the rest aside.</source>
+        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
+    </message>
+    <message>
+        <source>The fallen {1:rises: %1 attacks|rise: %1 attack} at the end of the round, without initiative.</source>
+        <translation>{1:Wer gefallen ist, steht auf: Am Rundenende greift ohne Initiative %1 an.|Die Gefallenen stehen auf: Am Rundenende greifen ohne Initiative %1 an.}</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whom it stands|attack whom they stand} before.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks|attack} %2.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
+    </message>
+    <message>
+        <source>The {1:protospore (%1) attacks|protospores (%1) attack} %2, who drew number 1.</source>
+        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} %2 mit der gezogenen Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>The {1:protospore (%1) attacks|protospores (%1) attack} whoever draws number 1.</source>
+        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} den mit der Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 encounter{2:|s}</source>
+        <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} into play.</source>
+        <translation>%1 Marker {1:kommt|kommen} ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 {2:protospore bursts|protospores burst}, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 {2:Protospore platzt|Protosporen platzen}, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:is|are} there and {1:attacks|attack} from now on.</source>
+        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.</source>
+        <translation>%1 {1:geht|gehen} in die Höhlen: %2 {2:Begegnung liegt|Begegnungen liegen} vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 {1:enters|enter} the caverns: one encounter lies ahead.</source>
+        <translation>%1 {1:geht|gehen} in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 {1:die is|dice are} too many: the box has %2, and no enemy has more.</source>
+        <translation>%1 Würfel {1:ist|sind} zu viele: In der Schachtel sind %2, und kein Gegner hat mehr.</translation>
+    </message>
+    <message>
+        <source>%1 would need %2 hand{2:|s} and has %3. In {3:it|them} now: %4.</source>
+        <translation>%1 brauchte %2 {2:Hand|Hände} und hat %3. Darin jetzt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 drawn {1:item is|items are} waiting: take or leave each of them.</source>
+        <translation>%1 {1:gezogener Gegenstand wartet|gezogene Gegenstände warten}: Nehmt jeden oder lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.</source>
+        <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>Share out %1 drawn item{1:|s}: each is taken or left.</source>
+        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>%1 {1:item is|items are} drawn.</source>
+        <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die falls|dice fall}.</source>
+        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 {3:Kapitel|Kapiteln} vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>Lay out drawn items: %3 → %4 {4:is|are} waiting.</source>
+        <translation>Legt gezogene Gegenstände aus: %3 → %4 {4:wartet|warten}.</translation>
+    </message>
+    <message>
+        <source>Lay turned cards back on the castle: %3 → %4 {4:lies|lie} open.</source>
+        <translation>Legt umgedrehte Karten zurück auf die Burg: %3 → %4 {4:liegt|liegen} offen.</translation>
+    </message>
+    <message>
+        <source>Put drawn items away: %3 → %4 {4:is|are} waiting.</source>
+        <translation>Legt gezogene Gegenstände weg: %3 → %4 {4:wartet|warten}.</translation>
+    </message>
+    <message>
+        <source>Turn the castle&apos;s cards again: %3 → %4 {4:lies|lie} open.</source>
+        <translation>Dreht die Karten der Burg wieder um: %3 → %4 {4:liegt|liegen} offen.</translation>
+    </message>
+    <message>
+        <source>%1 player{1:|s} {1:needs|need} %1 total{1:|s} of two dice, not %2: one for each of %3.</source>
+        <translation>%1 Spieler {1:braucht|brauchen} %1 {1:Summe|Summen} aus zwei Würfeln, nicht %2: je eine für %3.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
+        <translation>%1 {1:ist|sind} am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
+    </message>
+    <message>
+        <source>%1: there {2:is|are} %2, and at most %3 can be kept.</source>
+        <translation>%1: Da {2:ist|sind} %2, und höchstens %3 lassen sich führen.</translation>
+    </message>
+    <message>
+        <source>%1: there {2:is|are} %2, so at most %2 can be taken away.</source>
+        <translation>%1: Da {2:ist|sind} %2, also {2:lässt|lassen} sich höchstens %2 wegnehmen.</translation>
+    </message>
+    <message>
+        <source>There is no location %1 in this game: there {2:is|are} %2.</source>
+        <translation>Den Ort %1 gibt es in diesem Spiel nicht: Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>If %1 says no, %2 {2:is|are} asked.</source>
+        <translation>Sagt %1 nein, {2:wird|werden} %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 card{2:|s}.</source>
+        <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 {2:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>%1 character{1:|s}</source>
+        <translation>%1 {1:Charakter|Charaktere}</translation>
+    </message>
+    <message>
+        <source>%1 {1:brings on %2|bring on %2 each} in the Reinforce phase.</source>
+        <translation>%1 {1:bringt|bringen} in der Reinforce-Phase {1:|je }ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {1:takes a turn|take their turn together}.</source>
+        <translation>%1 {1:macht einen Zug|machen ihren Zug gemeinsam}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win together} with %2 point{2:|s}{1:| each}.</source>
+        <translation>%1 {1:gewinnt mit|gewinnen gemeinsam mit je} %2 {2:Punkt|Punkten}.</translation>
+    </message>
+    <message>
+        <source>In the Free Action phase %1 draws one more character, with %2 card{2:|s}, and brings it on.</source>
+        <translation>In der Free-Action-Phase zieht %1 einen Charakter mehr, mit %2 {2:Karte|Karten}, und bringt ihn ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 point{2:|s}</source>
+        <translation>%1 führt mit %2 {2:Punkt|Punkten}</translation>
+    </message>
+    <message>
+        <source>%1 point{1:|s}</source>
+        <translation>%1 {1:Punkt|Punkte}</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} level at %2 point{2:|s}</source>
+        <translation>%1 {1:liegt|liegen} gleichauf mit %2 {2:Punkt|Punkten}</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 {2:is|are} the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 {2:ist|sind} die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} the Alliance now.</source>
+        <translation>%1 {1:ist|sind} jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down and roll{1:s|}: %2.</source>
+        <translation>%1 {1:setzt|setzen} sich und {1:würfelt|würfeln}: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 card{3:|s}.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 {3:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>This file has %1 session{1:|s}; at most %2 {2:is|are} taken in at once.</source>
+        <translation>Diese Datei hat %1 {1:Partie|Partien}; höchstens %2 {2:wird|werden} auf einmal übernommen.</translation>
+    </message>
+    <message>
+        <source>This session has more than %1 step{1:|s}: no evening is that long.</source>
+        <translation>Diese Partie hat mehr als %1 {1:Schritt|Schritte}: So lang ist kein Abend.</translation>
     </message>
     <message>
         <source>%1 is not known here: nothing more is expected.</source>
@@ -9245,6 +9684,34 @@
     <message>
         <source>A name needs a letter or a sign that can be seen.</source>
         <translation>Ein Name braucht einen Buchstaben oder ein Zeichen, das man sieht.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 card{2:|s} against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Put back on the draw pile: %3 → %4 card{4:|s}.</source>
+        <translation>Legt zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Put face down on the dungeon: %3 → %4 card{4:|s}.</source>
+        <translation>Legt verdeckt auf den Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take from the draw pile: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take from the dungeon: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt aus dem Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down.</source>
+        <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
 </context>
 <context>
@@ -9955,6 +10422,18 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message>
+        <source>It could not</source>
+        <translation>Könnte es nicht</translation>
+    </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10173,10 +10652,6 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>Other: %1</source>
-        <translation>Anders: %1</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Anders …</translation>
     </message>
@@ -10212,6 +10687,30 @@
         <source>not %1</source>
         <translation>ohne %1</translation>
     </message>
+    <message>
+        <source> and a poison token</source>
+        <translation> und ein Giftmarker</translation>
+    </message>
+    <message>
+        <source> and %1 poison tokens</source>
+        <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Say whom it attacks.</source>
+        <translation>Sag, wen es angreift.</translation>
+    </message>
+    <message>
+        <source>They are level: say which of them it is.</source>
+        <translation>Sie sind gleichauf: Sag, wen von ihnen es trifft.</translation>
+    </message>
+    <message>
+        <source>Tap its damage.</source>
+        <translation>Tipp den Schaden an.</translation>
+    </message>
+    <message>
+        <source>Everybody dodged it</source>
+        <translation>Alle sind ausgewichen</translation>
+    </message>
 </context>
 <context>
     <name>StruggleChips</name>
@@ -10241,6 +10740,21 @@
     <message>
         <source>Clear %1</source>
         <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <translation>Eintragen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -10546,6 +11060,14 @@
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
     </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2 more.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>torchside::app::DesktopPlatform</name>
@@ -10577,24 +11099,8 @@
         <translation>nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This file is too large: at most %1 MB are read.</source>
-        <translation>Diese Datei ist zu groß: Gelesen werden höchstens %1 MB.</translation>
-    </message>
-    <message>
         <source>A session</source>
         <translation>Eine Partie</translation>
-    </message>
-    <message>
-        <source>Its steps don’t make a game.</source>
-        <translation>Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This game is not known here.</source>
-        <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 · %2 · steps: %3</source>
@@ -10676,10 +11182,6 @@
 </context>
 <context>
     <name>torchside::cthulhu::CthulhuTable</name>
-    <message>
-        <source>Cthulhu Rising</source>
-        <translation>Cthulhu Rising</translation>
-    </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
@@ -11000,14 +11502,6 @@
         <translation>Drei Geschichten gehören dem Minion: %1 zu %2, in Zug %3.</translation>
     </message>
     <message>
-        <source>Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it loses %5.</source>
-        <translation>Was du auch antwortest, mindestens dies: der Minion +%1 Geschichten, +%2 Marker, du +%3, +%4; er verliert %5.</translation>
-    </message>
-    <message>
-        <source>The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.</source>
-        <translation>Das Beste, was er tun kann: du +%3 Geschichten, +%4 Marker, der Minion +%1, +%2; er verliert %5.</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -11087,13 +11581,45 @@
         <source>Stories · struggles</source>
         <translation>Wettstreite</translation>
     </message>
+    <message>
+        <source>Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, tokens +%4. It loses: %5.</source>
+        <translation>Was du auch antwortest, mindestens das. Der Minion: Geschichten +%1, Marker +%2. Du: Geschichten +%3, Marker +%4. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It loses: %5.</source>
+        <translation>Mehr kann er nicht tun. Du: Geschichten +%3, Marker +%4. Der Minion: Geschichten +%1, Marker +%2. Er verliert: %5.</translation>
+    </message>
+    <message>
+        <source>CP %1</source>
+        <translation>KG %1</translation>
+    </message>
+    <message>
+        <source>cost %1, 1 icon</source>
+        <translation>Kosten %1, 1 Symbol</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 icons</source>
+        <translation>Kosten %1, %2 Symbole</translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>When does it come?</source>
+        <translation>Wann kommt es?</translation>
+    </message>
+    <message>
+        <source>Why not this one?</source>
+        <translation>Warum nicht diese?</translation>
+    </message>
+    <message>
+        <source>Operations · card %1</source>
+        <translation>Operationen · Karte %1</translation>
+    </message>
 </context>
 <context>
     <name>torchside::cutthroat::CutthroatTable</name>
-    <message>
-        <source>Cutthroat Caverns</source>
-        <translation>Cutthroat Caverns</translation>
-    </message>
     <message>
         <source>%1 − %2 poison</source>
         <translation>%1 − %2 Gift</translation>
@@ -11386,13 +11912,13 @@
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>niemandem zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
-    <message>
-        <source>Escape the Dark Castle</source>
-        <translation>Escape the Dark Castle</translation>
-    </message>
     <message>
         <source>The boss</source>
         <translation>Der Boss</translation>
@@ -11400,10 +11926,6 @@
     <message>
         <source>The castle gate</source>
         <translation>Das Burgtor</translation>
-    </message>
-    <message>
-        <source>Chapter %1 of %2</source>
-        <translation>Kapitel %1/%2</translation>
     </message>
     <message>
         <source>The boss is next</source>
@@ -11509,13 +12031,13 @@
         <source>about %1 rounds</source>
         <translation>etwa %1 Runden</translation>
     </message>
+    <message>
+        <source>Chapter %1/%2</source>
+        <translation>Kapitel %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>torchside::duelofages::DuelOfAgesTable</name>
-    <message>
-        <source>Duel of Ages</source>
-        <translation>Duel of Ages</translation>
-    </message>
     <message>
         <source>HQ destroyed</source>
         <translation>HQ zerstört</translation>
@@ -11680,10 +12202,6 @@
         <translation>eine genannte Art</translation>
     </message>
     <message>
-        <source>Dungeon of Mandom</source>
-        <translation>Dungeon of Mandom</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -11718,13 +12236,6 @@
     <message>
         <source>%1 put aside</source>
         <translation>%1 beiseite</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::nullgame::NullgameTable</name>
-    <message>
-        <source>The null game</source>
-        <translation>Das leere Spiel</translation>
     </message>
 </context>
 <context>

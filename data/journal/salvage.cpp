@@ -73,10 +73,9 @@ bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
 }
 
 // From both ends, so that one broken page costs only its own rows.
-int takeOverRows(Database &from, Database &into, const std::string &table, const std::string &columns,
-                 int count)
+void takeOverRows(Database &from, Database &into, const std::string &table, const std::string &columns,
+                  int count)
 {
-    int taken = 0;
     for (const char *order : {" ASC", " DESC"}) {
         try {
             Statement rows(from, std::string("SELECT ")
@@ -94,32 +93,27 @@ int takeOverRows(Database &from, Database &into, const std::string &table, const
                 for (int column = 0; column < count; ++column)
                     row.bind(std::string_view(rows.text(column)));
                 row.run();
-                taken += static_cast<int>(into.changedRows());
             }
         } catch (const JournalFailure &) {
             continue; // the other end may yet be read
         }
     }
-    return taken;
 }
 
 } // namespace
 
-int salvageCards(const std::string &damaged, const std::string &into)
+void salvageCards(const std::string &damaged, Database &into)
 {
-    int taken = 0;
     try {
         Database from(damaged, Database::Access::readOnly);
-        Database fresh(into, Database::Access::readWrite);
-        Transaction transaction(fresh);
-        taken += takeOverRows(from, fresh, "card", "id, json", 2);
-        taken += takeOverRows(from, fresh, "deck", "name, json", 2);
-        taken += takeOverRows(from, fresh, "correction", "card, field, value", 3);
+        Transaction transaction(into);
+        takeOverRows(from, into, "card", "id, json", 2);
+        takeOverRows(from, into, "deck", "name, json", 2);
+        takeOverRows(from, into, "correction", "card, field, value", 3);
         transaction.commit();
     } catch (const JournalFailure &) {
-        return 0; // the sessions matter more: the file is opened all the same
+        return; // the sessions matter more: the file is opened all the same
     }
-    return taken;
 }
 
 int salvage(const std::string &damaged, Journal &into)

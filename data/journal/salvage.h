@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/journal/sqlite.h"
 #include "models/kernel/journal.h"
 
 #include <string>
@@ -13,8 +14,7 @@ std::string setAside(const std::string &path);
 // many.
 int salvage(const std::string &damaged, Journal &into);
 
-// The same for the card catalogue, its decks and corrections, into the fresh file at `into`; returns how many
-// rows.
-int salvageCards(const std::string &damaged, const std::string &into);
+// The same for the card catalogue, its decks and corrections.
+void salvageCards(const std::string &damaged, Database &into);
 
 } // namespace torchside::data

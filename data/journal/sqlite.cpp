@@ -62,11 +62,6 @@ std::int64_t Database::lastId() const
     return sqlite3_last_insert_rowid(db_);
 }
 
-std::int64_t Database::changedRows() const
-{
-    return sqlite3_changes64(db_);
-}
-
 bool Database::isReadOnly() const
 {
     return sqlite3_db_readonly(db_, "main") == 1;

@@ -25,7 +25,6 @@ public:
     std::int64_t number(const std::string &sql);
     std::string text(const std::string &sql);
     std::int64_t lastId() const;
-    std::int64_t changedRows() const;
     bool isReadOnly() const;
     // Did the last call fail for what lies around the file, and not for what is in it?
     bool isOutOfReach() const;

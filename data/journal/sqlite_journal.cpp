@@ -1,8 +1,11 @@
 #include "data/journal/sqlite_journal.h"
 
-#include "data/journal/journal_text.h"
+#include "models/json/stored_text.h"
 
 namespace torchside::data {
+
+using json::textOf;
+using json::valueOf;
 
 namespace {
 
@@ -25,6 +28,13 @@ constexpr auto selectSession =
     "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
     "WHERE session.id = ?1 AND session.hidden = 0";
 
+// A text of JSON is a list or an object: a sentence alone stands as a list of one.
+Sentence lineFrom(const std::string &text)
+{
+    auto lines = valueOf<std::vector<Sentence>>(text);
+    return lines.empty() ? Sentence() : std::move(lines.front());
+}
+
 std::optional<std::string> outcomeText(const Standing &standing)
 {
     return standing.outcome ? std::optional(textOf(*standing.outcome)) : std::nullopt;
@@ -33,10 +43,10 @@ std::optional<std::string> outcomeText(const Standing &standing)
 Standing standingFrom(const Statement &row, int column)
 {
     Standing standing;
-    standing.seats = namesFrom(row.text(column));
+    standing.seats = valueOf<std::vector<std::string>>(row.text(column));
     if (const auto outcome = row.maybeText(column + 1))
-        standing.outcome = outcomeFrom(*outcome);
-    standing.line = sentenceFrom(row.text(column + 2));
+        standing.outcome = valueOf<Outcome>(*outcome);
+    standing.line = lineFrom(row.text(column + 2));
     return standing;
 }
 
@@ -85,10 +95,10 @@ void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
         .bind(step.seq)
         .bind(std::string_view(step.command))
         .bind(std::string_view(step.events))
-        .bind(std::string_view(textOf(step.line)))
+        .bind(std::string_view(textOf(std::vector{step.line})))
         .bind(std::string_view(textOf(step.standing.seats)))
         .bind(outcomeText(step.standing))
-        .bind(std::string_view(textOf(step.standing.line)))
+        .bind(std::string_view(textOf(std::vector{step.standing.line})))
         .bind(step.at)
         .run();
     if (step.snapshot)
@@ -219,7 +229,7 @@ std::vector<StoredStep> SqliteJournal::steps(SessionId id, std::int64_t from, st
                     .bind(to);
     std::vector<StoredStep> some;
     while (row.next())
-        some.push_back({row.number(0), row.text(1), row.text(2), sentenceFrom(row.text(3)), row.number(4),
+        some.push_back({row.number(0), row.text(1), row.text(2), lineFrom(row.text(3)), row.number(4),
                         standingFrom(row, 5)});
     return some;
 }

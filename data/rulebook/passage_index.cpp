@@ -16,8 +16,7 @@ constexpr double commonest = 0.5; // what a word that stands everywhere still co
 
 } // namespace
 
-PassageIndex::PassageIndex(const Rulebook &rulebook)
-    : games_(rulebook.games()), db_(":memory:", Database::Access::readWrite)
+PassageIndex::PassageIndex(const Rulebook &rulebook) : games_(rulebook.games())
 {
     for (const auto &passage : rulebook.passages())
         if (!languages_.contains(passage.language))
@@ -29,12 +28,10 @@ PassageIndex::PassageIndex(const Rulebook &rulebook)
     learnSynonyms();
     vocabulary_.close();
     emphasis_.resize(vocabulary_.size(), 1);
-    having_.assign(static_cast<std::size_t>(games_.size()) + 1, Counts(vocabulary_.size()));
-    sizes_.assign(having_.size(), 0);
+    standing_.resize(vocabulary_.size());
     for (const auto &passage : passages_)
-        count(passage);
+        place(passage);
     weigh();
-    fill();
 }
 
 const Speech &PassageIndex::speechOf(const Passage &passage) const
@@ -78,7 +75,7 @@ void PassageIndex::learnSynonyms()
             vocabulary_.learnWord(word, vocabulary_.learn(speech.stem(word)));
 }
 
-void PassageIndex::count(const IndexedPassage &passage)
+void PassageIndex::place(const IndexedPassage &passage)
 {
     std::set<StemId> stems(passage.text.stems.begin(), passage.text.stems.end());
     stems.insert(passage.title.stems.begin(), passage.title.stems.end());
@@ -86,79 +83,40 @@ void PassageIndex::count(const IndexedPassage &passage)
         stems.insert(term.begin(), term.end());
     for (const auto &question : passage.asked)
         stems.insert(question.begin(), question.end());
-    for (const auto scope : {static_cast<std::size_t>(passage.game), sizes_.size() - 1}) {
-        ++sizes_[scope];
-        for (const auto stem : stems)
-            ++having_[scope][static_cast<std::size_t>(stem)];
-    }
+    for (const auto stem : stems)
+        standing_[static_cast<std::size_t>(stem)].push_back(&passage);
     averageLength_ += static_cast<double>(passage.text.stems.size()) / static_cast<double>(passages_.size());
 }
 
-std::string PassageIndex::stored(const std::vector<StemId> &stems) const
+std::vector<const IndexedPassage *> PassageIndex::containing(const std::vector<StemId> &stems,
+                                                             GameNumber game) const
 {
-    std::string text;
-    for (const auto stem : stems)
-        text.append(text.empty() ? "" : " ").append(vocabulary_.stem(stem).toStdString());
-    return text;
-}
-
-std::string PassageIndex::stored(const std::vector<std::vector<StemId>> &lists) const
-{
-    std::string text;
-    for (const auto &stems : lists)
-        text.append(stored(stems)).append(" ");
-    return text;
-}
-
-void PassageIndex::fill()
-{
-    db_.run("CREATE VIRTUAL TABLE passages USING fts5(title, terms, asked, body, game UNINDEXED, "
-            "tokenize = \"unicode61 remove_diacritics 0\")");
-    Transaction transaction(db_);
-    Statement insert(
-        db_, "INSERT INTO passages(rowid, title, terms, asked, body, game) VALUES (?, ?, ?, ?, ?, ?)");
-    for (std::size_t i = 0; i < passages_.size(); ++i) {
-        const auto &passage = passages_[i];
-        insert.bind(static_cast<std::int64_t>(i)).bind(std::string_view(stored(passage.title.stems)));
-        insert.bind(std::string_view(stored(passage.terms))).bind(std::string_view(stored(passage.asked)));
-        insert.bind(std::string_view(stored(passage.text.stems))).bind(std::int64_t{passage.game}).run();
-    }
-    transaction.commit();
-    find_ = std::make_unique<Statement>(
-        db_, "SELECT rowid FROM passages WHERE passages MATCH ? AND (? < 0 OR game = ?) ORDER BY rowid");
-}
-
-std::vector<const IndexedPassage *>
-PassageIndex::containing(const std::vector<std::vector<StemId>> &expressions, GameNumber game) const
-{
-    std::string anyOf;
-    for (const auto &expression :
-         expressions) // stems are letters and digits only: nothing can end the quotes
-        anyOf.append(anyOf.empty() ? "\"" : " OR \"").append(stored(expression)).append("\"");
     std::vector<const IndexedPassage *> found;
-    if (anyOf.empty())
-        return found;
-    find_->bind(std::string_view(anyOf)).bind(std::int64_t{game}).bind(std::int64_t{game});
-    while (find_->next())
-        found.push_back(&passages_[static_cast<std::size_t>(find_->number(0))]);
+    for (const auto stem : stems)
+        for (const auto *passage : standing_[static_cast<std::size_t>(stem)])
+            if (game == everyGame || passage->game == game)
+                found.push_back(passage);
+    std::ranges::sort(found); // in reading order, as they lie
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
-}
-
-double PassageIndex::rarity(StemId stem, GameNumber game) const
-{
-    const auto scope = scopeOf(game);
-    const double having = having_[scope][static_cast<std::size_t>(stem)];
-    return commonest + std::log(1 + (sizes_[scope] - having + 0.5) / (having + 0.5));
 }
 
 void PassageIndex::weigh()
 {
-    weights_.assign(sizes_.size(), std::vector<double>(vocabulary_.size()));
-    for (std::size_t scope = 0; scope < sizes_.size(); ++scope) {
-        const auto game = scope + 1 == sizes_.size() ? everyGame : static_cast<GameNumber>(scope);
-        for (std::size_t stem = 0; stem < vocabulary_.size(); ++stem)
-            weights_[scope][stem] =
-                static_cast<double>(emphasis_[stem]) * rarity(static_cast<StemId>(stem), game);
+    const auto all = static_cast<std::size_t>(games_.size());
+    std::vector<int> sizes(all + 1);
+    for (const auto &passage : passages_)
+        for (const auto scope : {static_cast<std::size_t>(passage.game), all})
+            ++sizes[scope];
+    rarities_.assign(sizes.size(), std::vector<double>(vocabulary_.size()));
+    for (std::size_t stem = 0; stem < vocabulary_.size(); ++stem) {
+        std::vector<int> having(sizes.size());
+        for (const auto *passage : standing_[stem])
+            for (const auto scope : {static_cast<std::size_t>(passage->game), all})
+                ++having[scope];
+        for (std::size_t scope = 0; scope < sizes.size(); ++scope)
+            rarities_[scope][stem] =
+                commonest + std::log(1 + (sizes[scope] - having[scope] + 0.5) / (having[scope] + 0.5));
     }
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "data/journal/sqlite.h"
 #include "data/rulebook/rulebook.h"
 #include "data/rulebook/speech.h"
 #include "data/rulebook/vocabulary.h"
@@ -27,7 +26,7 @@ struct IndexedPassage {
     IndexedText text;
 };
 
-// All passages in a full-text index (SQLite FTS5 in memory), and how rare each stem is.
+// All passages by the stems that stand in them, and how rare each stem is.
 class PassageIndex {
 public:
     explicit PassageIndex(const Rulebook &rulebook);
@@ -37,31 +36,26 @@ public:
     const std::vector<Speech> &speeches() const { return speeches_; }
     const Speech &speechOf(const Passage &passage) const;
 
-    // The passages in which at least one of these expressions stands.
-    std::vector<const IndexedPassage *> containing(const std::vector<std::vector<StemId>> &expressions,
-                                                   GameNumber game) const;
-    double rarity(StemId stem, GameNumber game) const;  // the fewer passages have it, the higher
+    // The passages in which at least one of these stems stands, in reading order.
+    std::vector<const IndexedPassage *> containing(const std::vector<StemId> &stems, GameNumber game) const;
+    // The fewer passages have it, the higher.
+    double rarity(StemId stem, GameNumber game) const
+    {
+        return rarities_[game == everyGame ? rarities_.size() - 1 : static_cast<std::size_t>(game)]
+                        [static_cast<std::size_t>(stem)];
+    }
     double weightOf(StemId stem, GameNumber game) const // the same, but light words weigh little
     {
-        return weights_[scopeOf(game)][static_cast<std::size_t>(stem)];
+        return static_cast<double>(emphasis_[static_cast<std::size_t>(stem)]) * rarity(stem, game);
     }
     double averageLength() const { return averageLength_; }
 
 private:
-    using Counts = std::vector<int>;
-
     void add(const Passage &passage);
     IndexedText learn(const QString &text, const Speech &speech);
-    std::size_t scopeOf(GameNumber game) const
-    {
-        return game == everyGame ? sizes_.size() - 1 : static_cast<std::size_t>(game);
-    }
     void weigh();
     void learnSynonyms();
-    void count(const IndexedPassage &passage);
-    std::string stored(const std::vector<StemId> &stems) const;
-    std::string stored(const std::vector<std::vector<StemId>> &lists) const;
-    void fill();
+    void place(const IndexedPassage &passage);
 
     QStringList games_;
     QStringList languages_;
@@ -69,12 +63,9 @@ private:
     Vocabulary vocabulary_;
     std::vector<float> emphasis_; // by stem: little for light words
     std::vector<IndexedPassage> passages_;
-    std::vector<Counts> having_; // by game and stem, the last for all games: in how many passages it stands
-    std::vector<int> sizes_;     // by game, the last for all games
-    std::vector<std::vector<double>> weights_; // by game and stem, the last for all games
+    std::vector<std::vector<const IndexedPassage *>> standing_; // by stem, in reading order
+    std::vector<std::vector<double>> rarities_;                 // by game and stem, the last for all games
     double averageLength_ = 1;
-    mutable Database db_;
-    std::unique_ptr<Statement> find_;
 };
 
 } // namespace torchside::data

@@ -205,12 +205,12 @@ private:
 
 } // namespace
 
-std::vector<std::vector<StemId>> Question::expressions() const
+std::vector<StemId> Question::beginnings() const
 {
-    std::vector<std::vector<StemId>> all;
+    std::vector<StemId> all;
     for (const auto &notion : notions)
         for (const auto &variant : notion.variants)
-            all.push_back(variant.stems);
+            all.push_back(variant.stems.front());
     return all;
 }
 

@@ -23,7 +23,7 @@ struct Question {
     std::vector<Notion> notions;
     std::set<GameNumber> games; // that the question names; empty: none
 
-    std::vector<std::vector<StemId>> expressions() const;
+    std::vector<StemId> beginnings() const; // of all that it may mean
 };
 
 // Understands a question as it was typed, slips and half words included; any character is just text.

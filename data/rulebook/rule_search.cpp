@@ -70,7 +70,7 @@ std::vector<RuleAnswer> RuleSearch::search(const QString &typed, const RuleScope
     const auto question = understand(typed, *index_, game);
     Ranking ranking(*index_, question, game, weights_);
     std::vector<Scored> scored;
-    for (const auto *passage : index_->containing(question.expressions(), game))
+    for (const auto *passage : index_->containing(question.beginnings(), game))
         scored.push_back({passage, ranking.score(*passage) * scopeFactor(*passage, scope, question)});
     keepTheBest(scored, scope.limit);
     std::vector<RuleAnswer> answers;

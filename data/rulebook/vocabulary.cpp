@@ -87,11 +87,6 @@ void Vocabulary::close()
     counts_.clear();
 }
 
-bool Vocabulary::knows(const QString &folded) const
-{
-    return std::ranges::binary_search(words_, folded, {}, &Entry::word);
-}
-
 // The closest guess of each stem, the best first.
 std::vector<Guess> Vocabulary::best(std::vector<Guess> guesses) const
 {

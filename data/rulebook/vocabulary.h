@@ -26,7 +26,6 @@ public:
 
     std::size_t size() const { return stems_.size(); }
     const QString &stem(StemId id) const { return stems_[static_cast<std::size_t>(id)]; }
-    bool knows(const QString &folded) const;
 
     std::vector<Guess> completions(const QString &start) const;
     std::vector<Guess> slips(const QString &folded) const;        // one slip, two in a long word

@@ -130,6 +130,14 @@ def death():
     return out
 
 
+def loss():
+    out = silence(1.2)
+    for at, pitch in ((0.0, 392.0), (0.16, 369.99), (0.34, 311.13)):
+        add(out, at, bar(pitch, 0.8, 0.24), 0.8)
+    add(out, 0.34, thud(420, 180, 0.3, 0.09), 0.5)
+    return out
+
+
 def story():
     out = silence(1.0)
     for at, pitch in ((0.0, 523.25), (0.13, 659.26), (0.26, 783.99)):
@@ -154,7 +162,7 @@ def turn():
 
 # The sound and how loud its loudest moment is, in parts of the whole.
 SOUNDS = ((tap, 0.16), (dice, 0.22), (hit, 0.34), (heal, 0.26), (poison, 0.3), (kill, 0.36), (death, 0.34), (story, 0.28),
-          (victory, 0.32), (turn, 0.22))
+          (victory, 0.32), (turn, 0.22), (loss, 0.32))
 
 
 def dulled(track):

@@ -31,7 +31,8 @@ struct DeckLine {
     bool operator==(const DeckLine &) const = default;
     static constexpr auto form()
     {
-        return record("line", must("card", &DeckLine::card), must("count", &DeckLine::count, range(1, 99)));
+        return record("line", must("card", &DeckLine::card),
+                      must("count", &DeckLine::count, range(1, cards::highest)));
     }
 };
 
@@ -269,7 +270,7 @@ struct SetBoost {
     {
         return record("boost", must("card", &SetBoost::card), may("cost", &SetBoost::cost, costs),
                       may("skill", &SetBoost::skill, skills), may("icons", &SetBoost::icons),
-                      may("keywords", &SetBoost::keywords, words));
+                      may("keywords", &SetBoost::keywords, cardWords));
     }
 };
 struct MoveTokens {

@@ -184,7 +184,7 @@ struct PlayerCharacter {
     {
         return record("character", may("name", &PlayerCharacter::name, cardName),
                       must("skill", &PlayerCharacter::skill, skills), must("icons", &PlayerCharacter::icons),
-                      may("keywords", &PlayerCharacter::keywords, words),
+                      may("keywords", &PlayerCharacter::keywords, cardWords),
                       may("wounds", &PlayerCharacter::wounds, costs));
     }
 };

@@ -152,7 +152,8 @@ struct State {
     std::vector<Player> players;
     std::vector<Strike> stack;
     std::optional<Shown> last;
-    int cards = 0; // how many initiative cards the next round's draw had
+    int cards = 0;       // how many initiative cards the next round's draw had
+    bool struck = false; // the creature has attacked in this round
     std::vector<Token> tokens;
     int nextToken = 1;
     std::vector<ShownEvent> events;
@@ -179,14 +180,14 @@ struct State {
     bool hasLoot() const;
     static constexpr auto form()
     {
-        return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
-                      must("phase", &State::phase), must("round", &State::round),
-                      must("encounters", &State::encounters), must("met", &State::met),
-                      must("turn", &State::turn), must("encounter", &State::encounter),
-                      must("players", &State::players), must("stack", &State::stack),
-                      must("last", &State::last), must("cards", &State::cards),
-                      must("tokens", &State::tokens), must("nextToken", &State::nextToken),
-                      must("events", &State::events), must("deaths", &State::deaths));
+        return record(
+            "state", must("seats", &State::seats), must("outcome", &State::outcome),
+            must("phase", &State::phase), must("round", &State::round),
+            must("encounters", &State::encounters), must("met", &State::met), must("turn", &State::turn),
+            must("encounter", &State::encounter), must("players", &State::players),
+            must("stack", &State::stack), must("last", &State::last), must("cards", &State::cards),
+            must("tokens", &State::tokens), must("nextToken", &State::nextToken),
+            must("events", &State::events), must("deaths", &State::deaths), may("struck", &State::struck));
     }
 };
 

@@ -60,6 +60,7 @@ struct View {
         return record(
             "state", must("phase", &State::phase), must("round", &State::round), must("turn", &State::turn),
             derived("encounter", encounterOf), derived("players", playersOf), must("stack", &State::stack),
+            must("struck", &State::struck),
             derived("stackTotal", [](const State &state) { return state.stackTotal(); }),
             must("tokens", &State::tokens), must("events", &State::events), must("deaths", &State::deaths));
     }

@@ -76,10 +76,15 @@ QByteArray archiveOf(const ArchiveParts &parts)
     return QByteArray::fromStdString(json.take());
 }
 
+Sentence tooLarge()
+{
+    return say("This file is too large: at most %1 MB are read.", largestArchive / megabyte);
+}
+
 std::variant<Archive, Sentence> readArchive(const QByteArray &json)
 {
     if (json.size() > largestArchive)
-        return say("This file is too large: at most %1 MB are read.", largestArchive / megabyte);
+        return tooLarge();
     QJsonParseError error{};
     const auto document = QJsonDocument::fromJson(json, &error);
     if (error.error == QJsonParseError::DeepNesting)

@@ -35,6 +35,8 @@ struct Archive {
     QJsonObject cards;
 };
 
+Sentence tooLarge();
+
 // Reads everything, or a single session's document as an archive of one; in words what is wrong with the
 // whole.
 std::variant<Archive, Sentence> readArchive(const QByteArray &json);

@@ -142,12 +142,13 @@ std::variant<Document, Sentence> readDocument(const QJsonObject &root)
     return document;
 }
 
-std::variant<SessionId, Sentence> takeIn(Journal &journal, Document document, const Replay &replay)
+std::variant<Document, Sentence> replayed(Document document, const Replay &replay)
 {
-    auto replayed = replay(std::move(document.steps));
-    if (!replayed)
+    auto made = replay(std::move(document.steps));
+    if (!made)
         return say("This session is damaged: its steps don't make a game.");
-    return journal.take(document.session, replayed->steps, document.notes);
+    document.steps = std::move(made->steps);
+    return document;
 }
 
 } // namespace torchside::json

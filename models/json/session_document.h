@@ -32,7 +32,7 @@ using Replay = std::function<std::optional<Replayed>(std::vector<StoredStep>)>;
 std::variant<Document, Sentence> readDocument(const QByteArray &json);
 std::variant<Document, Sentence> readDocument(const QJsonObject &root);
 
-// Replays it by its game's own rules of evolution and stores it as a new session.
-std::variant<SessionId, Sentence> takeIn(Journal &journal, Document document, const Replay &replay);
+// Its steps made anew by its game's own rules of evolution; in words why they make no game.
+std::variant<Document, Sentence> replayed(Document document, const Replay &replay);
 
 } // namespace torchside::json

@@ -39,6 +39,14 @@ public:
     // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is
     // one step.
     Decision<Event> tap(const Command &command);
+    // The newest step as it was decided here, for whoever tells of it; empty after a move or on opening.
+    struct Newest {
+        State before;
+        Command command;
+        std::vector<Event> events;
+        Moment at = 0;
+    };
+    const std::optional<Newest> &newest() const { return newest_; }
     // Would this command be accepted now? Nothing is done, and no chance is used up that counts.
     std::optional<Refusal> refusalOf(const Command &command) const;
 
@@ -53,6 +61,7 @@ public:
     Moved redo() override;
     Moved goTo(std::int64_t seq) override;
     std::vector<Sentence> resyncTo(std::int64_t seq) const override;
+    std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const override;
     std::optional<Refusal> note(const std::string &text) override;
     std::optional<Refusal> rename(int player, const std::string &name) override;
 
@@ -81,6 +90,7 @@ private:
         Sentence line;
     };
     static Applied apply(State state, const std::vector<Event> &events);
+    void remember(State before, const Command &command, const std::vector<Event> &events);
     static std::vector<Event> eventsOf(const StoredStep &step);
     // The state after a stored step; each event is told before it is applied. Throws JournalFailure.
     template <class Tell>
@@ -115,6 +125,7 @@ private:
     std::int64_t seq_ = 0;
     std::int64_t last_ = 0;
     std::vector<LogLine> log_;
+    std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;
 };
 

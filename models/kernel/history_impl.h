@@ -2,7 +2,9 @@
 
 // The bodies of History, apart from its face so that the face can be read.
 
+#include "models/kernel/applied.h"
 #include "models/kernel/history.h"
+#include "models/kernel/within.h"
 
 namespace torchside {
 
@@ -10,11 +12,17 @@ template <Game G>
 typename History<G>::Applied History<G>::apply(State state, const std::vector<Event> &events)
 {
     std::vector<Sentence> told;
-    for (const auto &event : events) {
-        told.push_back(Words::tell(state, event));
-        state = Rules::evolve(std::move(state), event);
-    }
+    state =
+        applied<Rules>(std::move(state), events, [&](const State &before, const Event &event, const State &) {
+            told.push_back(Words::tell(before, event));
+        });
     return {std::move(state), joined(told)};
+}
+
+template <Game G>
+void History<G>::remember(State before, const Command &command, const std::vector<Event> &events)
+{
+    newest_ = Newest{std::move(before), command, events, clock_()};
 }
 
 template <Game G>
@@ -34,10 +42,9 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
     const auto events = eventsOf(step);
     bool makesSense = true;
     try {
-        for (const auto &event : events) {
-            tell(state, event);
-            state = Rules::evolve(std::move(state), event);
-        }
+        state = applied<Rules>(
+            std::move(state), events,
+            [&](const State &before, const Event &event, const State &) { tell(before, event); });
         makesSense = Rules::sound(state);
     } catch (const std::exception &) {
         makesSense = false;
@@ -57,10 +64,11 @@ template <Game G>
 void History<G>::open(SessionId id)
 {
     const auto stored = journal_.session(id);
-    if (!stored || stored->game != G::id)
+    if (!stored || stored->game != G::identity.id)
         throw JournalFailure("there is no such session");
     id_ = id;
     checkpoints_.clear();
+    newest_.reset();
     last_ = stored->last;
     seq_ = 0;
     show(stateAt(stored->head), stored->head);
@@ -75,8 +83,9 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &command)
     auto decision = Rules::decide(state_, command, dice_);
     if (const auto *events = std::get_if<std::vector<Event>>(&decision)) {
         try {
-            auto applied = apply(state_, *events);
-            keep(command, *events, applied);
+            auto before = state_;
+            keep(command, *events, apply(state_, *events));
+            remember(std::move(before), command, *events);
         } catch (const JournalFailure &failure) {
             return notSaved(failure);
         }
@@ -100,14 +109,10 @@ template <Game G>
 std::optional<typename History<G>::Command> History<G>::withLast(const Command &tapped) const
 {
     if constexpr (requires { Rules::together(tapped, tapped); }) {
-        if (seq_ < 2 || seq_ != last_)
+        if (seq_ < 2 || seq_ != last_ || !newest_ || clock_() - newest_->at > sameTap)
             return std::nullopt;
-        const auto last = journal_.steps(*id_, seq_, seq_);
-        if (last.size() != 1 || clock_() - last.front().at > sameTap)
-            return std::nullopt;
-        const auto before = Codec::command(last.front().command);
-        auto both = before ? Rules::together(*before, tapped) : std::nullopt;
-        return both && Codec::command(Codec::text(*both)) ? both : std::nullopt; // if one can go so far
+        auto both = Rules::together(newest_->command, tapped);
+        return both && isWithin(*both) ? both : std::nullopt; // if one can go so far
     } else {
         return std::nullopt;
     }
@@ -120,7 +125,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     const auto both = withLast(tapped);
     if (!both)
         return std::nullopt;
-    const auto before = stateAt(seq_ - 1);
+    const auto before = newest_->before;
     SeededDice none(0);
     const auto single = Rules::decide(state_, tapped, none);
     auto decision = Rules::decide(before, *both, none);
@@ -134,6 +139,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     journal_.amend(*id_, stepOf(seq_, *both, *events, applied));
     checkpoints_.erase(checkpoints_.lower_bound(seq_), checkpoints_.end());
     show(std::move(applied.state), seq_);
+    remember(before, *both, *events);
     readLog();
     return decision;
 }
@@ -167,7 +173,7 @@ void History<G>::keep(const Command &command, const std::vector<Event> &events, 
     const std::int64_t seq = seq_ + 1;
     const auto step = stepOf(seq, command, events, applied);
     if (!id_)
-        id_ = journal_.begin(std::string(G::id), step);
+        id_ = journal_.begin(std::string(G::identity.id), step);
     else
         journal_.append(*id_, step);
     const bool cut = last_ > seq_;
@@ -243,6 +249,7 @@ Moved History<G>::move(std::int64_t to)
         auto state = stateAt(to);
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
         journal_.moveHead(*id_, seq_, to, clock_());
+        newest_.reset();
         show(std::move(state), to);
         readLog();
         return changes;
@@ -285,6 +292,12 @@ template <Game G>
 std::vector<Sentence> History<G>::resyncTo(std::int64_t seq) const
 {
     return torchside::resync(Words::pieces(state_), Words::pieces(stateAt(seq)));
+}
+
+template <Game G>
+std::vector<Sentence> History<G>::changesBetween(std::int64_t from, std::int64_t to) const
+{
+    return torchside::resync(Words::pieces(stateAt(from)), Words::pieces(stateAt(to)));
 }
 
 template <Game G>

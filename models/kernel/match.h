@@ -57,6 +57,8 @@ public:
     virtual Moved redo() = 0;
     virtual Moved goTo(std::int64_t seq) = 0;
     virtual std::vector<Sentence> resyncTo(std::int64_t seq) const = 0; // what goTo would say
+    // The net of what differs on the table between two steps, whichever is in effect. Throws JournalFailure.
+    virtual std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const = 0;
     virtual std::optional<Refusal> note(const std::string &text) = 0;
     virtual std::optional<Refusal> rename(int player, const std::string &name) = 0;
 

@@ -23,6 +23,7 @@ struct Sentence {
     std::optional<long long> number{}; // how many it says, where it is a number or a word for one
 
     bool operator==(const Sentence &) const = default;
+    static constexpr bool ownJson = true; // models/json/stored_text.h
     bool empty() const { return text.empty(); }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/identity.h"
 #include "models/nullgame/rules/rules.h"
 #include "models/nullgame/words/story.h"
 #include "models/nullgame/words/words.h"
@@ -12,11 +13,13 @@ struct Game {
     using Words = nullgame::Words;
     using Story = nullgame::Story;
     using View = nullgame::View;
-    static constexpr std::string_view id = "nullgame";
-    static constexpr std::string_view title = "The null game";
-    static constexpr int fewest = 1;
-    static constexpr int most = 8;
-    static constexpr std::string_view example = R"({"do":"start","players":["Ann","Bo"]})";
+    static constexpr Identity identity{
+        .id = "nullgame",
+        .title = "The null game",
+        .fewest = 1,
+        .most = 8,
+        .example = R"({"do":"start","players":["Ann","Bo"]})",
+    };
 };
 
 } // namespace torchside::nullgame

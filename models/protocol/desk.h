@@ -11,15 +11,21 @@
 
 namespace torchside::protocol {
 
-// The counter at which the protocol is spoken: takes a line, gives a line. What every game shares is answered
+// Does a tap become one step with the tap just before it on the same counter?
+enum class Tap { alone, joins };
+
+// The counter behind a session's door: takes a request, gives a reply. What every game shares is answered
 // here; a game's own commands and questions go to the game.
 class Desk {
 public:
     explicit Desk(Match &match) : match_(match) {}
     virtual ~Desk() = default;
 
-    // One reply for one request; never throws for anything that can be typed.
     std::string reply(std::string_view line);
+    // Without a reply to write: the refusal, or nothing.
+    virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
+    virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
+    virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // Why the last request was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 
@@ -28,6 +34,7 @@ protected:
     virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
     virtual void writeState(json::JsonText &json) const = 0;
 
+    static Refusal unknown(std::string_view name);
     std::string rejected(const Refusal &refusal);
     // {"ok":true,"seq":n, … }: what stands between is the caller's.
     std::string accepted(const std::function<void(json::JsonText &)> &body, bool withState) const;

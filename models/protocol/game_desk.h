@@ -11,8 +11,14 @@ template <Game G>
 class GameDesk final : public Desk {
 public:
     using Rules = typename G::Rules;
+    using Command = typename Rules::Command;
 
     explicit GameDesk(History<G> &history, const Library *library = nullptr);
+
+    std::optional<Refusal> take(const QJsonObject &request, Tap tap) override;
+    std::optional<Refusal> refusalOf(const QJsonObject &request) const override;
+    QJsonObject answerTo(const QJsonObject &question) const override;
+    std::variant<Command, Refusal> read(const QJsonObject &request) const;
 
 protected:
     bool knows(std::string_view name) const override;
@@ -20,9 +26,9 @@ protected:
     void writeState(json::JsonText &json) const override;
 
 private:
-    std::string submit(const typename Rules::Command &command);
-    template <class Question>
-    std::string answerTo(const Question &question);
+    std::string submit(const Command &command);
+    // The answer as it is written, or why there is none; nothing where the request is no question.
+    std::optional<std::variant<std::string, Refusal>> answered(const QJsonObject &request) const;
 
     History<G> &history_;
     const Library *library_;

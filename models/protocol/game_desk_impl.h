@@ -26,23 +26,66 @@ bool GameDesk<G>::knows(std::string_view name) const
 }
 
 template <Game G>
-std::string GameDesk<G>::answer(std::string_view name, const QJsonObject &request)
+std::string GameDesk<G>::answer(std::string_view, const QJsonObject &request)
+{
+    if (const auto found = answered(request)) {
+        if (const auto *refusal = std::get_if<Refusal>(&*found))
+            return rejected(*refusal);
+        return accepted([&](json::JsonText &json) { json.members(std::get<std::string>(*found)); }, false);
+    }
+    const auto command = read(request);
+    if (const auto *refusal = std::get_if<Refusal>(&command))
+        return rejected(*refusal);
+    return submit(std::get<Command>(command));
+}
+
+template <Game G>
+std::variant<typename G::Rules::Command, Refusal> GameDesk<G>::read(const QJsonObject &request) const
 {
     json::Reader reader(library_);
-    if constexpr (Asking<Rules>) {
-        typename Rules::Question question;
-        if (json::readTagged(reader, request, "do", name, question))
-            return reader.ok() ? answerTo(question) : rejected(*reader.fault());
-    }
-    typename Rules::Command command;
-    json::readTagged(reader, request, "do", name, command);
-    return reader.ok() ? submit(command) : rejected(*reader.fault());
+    Command command;
+    const auto name = json::member(request, "do").toString().toStdString();
+    if (!json::readTagged(reader, request, "do", name, command))
+        return unknown(name);
+    if (!reader.ok())
+        return *reader.fault();
+    return command;
+}
+
+template <Game G>
+std::optional<Refusal> GameDesk<G>::take(const QJsonObject &request, Tap tap)
+{
+    const auto command = read(request);
+    if (const auto *refusal = std::get_if<Refusal>(&command))
+        return *refusal;
+    const auto &asked = std::get<Command>(command);
+    const auto decision = tap == Tap::joins ? history_.tap(asked) : history_.submit(asked);
+    if (const auto *refusal = std::get_if<Refusal>(&decision))
+        return *refusal;
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> GameDesk<G>::refusalOf(const QJsonObject &request) const
+{
+    const auto command = read(request);
+    if (const auto *refusal = std::get_if<Refusal>(&command))
+        return *refusal;
+    return history_.refusalOf(std::get<Command>(command));
+}
+
+template <Game G>
+QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
+{
+    const auto found = answered(question);
+    const auto *text = found ? std::get_if<std::string>(&*found) : nullptr;
+    return text ? json::parsed(*text).toObject() : QJsonObject();
 }
 
 template <Game G>
 void GameDesk<G>::writeState(json::JsonText &json) const
 {
-    json.openObject().key("game").text(G::id);
+    json.openObject().key("game").text(G::identity.id);
     Codec<G>::writeView(json, history_.state());
     writeLogAndPrompts(json);
     json.closeObject();
@@ -63,25 +106,33 @@ std::string GameDesk<G>::submit(const typename Rules::Command &command)
 }
 
 template <Game G>
-template <class Question>
-std::string GameDesk<G>::answerTo(const Question &question)
+std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJsonObject &request) const
 {
-    if (const auto refusal = misfitOf(question))
-        return rejected(*refusal);
-    if (const auto refusal = notBegun(history_.state()))
-        return rejected(*refusal);
-    const auto result = Rules::answer(history_.state(), question);
-    if (const auto *refusal = std::get_if<Refusal>(&result))
-        return rejected(*refusal);
-    return accepted(
-        [&](json::JsonText &json) {
-            std::visit(
-                [&]<class A>(const A &each) {
-                    json::write(json.key(A::form().name), each, json::Audience::everybody);
-                },
-                std::get<typename Rules::Answer>(result));
-        },
-        false);
+    if constexpr (Asking<Rules>) {
+        json::Reader reader(library_);
+        typename Rules::Question question;
+        const auto name = json::member(request, "do").toString().toStdString();
+        if (!json::readTagged(reader, request, "do", name, question))
+            return std::nullopt;
+        if (!reader.ok())
+            return *reader.fault();
+        if (const auto refusal = misfitOf(question))
+            return *refusal;
+        if (const auto refusal = notBegun(history_.state()))
+            return *refusal;
+        const auto result = Rules::answer(history_.state(), question);
+        if (const auto *refusal = std::get_if<Refusal>(&result))
+            return *refusal;
+        return std::visit(
+            []<class A>(const A &each) {
+                json::JsonText text;
+                text.openObject();
+                json::write(text.key(A::form().name), each, json::Audience::everybody);
+                return text.closeObject().take();
+            },
+            std::get<typename Rules::Answer>(result));
+    }
+    return std::nullopt;
 }
 
 } // namespace torchside::protocol

@@ -3,28 +3,62 @@
 #include "models/json/session_document.h"
 #include "models/protocol/game_desk.h"
 
+#include <QJsonObject>
+
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace torchside::protocol {
 
-// A running session with its desk, whatever its game.
+// A running session, whatever its game, with the one door into it: the window, the terminal and whatever
+// comes later ask for things here, in the protocol's words, and nowhere else.
 class Session {
 public:
     virtual ~Session() = default;
     virtual Match &match() = 0;
-    virtual Desk &desk() = 0;
     virtual void open(SessionId id) = 0; // throws JournalFailure
+
+    // A request as a line, its reply as a line. Never throws for anything that can be typed.
+    std::string submit(std::string_view line) { return desk().reply(line); }
+    // The same for whoever holds the request already; the refusal, or nothing.
+    std::optional<Refusal> submit(const QJsonObject &request) { return desk().take(request, Tap::alone); }
+    // A tap in the window: quick ones on the same counter become one step.
+    std::optional<Refusal> tap(const QJsonObject &request) { return desk().take(request, Tap::joins); }
+    // Would it be refused now? Nothing is done.
+    std::optional<Refusal> wouldRefuse(const QJsonObject &request) const { return desk().refusalOf(request); }
+    // A question's answer under its own key; empty where it was refused.
+    QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
+    // Why the last line was refused; nothing when it was accepted.
+    const std::optional<Refusal> &lastRefusal() const { return desk().lastRefusal(); }
+    // The JSON Schema of everything that may be said here.
+    virtual const QJsonObject &description() const = 0;
+    virtual const Identity &identity() const = 0;
+
+protected:
+    virtual Desk &desk() = 0;
+    virtual const Desk &desk() const = 0;
 };
 
 template <Game G>
 class GameSession final : public Session {
 public:
+    using Command = typename G::Rules::Command;
+
     GameSession(Journal &journal, Dice &dice, Clock clock, const Library *library = nullptr);
     Match &match() override;
-    Desk &desk() override;
     void open(SessionId id) override;
+    const QJsonObject &description() const override;
+    const Identity &identity() const override { return G::identity; }
     History<G> &history() { return history_; }
+    const History<G> &history() const { return history_; }
+    // A command as the door would read it, for whoever has to look before it is done.
+    std::variant<Command, Refusal> read(const QJsonObject &request) const { return desk_.read(request); }
+
+protected:
+    Desk &desk() override;
+    const Desk &desk() const override;
 
 private:
     History<G> history_;

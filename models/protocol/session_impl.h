@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/protocol/describe_impl.h"
 #include "models/protocol/game_desk_impl.h"
 #include "models/protocol/session.h"
 
@@ -25,6 +26,19 @@ Desk &GameSession<G>::desk()
 }
 
 template <Game G>
+const Desk &GameSession<G>::desk() const
+{
+    return desk_;
+}
+
+template <Game G>
+const QJsonObject &GameSession<G>::description() const
+{
+    static const auto schema = describe<G>();
+    return schema;
+}
+
+template <Game G>
 void GameSession<G>::open(SessionId id)
 {
     history_.open(id);
@@ -42,10 +56,10 @@ std::optional<json::Replayed> replay(std::vector<StoredStep> steps)
             return std::nullopt;
         std::vector<Sentence> told;
         try {
-            for (const auto &event : *events) {
-                told.push_back(G::Words::tell(state, event));
-                state = G::Rules::evolve(std::move(state), event);
-            }
+            state = applied<typename G::Rules>(std::move(state), *events,
+                                               [&](const auto &before, const auto &event, const auto &) {
+                                                   told.push_back(G::Words::tell(before, event));
+                                               });
         } catch (const std::exception &) {
             return std::nullopt;
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/applied.h"
 #include "models/kernel/names.h"
 #include "models/kernel/sentence.h"
 
@@ -10,7 +11,7 @@
 // all.
 namespace torchside::table {
 
-enum class CueKind { none, tap, dice, hit, heal, poison, kill, death, story, victory, turn };
+enum class CueKind { none, tap, dice, hit, heal, poison, kill, death, story, victory, turn, loss };
 
 struct Cue {
     CueKind kind = CueKind::none;
@@ -27,11 +28,9 @@ template <class Rules>
 Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event> &events)
 {
     Cues cues;
-    for (const auto &event : events) {
-        auto after = Rules::evolve(state, event);
-        addCues(cues, state, event, after);
-        state = std::move(after);
-    }
+    applied<Rules>(std::move(state), events, [&](const auto &before, const auto &event, const auto &after) {
+        addCues(cues, before, event, after);
+    });
     return cues;
 }
 
@@ -39,6 +38,6 @@ Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event
 
 template <>
 struct torchside::Names<torchside::table::CueKind> {
-    static constexpr std::array<std::string_view, 11> list{
-        "none", "tap", "dice", "hit", "heal", "poison", "kill", "death", "story", "victory", "turn"};
+    static constexpr std::array<std::string_view, 12> list{
+        "none", "tap", "dice", "hit", "heal", "poison", "kill", "death", "story", "victory", "turn", "loss"};
 };

@@ -107,6 +107,14 @@ void Seating::seat(const QStringList &lastTable, const QStringList &known, int m
     show(std::move(people));
 }
 
+void Seating::seatBack(std::vector<Person> people)
+{
+    const auto first =
+        std::find_if(people.begin(), people.end(), [](const Person &each) { return each.isFirst; });
+    first_ = first == people.end() ? 0 : static_cast<int>(first - people.begin());
+    show(std::move(people));
+}
+
 QString Seating::whyNot(const QString &name, int exceptSeat) const
 {
     const auto wanted = name.trimmed();

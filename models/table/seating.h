@@ -43,6 +43,10 @@ public:
     // Those of the last table sit down again, as many as fit; the others are suggested.
     void seat(const QStringList &lastTable, const QStringList &known, int most, const QVariantMap &hues = {});
 
+    // Those who sit there, to sit down again as they did.
+    const std::vector<Person> &seated() const { return people_.rows(); }
+    void seatBack(std::vector<Person> people);
+
     // Everybody's own colour as it is remembered, else the first that is free.
     static QList<int> huesOf(const QStringList &names, const QVariantMap &remembered);
 

@@ -1,5 +1,7 @@
 #include "models/table/table.h"
+#include "models/table/refusal_words.h"
 
+#include "models/kernel/journal.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
@@ -7,16 +9,113 @@
 
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 namespace torchside::table {
 
-Table::Table(Match &match, QObject *parent)
+namespace {
+
+// A key that was left out in QML comes as undefined; null stays null, which is not the same.
+QJsonObject requestFrom(const QVariantMap &map)
+{
+    QJsonObject request;
+    for (auto entry = map.begin(); entry != map.end(); ++entry)
+        if (entry->isValid())
+            request[entry.key()] = QJsonValue::fromVariant(*entry);
+    return request;
+}
+
+// Down to the schema at "players.name": through the entries of lists, and past "or null".
+QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
+{
+    for (const auto &key : path) {
+        if (schema.contains(u"items"_s))
+            schema = schema[u"items"_s].toObject();
+        schema = schema[u"properties"_s][key].toObject();
+        if (schema.contains(u"anyOf"_s))
+            schema = schema[u"anyOf"_s][0].toObject();
+    }
+    return schema;
+}
+
+} // namespace
+
+Table::Table(protocol::Session &session, QObject *parent)
     : QObject(parent),
-      match_(match),
-      prompts_(match.prompts()),
-      history_(std::make_unique<HistoryModel>(match))
+      session_(session),
+      match_(session.match()),
+      prompts_(match_.prompts()),
+      history_(std::make_unique<HistoryModel>(match_))
 {}
 
+bool Table::act(const QVariantMap &command)
+{
+    return perform(requestFrom(command));
+}
+
+bool Table::perform(const QJsonObject &command)
+{
+    if (const auto refusal = session_.tap(command))
+        return settle(refusal);
+    tellNewest();
+    return true;
+}
+
+void Table::tellNewest()
+{
+    goOn();
+    settle(std::nullopt);
+    auto what = told();
+    cue(std::move(what.cues));
+    sight(what.sights);
+}
+
+void Table::retell()
+{
+    sight(told().sights);
+}
+
+QString Table::whyNot(const QVariantMap &command) const
+{
+    const auto refusal = session_.wouldRefuse(requestFrom(command));
+    return refusal ? table::told(*refusal) : QString();
+}
+
+QVariantMap Table::ask(const QVariantMap &question) const
+{
+    return session_.ask(requestFrom(question)).toVariantMap();
+}
+
+QVariantMap Table::limits(const QString &command, const QString &key) const
+{
+    const auto form = session_.description()[u"$defs"_s][u"commands"_s][command].toObject();
+    const auto schema = schemaAt(form, key.split(u'.'));
+    const auto each = schema.contains(u"items"_s) ? schema[u"items"_s].toObject() : schema;
+    QVariantMap limits;
+    const auto take = [&](const QString &name, const QJsonObject &from, const QString &as) {
+        if (from.contains(name))
+            limits[as] = from[name].toVariant();
+    };
+    take(u"minimum"_s, each, u"from"_s);
+    take(u"maximum"_s, each, u"to"_s);
+    take(u"minItems"_s, schema, u"least"_s);
+    take(u"maxItems"_s, schema, u"most"_s);
+    take(u"maxLength"_s, each, u"longest"_s);
+    take(u"enum"_s, each, u"choices"_s);
+    return limits;
+}
+
 Table::~Table() = default;
+
+QString Table::game() const
+{
+    return text(std::string(session_.identity().id));
+}
+
+QString Table::gameTitle() const
+{
+    return shown(say(session_.identity().title));
+}
 
 QString Table::now() const
 {
@@ -81,17 +180,37 @@ Story *Table::evening()
 
 void Table::undo()
 {
-    moved(match_.undo());
+    const auto from = match_.seq();
+    moved(from, match_.undo());
 }
 
 void Table::redo()
 {
-    moved(match_.redo());
+    const auto from = match_.seq();
+    moved(from, match_.redo());
 }
 
 void Table::goTo(int seq)
 {
-    moved(match_.goTo(seq));
+    const auto from = match_.seq();
+    moved(from, match_.goTo(seq));
+}
+
+QStringList Table::toChange() const
+{
+    return shown(toChange_);
+}
+
+void Table::changesMade()
+{
+    goOn();
+    Q_EMIT changed();
+}
+
+void Table::goOn()
+{
+    tableAt_.reset();
+    toChange_.clear();
 }
 
 QVariantList Table::past(const QString &path) const
@@ -133,7 +252,10 @@ bool Table::note(const QString &text)
 
 bool Table::rename(int player, const QString &name)
 {
-    return settle(match_.rename(player, name.trimmed().toStdString()));
+    const auto refusal = match_.rename(player, name.trimmed().toStdString());
+    if (!refusal)
+        goOn();
+    return settle(refusal);
 }
 
 void Table::retranslate()
@@ -146,7 +268,7 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
-        Q_EMIT refused(shown(refusal->message), text(refusal->field));
+        Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
     prompts_ = match_.prompts();
@@ -158,13 +280,27 @@ bool Table::settle(const std::optional<Refusal> &refusal)
     return true;
 }
 
-void Table::moved(const Moved &moved)
+// The net from where the table stood when the first step was taken back: several are one list.
+void Table::moved(std::int64_t from, const Moved &moved)
 {
-    const auto *refusal = std::get_if<Refusal>(&moved);
-    if (!settle(refusal ? std::optional(*refusal) : std::nullopt))
+    if (const auto *refusal = std::get_if<Refusal>(&moved)) {
+        settle(*refusal);
         return;
-    Q_EMIT resynced(shown(std::get<std::vector<Sentence>>(moved)));
+    }
+    const auto &changes = std::get<std::vector<Sentence>>(moved);
+    try {
+        const bool first = !tableAt_;
+        tableAt_ = tableAt_.value_or(from);
+        toChange_ = first ? changes : match_.changesBetween(*tableAt_, match_.seq());
+    } catch (const JournalFailure &) { // what can't be read any more is told step by step
+        toChange_.insert(toChange_.end(), changes.begin(), changes.end());
+    }
+    if (match_.seq() == tableAt_)
+        goOn();
+    settle(std::nullopt);
+    Q_EMIT resynced(shown(changes));
     cue({});
+    sight({});
 }
 
 void Table::cue(Cues cues)
@@ -172,6 +308,23 @@ void Table::cue(Cues cues)
     if (cues.empty())
         cues.push_back({CueKind::tap, {}, -1});
     Q_EMIT cued(cues);
+}
+
+void Table::sight(const Sights &sights)
+{
+    QVariantList all;
+    for (const auto &each : sights) {
+        QVariantList figures;
+        for (const auto &figure : each.figures)
+            figures.append(QVariantMap{{QStringLiteral("value"), shown(figure.value)},
+                                       {QStringLiteral("of"), shown(figure.of)},
+                                       {QStringLiteral("symbols"), texts(figure.symbols)}});
+        all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
+                               {QStringLiteral("title"), shown(each.title)},
+                               {QStringLiteral("figures"), figures},
+                               {QStringLiteral("lines"), shown(each.lines)}});
+    }
+    Q_EMIT sighted(all);
 }
 
 } // namespace torchside::table

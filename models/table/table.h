@@ -1,20 +1,31 @@
 #pragma once
 
 #include "models/kernel/match.h"
+#include "models/protocol/session.h"
 #include "models/table/cue.h"
+#include "models/table/sight.h"
 
 #include <QAbstractItemModel>
+#include <QJsonObject>
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace torchside::table {
 
 class HistoryModel;
 class Story;
+
+// What one step is to ear, hand and eye.
+struct Telling {
+    Cues cues;
+    Sights sights;
+};
 
 // A running game as a page sees it: what every game has. A game's own table derives from it.
 class Table : public QObject {
@@ -35,6 +46,7 @@ class Table : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList toChange READ toChange NOTIFY changed FINAL)
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
@@ -42,8 +54,8 @@ class Table : public QObject {
 public:
     ~Table() override;
 
-    virtual QString game() const = 0;
-    virtual QString gameTitle() const = 0;
+    QString game() const;
+    QString gameTitle() const;
     virtual QString heading() const = 0;
     virtual QString subheading() const = 0;
     QString now() const;
@@ -54,11 +66,24 @@ public:
     bool canRedo() const;
     QString undoHint() const; // what undo would take back
     bool over() const;
+    // After steps were taken back or done again: what to change on the physical table, from where it stood
+    // when that began to where the session stands now. Gone when it is done, or when the game goes on.
+    QStringList toChange() const;
     int seq() const;
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
 
 public Q_SLOTS:
+    // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
+    // value: 20}.
+    bool act(const QVariantMap &command);
+    // Why it can't be done now; empty when it can.
+    QString whyNot(const QVariantMap &command) const;
+    // The answer to a question; empty where there is none.
+    QVariantMap ask(const QVariantMap &question) const;
+    // What a command's value may be, as `describe` says it: {from, to, least, most, longest, choices}. The
+    // key of a list's or an object's inside stands behind a point: limits("start", "players.name").
+    QVariantMap limits(const QString &command, const QString &key) const;
     void undo();
     void redo();
     void goTo(int seq);
@@ -67,18 +92,37 @@ public Q_SLOTS:
     // Where a step stands in the history: {row, time}; empty where it doesn't.
     QVariantMap entryOf(int seq) const;
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
+    void changesMade();
     bool note(const QString &text);
     bool rename(int player, const QString &name);
     virtual void retranslate(); // the app speaks another language now
+    void retell();              // the sights of the newest step, for whoever has just come to the table
 
 Q_SIGNALS:
     void changed();
     void refused(const QString &message, const QString &field);
     void resynced(const QStringList &changes);     // the session has jumped: what to change on the table
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
+    void sighted(const QVariantList &sights); // and to the eye; nothing where it is nothing in particular
 
 protected:
-    Table(Match &match, QObject *parent);
+    Table(protocol::Session &session, QObject *parent);
+
+    // Does what was asked for; a game that has to think first does it when it has thought.
+    virtual bool perform(const QJsonObject &command);
+    // A step was kept: it is shown and told, and the physical table has gone on with it.
+    void tellNewest();
+    // What the newest step is to ear, hand and eye.
+    virtual Telling told() const = 0;
+    template <class History>
+    static Telling toldOf(const History &history)
+    {
+        const auto &newest = history.newest();
+        if (!newest)
+            return {};
+        return {cuesOf<typename History::Rules>(newest->before, newest->events),
+                sightsOf<typename History::Rules>(newest->before, newest->command, newest->events)};
+    }
 
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
@@ -86,17 +130,8 @@ protected:
     bool submit(History &history, const Command &command)
     {
         const auto before = history.state();
-        const auto decision = history.submit(command);
-        if (const auto *refusal = std::get_if<Refusal>(&decision))
-            return settle(*refusal);
-        settle(std::nullopt);
-        cue(cuesOf<typename History::Rules>(before,
-                                            std::get<std::vector<typename History::Event>>(decision)));
-        return true;
+        return kept(history, before, command, history.submit(command));
     }
-    // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
-    void cue(Cues cues);
-
     // A tap on a counter: quick ones on the same counter are one step.
     template <class History, class Command>
     bool tap(History &history, const Command &command)
@@ -104,24 +139,46 @@ protected:
         auto before = history.state();
         const auto seq = history.seq();
         const auto decision = history.tap(command);
-        if (const auto *refusal = std::get_if<Refusal>(&decision))
-            return settle(*refusal);
-        if (history.seq() == seq) // one step with the tap before it: its events begin there
-            before = history.stateAt(seq - 1);
+        if (!std::holds_alternative<Refusal>(decision) && history.seq() == seq)
+            before = history.stateAt(seq - 1); // one step with the tap before it: its events begin there
+        return kept(history, before, command, decision);
+    }
+    // A step was kept: it is shown and told, and the physical table has gone on with it.
+    template <class History>
+    void tell(const typename History::State &before, const typename History::Command &command,
+              const std::vector<typename History::Event> &events)
+    {
+        goOn();
         settle(std::nullopt);
-        cue(cuesOf<typename History::Rules>(before,
-                                            std::get<std::vector<typename History::Event>>(decision)));
-        return true;
+        cue(cuesOf<typename History::Rules>(before, events));
+        sight(sightsOf<typename History::Rules>(before, command, events));
     }
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
 
 private:
-    void moved(const Moved &moved);
+    template <class History>
+    bool kept(const History &, const typename History::State &before,
+              const typename History::Command &command, const Decision<typename History::Event> &decision)
+    {
+        if (const auto *refusal = std::get_if<Refusal>(&decision))
+            return settle(*refusal);
+        tell<History>(before, command, std::get<std::vector<typename History::Event>>(decision));
+        return true;
+    }
+    // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
+    void cue(Cues cues);
+    void sight(const Sights &sights);
+    void moved(std::int64_t from, const Moved &moved);
+    void goOn();
 
+    protocol::Session &session_;
     Match &match_;
     std::vector<Prompt> prompts_;
+    std::optional<std::int64_t>
+        tableAt_; // the step at which the physical table stands, where not at this one
+    std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;
 };

@@ -21,6 +21,8 @@ TDialog {
     }
 
     function send(): void {
+        if (leaving)
+            return;
         close();
         const icons = {terror: numbers.terror, combat: numbers.combat, arcane: numbers.arcane, investigation: numbers.investigation};
         table.act({do: "boost", card: card.cardId, cost: numbers.cost, skill: numbers.skill, icons: icons, keywords: words});

@@ -15,6 +15,7 @@ Pressable {
     required property bool chosen
     required property bool tied
     required property bool dropped
+    required property bool costX
     property var titles: []
     property real cell: 40
     property bool narrow: false

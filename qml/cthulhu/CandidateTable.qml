@@ -14,7 +14,7 @@ Column {
     readonly property bool narrow: Theme.bigText || titles.length * (cell + Theme.gap8) > 0.5 * width
     readonly property real cell: Math.max(36, Theme.small * 2.7, widest())
 
-    signal asked(string cardId)
+    signal asked(string cardId, bool equal, bool costX) // an equal may be taken instead, an X may be paid
 
     // Of the heads, in any language.
     function widest(): real {
@@ -79,7 +79,7 @@ Column {
             titles: root.titles
             cell: root.cell
             narrow: root.narrow
-            onClicked: root.asked(line.cardId)
+            onClicked: root.asked(line.cardId, line.tied && !line.chosen, line.costX)
         }
     }
 }

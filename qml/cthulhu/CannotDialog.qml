@@ -39,6 +39,8 @@ TDialog {
             divider: true
             chevron: true
             onClicked: {
+                if (root.leaving)
+                    return;
                 root.close();
                 root.table.act({do: "cannot", card: root.ids[row.index]});
             }

@@ -3,14 +3,15 @@ import QtQuick
 import Torchside.Kit
 import Torchside.Tables
 
-// A touched card: why the Minion doesn't take it now, and the table's hand on it.
+// A touched card: why the Minion takes it, or doesn't, or when it comes, and the table's hand on it.
 TDialog {
     id: root
 
     required property CthulhuTable table
     property string cardId
     property var card: ({})
-    property string why
+    property var reason: ({})
+    readonly property string why: Theme.entry(reason, "text") ?? ""
     property bool tied: false
     property bool costX: false
     property int cost: 0
@@ -25,7 +26,7 @@ TDialog {
     function ask(id: string, isTied: bool, isX: bool): void {
         cardId = id;
         card = table.card(id);
-        why = table.whyNot(id);
+        reason = table.reason(id);
         tied = isTied;
         costX = isX;
         cost = 0;
@@ -54,6 +55,8 @@ TDialog {
     }
 
     function go(what: string): void {
+        if (leaving)
+            return;
         close();
         switch (what) {
         case "boost":
@@ -109,7 +112,7 @@ TDialog {
         padding: Theme.gap12
 
         Words {
-            text: qsTr("Why not this one?")
+            text: Theme.entry(root.reason, "question") ?? ""
             role: "small"
             weight: Font.Bold
             caps: true

@@ -15,19 +15,37 @@ Column {
     property int cost: -1
     property var picks: []
     property var hits: []
+    property alias typed: field.text
     readonly property int missing: count - picks.length
 
     signal entered(var cards)
     signal makeAsked(string name)
 
+    // The deck as it is without what was picked already.
+    function known(): var {
+        return Array.from(table.known()).map(each => ({card: each.card, left: each.left < 0 ? each.left : Math.max(0, each.left - picks.filter(card => isSame(card, each.card)).length)}));
+    }
+
+    function isSame(one: var, other: var): bool {
+        return one.name === other.name && one.type === other.type && (one.subtitle ?? "") === (other.subtitle ?? "") && (one.cost ?? 0) === (other.cost ?? 0);
+    }
+
     function look(): void {
-        hits = field.text.trim() === "" && cost < 0 ? [] : cards.find(field.text, table.known(), type, cost);
+        hits = field.text.trim() === "" && cost < 0 ? [] : cards.find(field.text, known(), type, cost);
         list.clear();
         for (let i = 0; i < hits.length; ++i)
             list.append({name: hits[i].name, detail: hits[i].detail, subtitle: hits[i].subtitle});
     }
 
+    // A card of which the list has no further copy is asked about first.
     function pick(card: var): void {
+        if (known().some(each => each.left === 0 && isSame(each.card, card)))
+            again.ask(card);
+        else
+            take(card);
+    }
+
+    function take(card: var): void {
         const all = picks.concat([card]);
         field.clear();
         if (all.length >= count) {
@@ -41,6 +59,7 @@ Column {
 
     function drop(at: int): void {
         picks = picks.filter((card, i) => i !== at);
+        look();
     }
 
     function reset(): void {
@@ -56,6 +75,19 @@ Column {
 
     ListModel {
         id: list
+    }
+
+    ConfirmDialog {
+        id: again
+        property var card: ({})
+        function ask(what: var): void {
+            card = what;
+            open();
+        }
+        title: qsTr("Another “%1”?").arg(card.name ?? "")
+        text: qsTr("By its list the Minion’s deck has no further copy.")
+        confirmText: qsTr("It was drawn")
+        onConfirmed: root.take(card)
     }
 
     Flow {

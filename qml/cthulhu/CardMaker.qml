@@ -20,6 +20,7 @@ TDialog {
     property bool triggers: false // LILLITH plays an event at its moment
     property bool onlyType: false
     property bool onlyCost: false
+    property string unsent // what the card was called that was neither taken nor thrown away
     readonly property bool isCharacter: type === "character"
     readonly property string name: field.text.trim()
 
@@ -27,11 +28,24 @@ TDialog {
     signal refused(string why)
 
     function ask(called: string, wantedType: string, wantedCost: int): void {
-        field.text = called;
+        const goesOn = unsent !== "" && (called === "" || called === unsent);
+        if (!goesOn)
+            empty();
+        field.text = goesOn && called === "" ? unsent : called;
         onlyType = wantedType !== "";
         onlyCost = wantedCost >= 0;
-        type = onlyType ? wantedType : "character";
-        cost = onlyCost ? wantedCost : 2;
+        if (onlyType)
+            type = wantedType;
+        if (onlyCost) {
+            cost = wantedCost;
+            costX = false;
+        }
+        open();
+    }
+
+    function empty(): void {
+        type = "character";
+        cost = 2;
         costX = false;
         skill = 1;
         toughness = 0;
@@ -41,7 +55,6 @@ TDialog {
         trigger = "any";
         struggles = [];
         tokens = 5;
-        open();
     }
 
     function card(): var {
@@ -65,11 +78,15 @@ TDialog {
     }
 
     title: qsTr("A new card")
+    onAboutToHide: unsent = name
     mainAction: go
     actions: [
         QuietButton {
             text: qsTr("Cancel")
-            onClicked: root.close()
+            onClicked: {
+                field.clear();
+                root.close();
+            }
         },
         PrimaryButton {
             id: go
@@ -78,10 +95,16 @@ TDialog {
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
             onClicked: {
+                if (root.leaving)
+                    return;
                 root.made(root.card()); // while it is still known what for
+                field.clear();
                 root.close();
             }
-            onRefused: why => root.refused(why)
+            onRefused: why => {
+                if (!root.leaving)
+                    root.refused(why);
+            }
         }
     ]
 

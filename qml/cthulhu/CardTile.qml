@@ -22,13 +22,13 @@ Pressable {
     required property string attachments
     required property string place
     required property int wounds
-    required property int potential
+    required property string rank
     required property bool dormant
     required property bool changed
     required property bool proposed
     readonly property bool isCharacter: kind === "character"
     readonly property bool lies: status === "insane" || status === "exhausted"
-    readonly property var parts: [statusText !== "" ? statusText : kindText, isCharacter && status !== "insane" ? qsTr("CP %1").arg(potential) : isCharacter ? "" : qsTr("cost %1").arg(cost), dormant ? qsTr("dormant") : ""]
+    readonly property var parts: [statusText !== "" ? statusText : kindText, isCharacter && status !== "insane" ? rank : isCharacter ? "" : qsTr("cost %1").arg(cost), dormant ? qsTr("dormant") : ""]
 
     text: name
     hint: Theme.joined([Theme.joined(parts, ", "), place, attachments, wounds > 0 ? qsTr("wounded %1").arg(wounds) : ""], ", ")

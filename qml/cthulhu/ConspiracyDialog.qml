@@ -10,22 +10,28 @@ TDialog {
     required property CthulhuTable table
     property int tokens: 5
     property var struggles: []
+    property bool unsent: false // what stands there was neither laid out nor thrown away
 
     signal refused(string why)
 
     function ask(): void {
-        field.clear();
-        tokens = 5;
-        struggles = [];
+        if (!unsent) {
+            field.clear();
+            tokens = 5;
+            struggles = [];
+        }
+        unsent = true;
         open();
     }
 
     function send(): void {
+        if (leaving)
+            return;
         const command = {do: "conspiracy", name: field.text.trim(), tokens: tokens};
         if (struggles.length > 0)
             command.struggles = struggles;
         close();
-        table.act(command);
+        unsent = !table.act(command);
     }
 
     title: qsTr("Your conspiracy")
@@ -34,7 +40,10 @@ TDialog {
     actions: [
         QuietButton {
             text: qsTr("Cancel")
-            onClicked: root.close()
+            onClicked: {
+                root.unsent = false;
+                root.close();
+            }
         },
         PrimaryButton {
             id: go

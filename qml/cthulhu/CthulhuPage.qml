@@ -13,6 +13,7 @@ TableFrame {
     required property CardSource cards
     property alias memory: recollection.memory // kept by the app
     readonly property string stepId: table.stepId
+    readonly property string instruction: table.say
     readonly property real room: width - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
     readonly property bool sending: stepId === "answer" || stepId === "defenders" && table.lillith || stepId === "player" && !table.storyPhaseFalls
@@ -21,30 +22,17 @@ TableFrame {
     shown: table
     columnWidth: scroll.maximumWidth
     sheet: buttons
-    onStepIdChanged: {
-        attack.sent = [];
-        scroll.scrollTo(0);
-    }
+    onStepIdChanged: attack.sent = []
+    onInstructionChanged: scroll.scrollTo(0) // it is never apart from its button
 
     function touch(cardId: string): void {
         dialog.ask(cardId, false, false);
     }
 
-    // From the candidates' table: an equal may be taken instead, an X may be paid.
-    function weigh(cardId: string): void {
-        for (let i = 0; i < lines.count; ++i) {
-            const line = lines.objectAt(i);
-            if (line && line.cardId === cardId) {
-                dialog.ask(cardId, line.tied && !line.chosen, line.costX && root.stepId === "drain");
-                return;
-            }
-        }
-    }
-
     StepSheet {
         id: buttons
-        told: root.sideways
-        leads: root.sideways && stepCard.bare && !root.table.over
+        told: root.sideways || report.visible && offers // what is above the card pushes it out of sight
+        leads: told && stepCard.bare && !root.table.over
         table: root.table
         fighters: attack.count
         judged: body.judged.length
@@ -65,19 +53,20 @@ TableFrame {
     Recollection {
         id: recollection
         table: root.table
+        begun: ({seq: root.table.seq, judged: body.judged, story: body.storyName, picks: body.picks, typed: body.typed, sent: attack.sent})
         onRemembered: memory => root.remembered(memory)
+        onTakenUp: begun => {
+            body.takeUp(begun);
+            attack.sent = begun.sent ?? [];
+        }
     }
 
-    Instantiator {
-        id: lines
-        model: root.table.candidates
-
-        QtObject {
-            required property string cardId
-            required property bool tied
-            required property bool chosen
-            required property bool costX
-        }
+    StepGuard {
+        parent: root
+        table: root.table
+        bar: root.bar
+        picked: body.picks.length
+        typed: body.typed
     }
 
     ScrollColumn {
@@ -111,6 +100,7 @@ TableFrame {
                 }
 
                 ReportPanel {
+                    id: report
                     width: parent.width
                     table: root.table
                 }
@@ -119,12 +109,12 @@ TableFrame {
                     id: stepCard
                     visible: !root.table.over && !bare
                     width: parent.width
-                    told: !root.sideways
+                    told: !buttons.told
                     asks: body.asks
                     table: root.table
                     onLineAsked: lineDialog.ask()
                     onRuleAsked: root.ruleAsked(root.table.nowRule)
-                    onWhyNotAsked: cardId => root.weigh(cardId)
+                    onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX && root.stepId === "drain")
 
                     StepBody {
                         id: body

@@ -10,11 +10,11 @@ NewSessionPage {
     id: root
 
     required property CardSource cards
-    property var stories: ["", "", ""]
-    property string first // player, minion; empty: the app flips
-    property bool mulligan: false
-    property string deck: cards.ownDeck
-    property var difficulty: ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
+    property var stories: begun.stories ?? ["", "", ""]
+    property string first: begun.first ?? "" // player, minion; empty: the app flips
+    property bool mulligan: begun.mulligan ?? false
+    property string deck: begun.deck ?? cards.ownDeck
+    property var difficulty: begun.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
 
@@ -34,6 +34,7 @@ NewSessionPage {
     }
 
     game: "cthulhu"
+    filled: ({stories: stories, first: first, mulligan: mulligan, deck: deck, difficulty: difficulty})
     peopleShown: false
     asksWhoBegins: false
     beginText: qsTr("Face the Minion")
@@ -55,6 +56,7 @@ NewSessionPage {
                 label: root.ordinals[index]
                 placeholder: root.blanks[index]
                 maximumLength: 80
+                Component.onCompleted: text = root.stories[index]
                 onEdited: text => root.stories = root.stories.map((name, i) => i === field.index ? text : name)
             }
         }
@@ -100,7 +102,7 @@ NewSessionPage {
 
         QuietButton {
             text: qsTr("Import cards or a deck")
-            icon: "download"
+            icon: "import"
             whyNot: root.cards.keeps ? "" : qsTr("Nothing is kept in this window: an import would be gone.")
             Layout.fillWidth: true
             onClicked: importing.ask()

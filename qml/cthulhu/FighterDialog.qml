@@ -16,6 +16,7 @@ TDialog {
     property var keywords: []
     property int toughness: 0
     property int wounds: 0
+    property bool unsent: false // what stands there was neither sent nor thrown away
     readonly property var known: table.fighters
 
     signal chosen(int story, var fighter)
@@ -23,16 +24,22 @@ TDialog {
     function ask(at: int, name: string): void {
         story = at;
         storyName = name;
-        field.clear();
-        skill = 1;
-        icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
-        keywords = [];
-        toughness = 0;
-        wounds = 0;
+        if (!unsent) {
+            field.clear();
+            skill = 1;
+            icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
+            keywords = [];
+            toughness = 0;
+            wounds = 0;
+        }
+        unsent = true;
         open();
     }
 
     function send(fighter: var): void {
+        if (leaving)
+            return;
+        unsent = false;
         close();
         chosen(story, fighter);
     }
@@ -59,7 +66,10 @@ TDialog {
     actions: [
         QuietButton {
             text: qsTr("Cancel")
-            onClicked: root.close()
+            onClicked: {
+                root.unsent = false;
+                root.close();
+            }
         },
         PrimaryButton {
             id: go

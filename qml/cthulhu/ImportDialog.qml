@@ -14,6 +14,7 @@ TDialog {
     readonly property bool looked: report.cards !== undefined
     readonly property var problems: report.problems ?? []
     readonly property int most: 40
+    readonly property int lacking: problems.filter(problem => (problem.missing ?? []).length > 0).length
     readonly property bool brings: (report.cards ?? 0) + (report.decks ?? 0) > 0
 
     signal refused(string why)
@@ -38,6 +39,12 @@ TDialog {
             return;
         report = told;
         taken = true;
+    }
+
+    // "3 cards, 1 deck"
+    function amounts(cards: int, decks: int): string {
+        const some = cards === 1 ? qsTr("1 card") : qsTr("%1 cards").arg(cards);
+        return "%1, %2".arg(some).arg(decks === 1 ? qsTr("1 deck") : qsTr("%1 decks").arg(decks));
     }
 
     function fileName(path: string): string {
@@ -69,7 +76,7 @@ TDialog {
 
         function pick(): void {
             if (String(source) === "")
-                source = Qt.resolvedUrl("FilePicker.qml");
+                source = Qt.platform.os === "linux" ? "qrc:/qt/qml/Torchside/Pages/FilesPicker.qml" : Qt.resolvedUrl("FilePicker.qml");
             item["open"](); // qmllint disable
         }
 
@@ -84,14 +91,14 @@ TDialog {
 
     Words {
         visible: root.looked
-        text: root.taken ? qsTr("Taken in: %1 cards, %2 decks.").arg(root.report.cards ?? 0).arg(root.report.decks ?? 0) : qsTr("In these files: %1 cards, %2 decks.").arg(root.report.cards ?? 0).arg(root.report.decks ?? 0)
+        text: (root.taken ? qsTr("Taken in: %1.") : qsTr("In these files: %1.")).arg(root.amounts(root.report.cards ?? 0, root.report.decks ?? 0))
         role: "lead"
         weight: Font.DemiBold
     }
 
     Words {
         visible: root.looked
-        text: root.problems.length === 0 ? qsTr("Everything could be read.") : root.problems.length === 1 ? qsTr("One thing could not be read; the rest goes in.") : qsTr("%1 things could not be read; the rest goes in.").arg(root.problems.length)
+        text: root.problems.length === 0 ? qsTr("Everything could be read.") : root.lacking === root.problems.length ? qsTr("A deck needs cards that are not here yet.") : root.problems.length === 1 ? qsTr("One thing could not be read; the rest goes in.") : qsTr("%1 things could not be read; the rest goes in.").arg(root.problems.length)
         quiet: true
     }
 

@@ -23,6 +23,8 @@ TDialog {
     }
 
     function choose(id: string): void {
+        if (leaving)
+            return;
         close();
         table.act(attachment === "" ? {do: "action", card: id, cost: cost} : {do: "attach", card: attachment, to: id});
     }

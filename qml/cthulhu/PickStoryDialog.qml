@@ -33,6 +33,8 @@ TDialog {
             text: name
             divider: true
             onClicked: {
+                if (root.leaving)
+                    return;
                 root.close();
                 root.table.act({do: "dormant", card: root.cardId, story: row.index});
             }

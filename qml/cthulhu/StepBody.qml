@@ -14,9 +14,20 @@ Column {
     readonly property bool draws: step === "scout" || step === "opening" || step === "draw"
     readonly property bool counts: step === "defenders" && !table.lillith
     readonly property alias storyName: story.text
+    property alias picks: entry.picks
+    property alias typed: entry.typed
     property var judged: []
 
     signal makeAsked(string name, string type, int cost)
+
+    // What somebody had begun to enter when the table was left.
+    function takeUp(begun: var): void {
+        judged = begun.judged ?? [];
+        story.text = begun.story ?? "";
+        entry.picks = begun.picks ?? [];
+        entry.typed = begun.typed ?? "";
+        entry.look();
+    }
 
     function take(card: var): void {
         entry.pick(card);

@@ -23,7 +23,7 @@ Panel {
 
     signal lineAsked()
     signal ruleAsked()
-    signal whyNotAsked(string cardId)
+    signal whyNotAsked(string cardId, bool equal, bool costX)
 
     tint: Theme.gameTint("cthulhu")
     outline: Theme.contrast ? Theme.line : Theme.mix(Theme.ground, Theme.gameColor("cthulhu"), 0.45)
@@ -70,7 +70,7 @@ Panel {
         id: candidates
         visible: count > 0
         table: root.table
-        onAsked: cardId => root.whyNotAsked(cardId)
+        onAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
     }
 
     ForesightTable {

@@ -19,6 +19,7 @@ Sheet {
     readonly property var proposal: table.proposal
     readonly property bool plays: step === "drain" && (proposal.card ?? "") !== ""
     readonly property bool hinders: plays || step === "commit" || step === "defend" || step === "trigger" || (step === "refresh" && (proposal.restore ?? "") !== "")
+    readonly property bool offers: mainText !== "" || step === "scout" || thinks
     readonly property string mainText: thinks ? "" : textFor(step)
 
     signal whyAsked()
@@ -45,7 +46,7 @@ Sheet {
         case "resource":
             return (proposal.domain ?? -1) >= 0 ? qsTr("Done") : qsTr("Throw for me");
         case "events":
-            return judged === 0 ? qsTr("None of them") : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
+            return judged === 0 ? (table.payable.length === 1 ? qsTr("It could not") : qsTr("None of them")) : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
         case "third":
             return qsTr("No action");
         case "answer":
@@ -95,7 +96,7 @@ Sheet {
         }
     }
 
-    visible: mainText !== "" || step === "scout" || thinks
+    visible: offers
     main: thinks ? bestButton : mainButton
     content: [
         Words {

@@ -16,7 +16,6 @@ TDialog {
     property int player: 0
     property var struggles: []
     property string there
-    property string renamed
     readonly property var struggleNames: ({terror: qsTr("Terror"), combat: qsTr("Combat"), arcane: qsTr("Arcane"), investigation: qsTr("Investigation")})
 
     signal refused(string why)
@@ -30,7 +29,6 @@ TDialog {
     function ask(tile: StoryTile): void {
         story = tile.index;
         name = tile.name;
-        renamed = tile.name;
         conspiracy = tile.conspiracy;
         need = tile.need;
         minion = tile.minion;
@@ -41,8 +39,18 @@ TDialog {
         open();
     }
 
+    // Whatever way the dialog goes, the name that stands there is the story's.
+    function keepName(): void {
+        const told = field.text.trim();
+        if (told === "" || !field.enabled)
+            field.text = name;
+        else if (told !== name && table.act({do: "story", index: story, name: told}))
+            name = told;
+    }
+
     // A win closes: the story is another one then.
     function move(side: string, by: int): void {
+        keepName();
         if (!table.act({do: "token", story: story, side: side, by: by}))
             return;
         if (side === "minion")
@@ -54,6 +62,7 @@ TDialog {
     }
 
     title: name
+    onAboutToHide: keepName()
     text: Theme.joined([qsTr("Struggles: %1").arg(struggles.map(each => struggleNames[each] ?? each).join(", ")), there], "\n")
     actions: [
         QuietButton {
@@ -61,6 +70,7 @@ TDialog {
             text: qsTr("Discard it")
             danger: true
             onClicked: {
+                field.text = root.name;
                 root.close();
                 root.table.act({do: "discard", story: root.story});
             }
@@ -117,9 +127,7 @@ TDialog {
         label: qsTr("Its name")
         maximumLength: 80
         enabled: root.table.phase !== "setup" && !root.table.over
-        onAccepted: {
-            if (text.trim() !== "" && text.trim() !== root.name && root.table.act({do: "story", index: root.story, name: text.trim()}))
-                root.name = text.trim();
-        }
+        onAccepted: root.keepName()
+        onFinished: root.keepName()
     }
 }

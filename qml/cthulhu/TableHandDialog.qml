@@ -19,14 +19,12 @@ TDialog {
         open();
     }
 
-    function send(card: var): void {
+    // Once: a double click finds the dialog on its way.
+    function tell(command: var): void {
+        if (leaving)
+            return;
         close();
-        table.act({do: entering, card: card});
-    }
-
-    function deckOut(side: string): void {
-        close();
-        table.act({do: "deck-out", side: side});
+        table.act(command);
     }
 
     title: entering === "" ? qsTr("Something else happened") : entering === "put-into-play" ? qsTr("Which card comes into play?") : qsTr("Which card goes to its hand?")
@@ -42,7 +40,7 @@ TDialog {
         visible: root.entering !== ""
         table: root.table
         cards: root.cards
-        onEntered: all => root.send(all[0])
+        onEntered: all => root.tell({do: root.entering, card: all[0]})
         onMakeAsked: root.makeAsked()
     }
 
@@ -66,10 +64,7 @@ TDialog {
         visible: root.entering === ""
         text: qsTr("The Minion gets another domain")
         divider: true
-        onClicked: {
-            root.close();
-            root.table.act({do: "add-domain"});
-        }
+        onClicked: root.tell({do: "add-domain"})
     }
 
     ListRow {
@@ -77,14 +72,14 @@ TDialog {
         text: qsTr("The Minion’s deck is out of cards")
         detail: qsTr("You have won")
         divider: true
-        onClicked: root.deckOut("minion")
+        onClicked: root.tell({do: "deck-out", side: "minion"})
     }
 
     ListRow {
         visible: root.entering === ""
         text: qsTr("Your deck is out of cards")
         detail: qsTr("The Minion has won")
-        onClicked: root.deckOut("player")
+        onClicked: root.tell({do: "deck-out", side: "player"})
     }
 
     Stepper {

@@ -48,69 +48,7 @@ ColumnLayout {
     spacing: 6
     Layout.fillWidth: true
 
-    ValueGrid {
-        values: root.table.values
-        current: root.value
-        onChosen: value => root.value = value
-    }
-
-    GridLayout {
-        columns: Theme.bigText && width < 560 ? 3 : 5
-        columnSpacing: 6
-        rowSpacing: 6
-        Layout.fillWidth: true
-
-        PadKey {
-            text: qsTr("Half")
-            glyph: "½"
-            word: qsTr("half")
-            checkable: true
-            selected: root.factor === 0.5
-            Layout.preferredWidth: Theme.touch
-            onClicked: root.factor = selected ? 1 : 0.5
-        }
-
-        PadKey {
-            text: qsTr("Double")
-            glyph: "×2"
-            word: qsTr("double")
-            checkable: true
-            selected: root.factor === 2
-            Layout.preferredWidth: Theme.touch
-            onClicked: root.factor = selected ? 1 : 2
-        }
-
-        PadKey {
-            text: qsTr("Riders")
-            glyph: root.rider === 0 ? "±" : root.rider > 0 ? "+%1".arg(root.rider) : "−%1".arg(-root.rider)
-            word: qsTr("rider")
-            checkable: true
-            selected: root.rider !== 0
-            Layout.preferredWidth: Theme.touch
-            onClicked: root.part = root.part === "rider" ? "" : "rider"
-        }
-
-        PadKey {
-            text: qsTr("Protected")
-            icon: "shield"
-            word: qsTr("safe")
-            checkable: true
-            selected: root.guarded
-            Layout.preferredWidth: Theme.touch
-            onClicked: root.guarded = !root.guarded
-        }
-
-        PadKey {
-            text: qsTr("More about this attack")
-            icon: "more"
-            word: qsTr("more")
-            checkable: true
-            selected: root.again || root.token >= 0 || root.card !== ""
-            Layout.preferredWidth: Theme.touch
-            onClicked: root.part = root.part === "more" ? "" : "more"
-        }
-    }
-
+    // What folds out does so above the keys: the sheet grows upwards, and they stay where they are.
     Stepper {
         visible: root.part === "rider"
         text: qsTr("Riders together")
@@ -182,6 +120,69 @@ ColumnLayout {
                 selected: root.card === modelData
                 onClicked: cardField.text = selected ? "" : modelData
             }
+        }
+    }
+
+    ValueGrid {
+        values: root.table.values
+        current: root.value
+        onChosen: value => root.value = value
+    }
+
+    GridLayout {
+        columns: Theme.bigText && width < 560 ? 3 : 5
+        columnSpacing: 6
+        rowSpacing: 6
+        Layout.fillWidth: true
+
+        PadKey {
+            text: qsTr("Half")
+            glyph: "½"
+            word: qsTr("half")
+            checkable: true
+            selected: root.factor === 0.5
+            Layout.preferredWidth: Theme.touch
+            onClicked: root.factor = selected ? 1 : 0.5
+        }
+
+        PadKey {
+            text: qsTr("Double")
+            glyph: "×2"
+            word: qsTr("double")
+            checkable: true
+            selected: root.factor === 2
+            Layout.preferredWidth: Theme.touch
+            onClicked: root.factor = selected ? 1 : 2
+        }
+
+        PadKey {
+            text: qsTr("Riders")
+            glyph: root.rider === 0 ? "±" : root.rider > 0 ? "+%1".arg(root.rider) : "−%1".arg(-root.rider)
+            word: qsTr("rider")
+            checkable: true
+            selected: root.rider !== 0
+            Layout.preferredWidth: Theme.touch
+            onClicked: root.part = root.part === "rider" ? "" : "rider"
+        }
+
+        PadKey {
+            text: qsTr("Protected")
+            icon: "shield"
+            word: qsTr("safe")
+            checkable: true
+            selected: root.guarded
+            Layout.preferredWidth: Theme.touch
+            onClicked: root.guarded = !root.guarded
+        }
+
+        PadKey {
+            text: qsTr("More about this attack")
+            icon: "more"
+            word: qsTr("more")
+            checkable: true
+            selected: root.again || root.token >= 0 || root.card !== ""
+            Layout.preferredWidth: Theme.touch
+            onClicked: root.part = root.part === "more" ? "" : "more"
         }
     }
 }

@@ -26,6 +26,7 @@ Sheet {
     }
 
     onSeqChanged: pad.clear()
+    tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [
         RowLayout {
@@ -65,8 +66,8 @@ Sheet {
         },
         Words {
             visible: text !== ""
-            text: root.sum !== "" ? root.sum : root.table.detail
-            quiet: root.sum === ""
+            text: root.table.detail
+            quiet: true
             Layout.bottomMargin: Theme.gap4
         },
         AttackPad {
@@ -76,6 +77,16 @@ Sheet {
             cards: root.cards
             onCardShown: card => root.cardShown(card)
             onOtherAsked: root.otherAsked()
+        },
+        Words {
+            visible: !root.folded
+            text: root.sum !== "" ? root.sum : go.whyNot
+            quiet: root.sum === ""
+            oneLine: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            Layout.topMargin: 2
+            Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
         }
     ]
 

@@ -10,6 +10,7 @@ TDialog {
     required property CutthroatTable table
     property int killer: -1
     property var bonus: ({})
+    readonly property int bonuses: Object.values(bonus).filter(each => each > 0).length
     readonly property string whyNot: opened ? table.whyNoClose : ""
 
     function ask(): void {
@@ -28,7 +29,6 @@ TDialog {
     }
 
     title: qsTr("Is %1 settled?").arg(table.creature)
-    text: whyNot
     mainAction: go
     actions: [
         QuietButton {
@@ -37,8 +37,8 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: qsTr("Close the encounter")
-            enabled: root.whyNot === ""
+            text: root.killer < 0 ? qsTr("Close the encounter") : root.bonuses > 0 ? qsTr("%1 prestige to %2, and the bonus").arg(root.table.prestige).arg(root.table.seats[root.killer]) : qsTr("%1 prestige to %2").arg(root.table.prestige).arg(root.table.seats[root.killer])
+            whyNot: root.whyNot
             onClicked: root.finish()
         }
     ]

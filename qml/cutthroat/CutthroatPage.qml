@@ -95,6 +95,7 @@ TableFrame {
         }
 
         GridLayout {
+            visible: !root.table.over // an empty one keeps the height of what stood in it
             columns: root.wide ? 2 : 1
             columnSpacing: Theme.gap12
             rowSpacing: Theme.gap8
@@ -102,7 +103,7 @@ TableFrame {
 
             ColumnLayout {
                 id: aside
-                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.visible)
+                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.any)
                 spacing: Theme.gap8
                 Layout.fillWidth: true
                 Layout.preferredWidth: 10

@@ -8,10 +8,10 @@ import Torchside.Pages
 NewSessionPage {
     id: root
 
-    property int encounters: remembered.encounters ?? 9
+    property int encounters: begun.encounters ?? remembered.encounters ?? 9
     property bool otherLength: usual.indexOf(encounters) < 0
     readonly property var usual: [5, 7, 9, 12]
-    property var characters: ({}) // by name of the person: {character, cost}
+    property var characters: begun.characters ?? ({}) // by name of the person: {character, cost}
 
     signal start(var options)
 
@@ -36,6 +36,12 @@ NewSessionPage {
     beginText: qsTr("Into the caverns")
     noteText: qsTr("Character…")
     kept: ({encounters: encounters})
+    filled: ({encounters: encounters, characters: characters, notes: notes})
+    notes: begun.notes ?? ({})
+    onRenamed: (from, to) => {
+        characters = movedTo(characters, from, to);
+        notes = movedTo(notes, from, to);
+    }
     onNoteAsked: name => character.ask(name, root.of(name))
     onBegin: start({players: Array.from(seating.names).map(name => seatOf(name)), encounters: encounters})
 

@@ -14,6 +14,7 @@ TDialog {
     property string doneText
     readonly property var ready: opened && fields.length > 0 ? deed.command(given) : null
     readonly property string why: ready ? table.whyNot(ready) : ""
+    readonly property string missing: ready ? "" : firstMissing()
     readonly property string told: opened && deed.tell !== undefined ? deed.tell(given) : ""
 
     function ask(deed: var): void {
@@ -22,12 +23,25 @@ TDialog {
         doneText = deed.done ?? qsTr("Done");
         const answers = {};
         for (const field of deed.fields)
-            answers[field.key] = field.value;
+            answers[field.key] = startOf(field);
         fields = [];
         root.deed = deed;
         given = answers;
         fields = deed.fields;
         open();
+    }
+
+    // The first thing that it wants to know and hasn't been told, in the words of its own field.
+    function firstMissing(): string {
+        if (!opened)
+            return "";
+        const open = fields.find(field => field.kind === "one" ? !field.options.some(each => each.value === given[field.key]) || given[field.key] === -1 : field.kind === "words" && given[field.key].trim() === "");
+        return open ? qsTr("“%1” is still open.").arg(open.text) : qsTr("Nothing would change.");
+    }
+
+    // Nobody who isn't among the answers any more is chosen from the start.
+    function startOf(field: var): var {
+        return field.kind === "one" && !field.options.some(each => each.value === field.value) ? (field.value === null ? null : -1) : field.value;
     }
 
     maximumWidth: 520
@@ -39,8 +53,8 @@ TDialog {
         },
         PrimaryButton {
             id: done
-            text: root.doneText
-            enabled: root.ready !== null && root.why === ""
+            text: root.ready && root.deed.say !== undefined ? root.deed.say(root.given) : root.doneText
+            whyNot: root.missing !== "" ? root.missing : root.why
             onClicked: {
                 const asked = root.ready;
                 root.close();
@@ -62,8 +76,7 @@ TDialog {
 
     Words {
         visible: text !== ""
-        text: root.why !== "" ? root.why : root.told
+        text: root.told
         weight: Font.DemiBold
-        color: root.why !== "" ? Theme.hurt : Theme.ink
     }
 }

@@ -55,6 +55,7 @@ QtObject {
         return {
             title: qsTr("Something else hurts %1").arg(table.creature),
             fields: [Object.assign({quick: wounds}, number("life", qsTr("Life lost"), 15, 1, 999, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)],
+            say: given => qsTr("−%1 life").arg(given.life),
             command: given => given.player < 0 ? {"do": "wound", life: given.life} : {"do": "wound", life: given.life, player: given.player}
         };
     }
@@ -64,6 +65,7 @@ QtObject {
             title: qsTr("Who takes the blow meant for another?"),
             text: qsTr("It can’t be turned away again."),
             fields: [one("player", qsTr("Takes it"), living(), seat), one("other", qsTr("Meant for"), living(), -1), Object.assign({quick: wounds}, number("damage", qsTr("Damage"), 20, 0, 999, 5)), number("prestige", qsTr("Prestige for it"), 1, 0, 99, 1)],
+            say: given => qsTr("%1: −%2").arg(table.seats[given.player]).arg(given.damage),
             command: given => given.player < 0 || given.other < 0 ? null : {"do": "take-one", player: given.player, "for": given.other, damage: given.damage, prestige: given.prestige}
         };
     }
@@ -73,6 +75,7 @@ QtObject {
             title: qsTr("A healing potion"),
             text: qsTr("Given to another player it brings the giver prestige."),
             fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), Object.assign({quick: wounds}, number("life", qsTr("Life"), 25, 1, 100, 5)), number("prestige", qsTr("Prestige for another’s potion"), 1, 0, 99, 1)],
+            say: given => qsTr("%1: +%2 life").arg(table.seats[given.player]).arg(given.life),
             command: given => given.player < 0 || given.by < 0 ? null : {"do": "heal", player: given.player, by: given.by, life: given.life, prestige: given.prestige}
         };
     }
@@ -83,6 +86,7 @@ QtObject {
             title: qsTr("The fog of war is challenged"),
             text: qsTr("A liar loses 3 prestige; who doubts the truth loses 1."),
             fields: [one("claimant", qsTr("Played it"), living(), -1), one("challenger", qsTr("Doubts it"), living(), -1), one("lied", qsTr("It was"), truth, null)],
+            say: given => given.lied ? qsTr("%1: −3 prestige").arg(table.seats[given.claimant]) : qsTr("%1: −1 prestige").arg(table.seats[given.challenger]),
             command: given => given.claimant < 0 || given.challenger < 0 || given.lied === null ? null : {"do": "fog", claimant: given.claimant, challenger: given.challenger, lied: given.lied}
         };
     }
@@ -139,6 +143,7 @@ QtObject {
             title: qsTr("Who comes back from the dead?"),
             text: qsTr("With the next draw of initiative they are in again."),
             fields: [one("player", qsTr("Comes back"), dead(), -1), Object.assign({quick: [25, 50, 75, 100]}, number("life", qsTr("With life"), 50, 1, 100, 5))],
+            say: given => qsTr("%1 is back with %2 life").arg(table.seats[given.player]).arg(given.life),
             command: given => given.player < 0 ? null : {"do": "revive", player: given.player, life: given.life}
         };
     }
@@ -165,6 +170,7 @@ QtObject {
         return {
             title: qsTr("To whom goes %1?").arg(item),
             fields: [one("to", qsTr("To"), living().filter(each => each.value !== seat), -1)],
+            say: given => qsTr("Give it to %1").arg(table.seats[given.to]),
             command: given => given.to < 0 ? null : {"do": "give", from: seat, to: given.to, item: item}
         };
     }
@@ -183,6 +189,7 @@ QtObject {
         return {
             title: qsTr("Whom does %1 bite?").arg(table.seats[seat]),
             fields: [one("target", qsTr("Loses 5 life"), living().filter(each => each.value !== seat), -1)],
+            say: given => qsTr("%1: −5 life").arg(table.seats[given.target]),
             command: given => given.target < 0 ? null : {"do": "bite", player: seat, target: given.target}
         };
     }

@@ -49,7 +49,9 @@ TDialog {
             PickChip {
                 required property int modelData
                 readonly property int number: root.drawn.indexOf(modelData) + 1
-                text: number > 0 ? qsTr("%1 · %2").arg(number).arg(root.table.seats[modelData]) : root.table.seats[modelData]
+                text: root.table.seats[modelData]
+                glyph: number > 0 ? number : ""
+                hint: number > 0 ? qsTr("number %1").arg(number) : ""
                 selected: number > 0
                 onClicked: if (number === 0) root.pick(modelData)
             }

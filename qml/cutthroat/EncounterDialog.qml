@@ -18,7 +18,7 @@ TDialog {
     property bool allKinds: false
     readonly property bool counted: kind === "undead" || kind === "treasure-spore"
     readonly property int life: parseInt(lifeField.text) || 0
-    readonly property bool ready: nameField.text.trim() !== "" && (kind === "challenge" || kind === "undead" || life > 0)
+    readonly property string missing: nameField.text.trim() === "" ? qsTr("Type the name on the card.") : kind === "challenge" || kind === "undead" || life > 0 ? "" : qsTr("Type its life.")
     readonly property var kinds: [
         {value: "creature", text: qsTr("Creature")}, {value: "challenge", text: qsTr("Challenge")},
         {value: "undead", text: qsTr("Horde of undead")}, {value: "treasure-spore", text: qsTr("Treasure Spore")},
@@ -72,7 +72,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: qsTr("Face it")
-            enabled: root.ready
+            whyNot: root.missing
             onClicked: root.turnOver()
         }
     ]

@@ -43,7 +43,8 @@ NowSheet {
     function blow(): string {
         if (usual.tied)
             return qsTr("It attacks: who?");
-        return usual.seats.length === 0 ? qsTr("It attacks…") : qsTr("%1: −%2").arg(usual.seats.length > 1 ? usual.text : table.seats[usual.seats[0]] ?? "").arg(usual.damage);
+        const poisoned = usual.poison === 0 ? "" : usual.poison === 1 ? qsTr(" and a poison token") : qsTr(" and %1 poison tokens").arg(usual.poison);
+        return usual.seats.length === 0 ? qsTr("It attacks…") : qsTr("%1: −%2").arg(usual.seats.length > 1 ? usual.text : table.seats[usual.seats[0]] ?? "").arg(usual.damage) + poisoned;
     }
 
     function act(): void {

@@ -24,8 +24,10 @@ TDialog {
     readonly property bool tied: aim?.tied ?? false
     readonly property string whyNot: aim?.whyNot ?? ""
     readonly property var hit: tied ? (chosen >= 0 ? [chosen] : []) : seats
+    readonly property string poisoned: poison === 0 ? "" : poison === 1 ? qsTr(" and a poison token") : qsTr(" and %1 poison tokens").arg(poison)
     readonly property string victims: hit.length === 0 ? qsTr("nobody") : hit.filter(seat => dodge.indexOf(seat) < 0).map(seat => table.seats[seat]).join(", ")
-    readonly property bool ready: aim !== null && whyNot === "" && damage >= 0 && (!tied || chosen >= 0)
+    readonly property string missing: aim === null ? qsTr("Say whom it attacks.") : whyNot !== "" ? whyNot : tied && chosen < 0 ? qsTr("They are level: say which of them it is.") : damage < 0 ? qsTr("Tap its damage.") : ""
+    readonly property bool ready: missing === ""
 
     signal done(string key, int damage, int poison)
     signal otherAsked()
@@ -39,6 +41,8 @@ TDialog {
         chosen = -1;
         part = "";
         why = "";
+        if ((table.aims([]).find(each => each.key === key)?.whyNot ?? "") !== "")
+            key = ""; // as usual, were it possible
         open();
     }
 
@@ -65,8 +69,8 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: root.ready ? qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims === "" ? qsTr("Dodged") : root.victims).arg(root.damage) : qsTr("It strikes")
-            enabled: root.ready
+            text: !root.ready ? qsTr("It strikes") : root.victims === "" ? qsTr("Everybody dodged it") : qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims).arg(root.damage) + root.poisoned
+            whyNot: root.missing
             onClicked: root.strike()
         }
     ]
@@ -146,7 +150,8 @@ TDialog {
         Layout.fillWidth: true
 
         PickChip {
-            text: root.damage >= 0 && root.values.indexOf(root.damage) < 0 ? qsTr("Other: %1").arg(root.damage) : qsTr("Other…")
+            text: qsTr("Other…")
+            hint: selected ? root.damage : ""
             exclusive: false
             selected: root.damage >= 0 && root.values.indexOf(root.damage) < 0
             onClicked: root.otherAsked()
@@ -210,7 +215,7 @@ TDialog {
 
     Words {
         visible: text !== ""
-        text: root.whyNot !== "" ? root.whyNot : root.why
+        text: root.why
         color: Theme.hurt
     }
 }

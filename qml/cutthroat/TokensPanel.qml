@@ -12,7 +12,9 @@ Panel {
 
     signal killAsked(int tokenId, string name)
 
-    visible: tokens.count > 0
+    readonly property bool any: tokens.count > 0 // whoever asks whether it is visible asks all that lies above it, too
+
+    visible: any
     padding: Theme.gap12
 
     SectionTitle {

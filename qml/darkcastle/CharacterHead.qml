@@ -18,6 +18,7 @@ Pressable {
     property bool brief: false // one line each, no more, and who plays it only where there is room
 
     enabled: interactive
+    solid: interactive
     text: interactive ? qsTr("%1: rest, block, throw").arg(called) : qsTr("%1, %2").arg(name).arg(player)
     hint: status
     Accessible.role: interactive ? Accessible.Button : Accessible.StaticText

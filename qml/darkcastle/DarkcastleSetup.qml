@@ -8,8 +8,8 @@ import Torchside.Tables
 NewSessionPage {
     id: root
 
-    property int chapters: cast.usualChapters
-    property var picks: ["abbot", "smith", "tailor", "cook"] // balanced, whoever sits down
+    property int chapters: begun.chapters ?? cast.usualChapters
+    property var picks: begun.picks ?? ["abbot", "smith", "tailor", "cook"] // balanced, whoever sits down
     readonly property var prisoners: cast.prisoners
     readonly property bool alone: seating.count === 1
     readonly property int count: alone ? 2 : Math.min(4, seating.count)
@@ -36,6 +36,7 @@ NewSessionPage {
 
     game: "darkcastle"
     asksWhoBegins: false
+    filled: ({chapters: chapters, picks: picks})
     beginText: qsTr("Into the castle")
     onBegin: start({characters: picks.slice(0, count).map((id, i) => ({id: id, player: owner(i)})), chapters: chapters})
 

@@ -50,7 +50,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: root.roller < 0 ? qsTr("Set the dice") : qsTr("Roll it")
-            enabled: root.roller >= 0 || root.changed
+            whyNot: root.roller >= 0 || root.changed ? "" : qsTr("They lie there so already.")
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")
             onClicked: root.apply()

@@ -63,7 +63,6 @@ Pressable {
                     text: root.owner
                     role: "small"
                     quiet: true
-                    oneLine: true
                     Accessible.ignored: true
                 }
             }

@@ -36,6 +36,18 @@ TDialog {
             how = "kill";
     }
 
+    // The usual, unless there is none of it: then what there is.
+    function chooseWhom(seat: int): void {
+        of = seat;
+        if (table.whyNoDefeat(by, of, unit, how, onBoard) === "")
+            return;
+        const there = Array.from([["character", true], ["henchman", true], ["character", false]]).find(each => table.whyNoDefeat(by, of, each[0], how, each[1]) === "");
+        if (there) {
+            unit = there[0];
+            onBoard = there[1];
+        }
+    }
+
     title: !whoKnown ? qsTr("Who defeats somebody?") : of < 0 ? (by < 0 ? qsTr("Whose unit falls to the adventure?") : qsTr("Whose unit does %1 defeat?").arg(byName)) : qsTr("What happened?")
     maximumWidth: 520
     mainAction: done
@@ -46,10 +58,10 @@ TDialog {
         },
         PrimaryButton {
             id: done
-            text: qsTr("Defeated")
+            text: root.known ? qsTr("%1: %2 %3").arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName) : qsTr("Defeated")
             accent: Theme.gameColor("duelofages")
             accentInk: Theme.gameInk("duelofages")
-            enabled: root.known && root.whyNot === ""
+            whyNot: !root.whoKnown ? qsTr("Say who defeats somebody.") : root.of < 0 ? qsTr("Say whose unit it is.") : root.whyNot
             onClicked: {
                 root.close();
                 root.table.defeat(root.by, root.of, root.unit, root.how, root.onBoard);
@@ -92,7 +104,7 @@ TDialog {
                 visible: root.by !== index
                 text: modelData
                 selected: root.of === index
-                onClicked: root.of = index
+                onClicked: root.chooseWhom(index)
             }
         }
     }
@@ -150,9 +162,8 @@ TDialog {
     }
 
     Words {
-        visible: root.known
-        text: root.whyNot !== "" ? root.whyNot : qsTr("%1 → %2: %3, %4").arg(root.byName).arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName)
+        visible: root.known && root.whyNot === ""
+        text: qsTr("%1 → %2: %3, %4").arg(root.byName).arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName)
         weight: Font.DemiBold
-        color: root.whyNot !== "" ? Theme.hurt : Theme.ink
     }
 }

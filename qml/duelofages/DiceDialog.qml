@@ -10,6 +10,7 @@ TDialog {
     required property DuelOfAgesTable table
     property var thrown: ({})
     property var throwers: []
+    readonly property int waitedFor: throwers.find(seat => thrown[seat] === undefined) ?? -1 // whose die is not told yet
 
     function ask(): void {
         throwers = Array.from(table.throwers);
@@ -31,7 +32,7 @@ TDialog {
             text: qsTr("End the turn so")
             accent: Theme.gameColor("duelofages")
             accentInk: Theme.gameInk("duelofages")
-            enabled: root.throwers.every(seat => root.thrown[seat] !== undefined)
+            whyNot: root.waitedFor < 0 ? "" : qsTr("What did %1 throw?").arg(root.table.seats[root.waitedFor] ?? "")
             onClicked: {
                 root.close();
                 root.table.endTurnWith(root.thrown);

@@ -8,8 +8,8 @@ import Torchside.Tables
 NewSessionPage {
     id: root
 
-    property var locations: remembered.locations ?? printed.names
-    property bool typed: false
+    property var locations: begun.locations ?? remembered.locations ?? printed.names
+    property bool typed: begun.thrown !== undefined
     readonly property bool otherMap: locations.length !== printed.names.length || locations.some((name, i) => name !== printed.names[i])
 
     signal start(var options)
@@ -17,7 +17,9 @@ NewSessionPage {
     game: "duelofages"
     kept: otherMap ? ({locations: Array.from(locations)}) : ({})
     asksWhoBegins: false
+    filled: Object.assign({locations: Array.from(locations)}, typed ? {thrown: rolls.thrown} : {})
     beginText: qsTr("To the duel")
+    onRenamed: (from, to) => rolls.thrown = movedTo(rolls.thrown, from, to)
     onBegin: {
         const options = {players: seating.names};
         if (typed)
@@ -38,6 +40,7 @@ NewSessionPage {
     RollsPanel {
         id: rolls
         names: root.seating.names
+        thrown: root.begun.thrown ?? ({})
         typed: root.typed
         onTypedChosen: typed => root.typed = typed
     }

@@ -28,6 +28,8 @@ TDialog {
             accent: root.danger ? Theme.hurt : Theme.torch
             accentInk: root.danger ? Theme.hurtInk : Theme.torchInk
             onClicked: {
+                if (root.leaving)
+                    return;
                 root.answered = true;
                 root.close();
                 root.confirmed();

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Torchside.Kit
 
 // A number the table lives by. Left half takes away, right half adds, holding opens the pad.
 Item {
@@ -55,7 +56,7 @@ Item {
         text: root.widest
     }
 
-    component Half: Item {
+    component Half: Solid {
         id: half
         required property int direction
         readonly property bool able: root.interactive && (direction < 0 ? root.value > root.minimum : root.value < root.maximum)

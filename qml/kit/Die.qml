@@ -19,6 +19,7 @@ Pressable {
     text: label
     checkable: interactive
     enabled: interactive
+    solid: interactive // else it is a picture
     implicitWidth: Math.max(52, Math.round(Theme.body * 2.6))
     implicitHeight: implicitWidth
     radius: Theme.radiusSmall

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Scrolls a view so that whatever in it gets the focus is seen.
+// Scrolls a view so that whatever in it gets the focus is seen; a field that is scrolled away lets go of it.
 Item {
     id: root
 
@@ -13,6 +13,21 @@ Item {
                 show(focusItem);
                 return;
             }
+        }
+    }
+
+    Connections {
+        target: root.view
+        function onMovementEnded(): void {
+            const item = root.focusItem;
+            if (item?.cursorPosition === undefined)
+                return;
+            const top = item.mapToItem(root.view.contentItem, 0, 0).y;
+            if (top + item.height > root.view.contentY && top < root.view.contentY + root.view.height)
+                return;
+            for (let above = item; above; above = above.parent)
+                if (above === root.view.contentItem)
+                    item.focus = false;
         }
     }
 

@@ -66,7 +66,7 @@ ColumnLayout {
 
         Divider {}
         Stepper { text: qsTr("Encounters"); value: root.rounds; from: 1; to: 12; onMoved: value => root.rounds = value }
-        ListRow { text: qsTr("Export everything"); detail: qsTr("One file, readable anywhere"); icon: "share"; chevron: true }
-        ListRow { text: qsTr("Import"); icon: "download"; chevron: true; whyNot: qsTr("A game is running.") }
+        ListRow { text: qsTr("Export everything"); detail: qsTr("One file, readable anywhere"); icon: "save"; chevron: true }
+        ListRow { text: qsTr("Import"); icon: "import"; chevron: true; whyNot: qsTr("A game is running.") }
     }
 }

@@ -10,7 +10,6 @@ Sheet {
     property string text
     property string detail
     property string primaryText
-    property bool primaryEnabled: true
     property string primaryWhyNot
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
@@ -65,7 +64,6 @@ Sheet {
         id: go
         visible: root.primaryText !== ""
         text: root.primaryText
-        enabled: root.primaryEnabled
         whyNot: root.primaryWhyNot
         accent: root.accent
         accentInk: root.accentInk

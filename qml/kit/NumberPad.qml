@@ -91,7 +91,7 @@ Item {
             PrimaryButton {
                 id: take
                 text: root.result === root.value ? qsTr("No change") : qsTr("Make it %1").arg(root.result)
-                enabled: root.result !== root.value
+                whyNot: root.result !== root.value ? "" : root.digits === "" ? qsTr("Type a number first.") : qsTr("It is %1 already.").arg(root.value)
                 accent: root.accent
                 accentInk: root.accentInk
                 onClicked: root.apply()

@@ -9,18 +9,20 @@ Rectangle {
 
     property Item bar: null
     property Sheet sheet: null
+    property Sheet over: null // while it is shown, it takes the sheet's place
     property real columnWidth: 720 // how wide what is above the sheet can be
     readonly property rect clear: Qt.rect(Theme.cutLeft, Theme.cutTop, width - Theme.cutLeft - Theme.cutRight, height - Theme.cutTop - Theme.foot)
     property rect inside: clear
     property int facing: 0 // 0, 90, 180 or 270
     default property alias content: body.data
-    readonly property bool sheetShown: sheet?.visible ?? false
+    readonly property bool overShown: over?.visible ?? false
+    readonly property bool sheetShown: overShown || (sheet?.visible ?? false)
     readonly property bool sideways: stage.width > stage.height && stage.height < 560 && sheetShown
     readonly property real innerWidth: facing % 180 === 0 ? inside.width : inside.height
     readonly property real innerHeight: facing % 180 === 0 ? inside.height : inside.width
     readonly property real edge: [height - inside.y - inside.height, inside.x, inside.y, width - inside.x - inside.width][facing / 90] // what lies between it and who it faces
     readonly property real barHeight: bar?.implicitHeight ?? 0
-    readonly property real wanted: sheet?.implicitHeight ?? 0
+    readonly property real wanted: (overShown ? over.implicitHeight : sheet?.implicitHeight) ?? 0
     readonly property real sideWidth: sideways ? Math.round(Math.min(420, stage.width * 0.44)) : 0
     readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * (Theme.bigText ? 0.74 : 0.62))
 
@@ -59,14 +61,29 @@ Rectangle {
             z: 1
             width: root.sideways ? root.sideWidth : stage.width
             height: root.sheetHeight
+
+            Item {
+                id: usualPlace
+                anchors.fill: parent
+                visible: !root.overShown
+            }
+
+            Item {
+                id: overPlace
+                anchors.fill: parent
+            }
         }
     }
 
     Binding { target: root.bar; property: "parent"; value: barPlace }
     Binding { target: root.bar; property: "width"; value: barPlace.width }
     Binding { target: root.bar; property: "height"; value: barPlace.height }
-    Binding { target: root.sheet; property: "parent"; value: sheetPlace }
-    Binding { target: root.sheet; property: "width"; value: sheetPlace.width }
-    Binding { target: root.sheet; property: "height"; value: sheetPlace.height }
+    Binding { target: root.sheet; property: "parent"; value: usualPlace }
+    Binding { target: root.sheet; property: "width"; value: usualPlace.width }
+    Binding { target: root.sheet; property: "height"; value: usualPlace.height }
     Binding { target: root.sheet; property: "maximumWidth"; value: root.columnWidth }
+    Binding { target: root.over; property: "parent"; value: overPlace }
+    Binding { target: root.over; property: "width"; value: overPlace.width }
+    Binding { target: root.over; property: "height"; value: overPlace.height }
+    Binding { target: root.over; property: "maximumWidth"; value: root.columnWidth }
 }

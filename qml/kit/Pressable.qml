@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Torchside.Kit
 
 // Whatever can be pressed: by finger, mouse, Enter, Space or a screen reader. Not a Control, because a Control overrules
 // its accessible role and ignores a screen reader's press; here both are right once for the whole app.
-Item {
+Solid {
     id: root
 
     property string text

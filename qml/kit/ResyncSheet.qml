@@ -8,6 +8,7 @@ Sheet {
 
     property string title: qsTr("Change on the table")
     property var sentences: []
+    property string next // what the table does when that is done
     property string backText: qsTr("Back")
     property string goText: qsTr("Go on from here")
     property color accent: Theme.torch
@@ -57,6 +58,12 @@ Sheet {
                     role: "lead"
                 }
             }
+        },
+        Words {
+            visible: text !== ""
+            text: root.next
+            quiet: true
+            Layout.topMargin: Theme.gap4
         }
     ]
 

@@ -21,6 +21,7 @@ Flickable {
     clip: true
     onFocusItemChanged: showFocus()
     onHeightChanged: showFocus() // a keyboard on the screen has come
+    onMovementEnded: leaveUnseen()
     onDragStarted: glide.stop() // a finger knows better
 
     function showFocus(): void {
@@ -39,6 +40,22 @@ Flickable {
             scrollTo(top);
         else if (bottom > contentY + height)
             scrollTo(Math.min(top, bottom - height));
+    }
+
+    // What is typed goes to nothing that was scrolled away.
+    function leaveUnseen(): void {
+        const item = focusItem;
+        if (item?.cursorPosition === undefined)
+            return;
+        const top = item.mapToItem(root.contentItem, 0, 0).y;
+        if (top + item.height > contentY && top < contentY + height)
+            return;
+        for (let above = item; above; above = above.parent) {
+            if (above === column) {
+                item.focus = false;
+                return;
+            }
+        }
     }
 
     function scrollTo(y: real): void {
@@ -65,6 +82,7 @@ Flickable {
         property: "contentY"
         duration: Theme.calm
         easing.type: Easing.OutCubic
+        onFinished: root.leaveUnseen()
     }
 
     ColumnLayout {

@@ -1,18 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Torchside.Kit
 
 // The ground of the bottom sheets: rounded at the top, words that scroll when there are too many, buttons that never do.
-Item {
+Solid {
     id: root
 
     default property alias buttons: flow.data
     property alias content: words.data
     property alias main: flow.main
     property real maximumWidth: 720 // as wide as the column above it
+    property bool tellsWhyNot: true // right above the buttons, why the main one can't be pressed
     readonly property real side: Math.max(Theme.gap16, (width - maximumWidth) / 2)
-    readonly property real gap: flow.implicitHeight > 0 ? Theme.gap12 : 0
+    readonly property real gap: (flow.implicitHeight > 0 ? Theme.gap12 : 0) + (reason.visible ? reason.implicitHeight + Theme.gap8 : 0)
 
+    wall: true
+    stillness: 300
     implicitWidth: 320
     implicitHeight: words.implicitHeight + gap + flow.implicitHeight + 2 * Theme.gap16
 
@@ -30,9 +34,12 @@ Item {
         }
     }
 
-    MouseArea {
-        anchors.fill: parent // a tap beside a button must not reach what lies beneath
-        Accessible.ignored: true
+    // Done is done: the second tap of a double one would do what comes next.
+    Connections {
+        target: root.main as Pressable
+        function onClicked(): void {
+            (root.main as Pressable).rest(300);
+        }
     }
 
     Flickable {
@@ -66,6 +73,14 @@ Item {
 
     FocusSight {
         view: scroll
+    }
+
+    WhyNot {
+        id: reason
+        x: root.side
+        y: flow.y - Theme.gap8 - implicitHeight
+        width: flow.width
+        button: root.tellsWhyNot ? root.main as Pressable : null
     }
 
     ButtonFlow {

@@ -2,8 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Torchside.Kit
 
-// A question above the page. It can face any side of the table; Tab stays within; Esc, Back and the scrim close it.
+// A question above the page, and a wall for every pointer. It can face any side of the table; Tab stays within; Esc, Back
+// and the scrim close it. Why its main action can't be done stands above the buttons, in room that is kept.
 T.Popup {
     id: root
 
@@ -13,11 +15,13 @@ T.Popup {
     property int turned: 0 // as the table faces when it opens
     property int turnTo: -1 // somebody else is asked, this once
     property bool dismissable: true
+    property bool leaving: false // answered, and still seen for a moment
     property real maximumWidth: 440
     default property alias body: column.data
     property alias actions: flow.data
     property alias mainAction: flow.main
     readonly property bool sideways: rotation % 180 !== 0
+    property real whyRoom: 0
 
     parent: T.Overlay.overlay
     width: parent ? parent.width : 360
@@ -27,12 +31,31 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
-    onAboutToShow: turned = turnTo >= 0 ? turnTo : Theme.facing
+    onAboutToHide: leaving = true
+    onAboutToShow: {
+        leaving = false;
+        turned = turnTo >= 0 ? turnTo : Theme.facing;
+        whyRoom = reason.room;
+    }
     onClosed: turnTo = -1
     T.Overlay.modal: Rectangle { color: Theme.scrim }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.calm } }
     exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }
+
+    Solid {
+        id: wall
+        anchors.fill: parent
+        wall: true
+        stillness: 300
+
+        Touched {
+            onMade: {
+                if (root.dismissable)
+                    root.close();
+            }
+        }
+    }
 
     FocusScope {
         id: stage
@@ -48,15 +71,7 @@ T.Popup {
                 root.close();
         }
 
-        TapHandler {
-            enabled: root.dismissable
-            onTapped: eventPoint => {
-                if (!card.contains(card.mapFromItem(stage, eventPoint.position)))
-                    root.close();
-            }
-        }
-
-        Rectangle {
+        Solid {
             id: card
             readonly property real roomAcross: (root.sideways ? stage.height : stage.width) - 2 * Theme.gap16
             readonly property real roomDown: (root.sideways ? stage.width : stage.height) - 2 * Theme.gap16
@@ -66,20 +81,34 @@ T.Popup {
             readonly property real buttonsAcross: low ? (Theme.bigText ? 260 : 184) : width - 2 * edge
             readonly property real wordsAcross: low ? width - 2 * edge - buttonsAcross - Theme.gap24 : width - 2 * edge
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
-            readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + Theme.gap24)
+            readonly property real whyRoom: Theme.bigText ? reason.room : root.whyRoom // big text needs the room, and fills the height anyway
+            readonly property real whyDown: whyRoom > 0 ? whyRoom + Theme.gap8 : 0
+            readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + whyDown + (whyDown > 0 ? Theme.gap12 : Theme.gap24))
+            property real heightAtFirst: 0 // its upper edge stays where it stood, whatever folds out below
+            readonly property real spare: (roomDown - height) / 2
+            readonly property real grown: still ? 0 : Math.max(-spare, Math.min(spare, (height - heightAtFirst) / 2))
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: root.rotation === 90 ? -grown : root.rotation === 270 ? grown : 0
+            anchors.verticalCenterOffset: root.rotation === 0 ? grown : root.rotation === 180 ? -grown : 0
+            onStillChanged: heightAtFirst = height
             width: Math.min(root.maximumWidth + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
-            height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + 2 * edge : 0))
+            height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + whyDown + 2 * edge : 0))
             rotation: root.rotation
-            radius: 24
-            color: Theme.surface // chips and tiles on it are raised
-            border.width: Theme.hairline
-            border.color: Theme.line
+            wall: true
+            stillness: 300
             focus: true // a screen reader comes here first and tells what is asked
             Accessible.role: Accessible.Dialog
             Accessible.focusable: true
             Accessible.name: root.title
             Accessible.description: root.text
+
+            Rectangle {
+                anchors.fill: parent
+                radius: 24
+                color: Theme.surface // chips and tiles on it are raised
+                border.width: Theme.hairline
+                border.color: Theme.line
+            }
 
             WholeWords {
                 id: heading
@@ -130,6 +159,16 @@ T.Popup {
 
             FocusSight {
                 view: scroll
+            }
+
+            WhyNot {
+                id: reason
+                readonly property real room: text === "" ? 0 : implicitHeight
+                x: flow.x
+                y: flow.y - Theme.gap8 - card.whyRoom
+                width: flow.width
+                button: root.mainAction as Pressable
+                onRoomChanged: root.whyRoom = Math.max(root.whyRoom, room)
             }
 
             ButtonFlow {

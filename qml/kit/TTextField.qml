@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Torchside.Kit
 
 // A labelled line of text. What is wrong stands beneath it, in words and with a mark.
 ColumnLayout {
@@ -19,6 +20,7 @@ ColumnLayout {
 
     signal edited(string text)
     signal accepted()
+    signal finished() // it has the focus no longer
 
     function clear(): void {
         const told = input.activeFocus;
@@ -33,6 +35,10 @@ ColumnLayout {
 
     spacing: Theme.gap4 + 2
     Layout.fillWidth: true
+    onVisibleChanged: {
+        if (!visible) // nobody types where nothing is seen
+            input.focus = false;
+    }
 
     Words {
         visible: root.labelVisible && root.label !== ""
@@ -52,19 +58,37 @@ ColumnLayout {
         border.width: input.activeFocus || root.error !== "" ? 2 : Theme.hairline
         border.color: root.error !== "" ? Theme.hurt : input.activeFocus ? Theme.torch : root.pill && !Theme.contrast ? color : Theme.line
 
-        Touched { onMade: root.focusNow() }
+        Solid {
+            anchors.fill: parent
+            Touched { onMade: root.focusNow() }
+        }
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: Theme.gap16
+            anchors.leftMargin: root.icon === "plus" ? Theme.gap4 : Theme.gap16
             anchors.rightMargin: Theme.gap4
             spacing: Theme.gap8
 
             Icon {
-                visible: root.icon !== ""
+                visible: root.icon !== "" && root.icon !== "plus"
                 name: root.icon
                 size: Math.round(Theme.icon * 0.8)
                 color: Theme.soft
+            }
+
+            // A plus looks like something to press, and is.
+            IconButton {
+                visible: root.icon === "plus"
+                icon: "plus"
+                size: Math.round(Theme.icon * 0.8)
+                color: input.text === "" ? Theme.soft : Theme.ink
+                text: qsTr("Enter: %1").arg(root.label)
+                onClicked: {
+                    if (input.text === "")
+                        root.focusNow();
+                    else
+                        root.accepted();
+                }
             }
 
             TextInput {
@@ -85,6 +109,7 @@ ColumnLayout {
                 Accessible.editable: true
                 onTextChanged: if (activeFocus) root.edited(text) // not textEdited: a screen reader's typing counts too
                 onAccepted: root.accepted()
+                onActiveFocusChanged: if (!activeFocus) root.finished()
 
                 Words {
                     anchors.fill: parent

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Torchside.Kit
 
 // What just happened, in one line, one after another; perhaps with a way back. Lies above everything, in nobody's way.
 Item {
@@ -56,18 +57,16 @@ Item {
         onTriggered: root.dismiss()
     }
 
-    Rectangle {
+    Solid {
         id: card
         objectName: "toast"
         width: Math.min(root.width - root.sideTaken - 2 * Theme.gap12, 520)
         height: row.implicitHeight + Theme.gap8
         x: (root.width - root.sideTaken - width) / 2 + (Theme.leftHanded ? root.sideTaken : 0)
         y: root.height - height - root.bottomMargin + (root.showing || !Theme.motion ? 0 : 24)
-        radius: Theme.radius
-        color: Theme.ink
-        border.width: Theme.contrast ? 2 : 0
-        border.color: Theme.ground
         enabled: root.showing // what is on its way out takes no touch from what lies beneath
+        solid: root.showing
+        wall: root.showing
         opacity: root.showing ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Theme.calm } }
@@ -75,7 +74,10 @@ Item {
         Accessible.role: Accessible.Grouping // told when it came; who looks for it finds it and its button
         Accessible.name: root.text
 
-        HoverHandler { id: over }
+        HoverHandler {
+            id: over
+            blocking: true
+        }
 
         Touched {
             onMade: root.dismiss()
@@ -111,6 +113,15 @@ Item {
                     root.acted(id);
                 }
             }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            z: -1
+            radius: Theme.radius
+            color: Theme.ink
+            border.width: Theme.contrast ? 2 : 0
+            border.color: Theme.ground
         }
     }
 }

@@ -51,6 +51,8 @@ Item {
             role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
+            fontSizeMode: oneLine ? Text.HorizontalFit : Text.FixedSize // smaller first, shorter only then
+            minimumPixelSize: Theme.small
             heading: true
         }
 

@@ -1,10 +1,12 @@
 import QtQuick
+import Torchside.Kit
 
 // A tap or a long press on what lies on top. Qt 6.4 tells a tap to a handler underneath as well, whose grab was denied,
-// and calls a long press a tap: neither counts here.
+// and calls a long press a tap: neither counts here. Lies in a Solid, which knows what lies on top.
 TapHandler {
     id: root
 
+    readonly property Solid ground: parent as Solid
     property bool granted: false
     property bool wasHeld: false
     property bool holdable: true
@@ -16,9 +18,9 @@ TapHandler {
     gesturePolicy: TapHandler.ReleaseWithinBounds
     grabPermissions: PointerHandler.ApprovesTakeOverByAnything
     longPressThreshold: holdable ? 0.5 : 3600
-    onGrabChanged: transition => {
+    onGrabChanged: (transition, eventPoint) => {
         if (transition === PointerDevice.GrabExclusive) {
-            granted = true;
+            granted = ground.takes(eventPoint.scenePosition);
             wasHeld = false;
         } else if (transition === PointerDevice.CancelGrabExclusive) {
             granted = false;

@@ -24,7 +24,7 @@ TDialog {
         PrimaryButton {
             id: call
             text: qsTr("Name it")
-            enabled: root.chosen !== ""
+            whyNot: root.chosen !== "" ? "" : qsTr("Tap the monster first.")
             onClicked: {
                 root.close();
                 root.named(root.chosen);

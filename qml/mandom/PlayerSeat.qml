@@ -18,6 +18,7 @@ Pressable {
     readonly property string marks: Theme.joined([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""], ", ")
 
     enabled: false
+    solid: false
     text: name
     hint: Theme.joined([active ? qsTr("to act") : "", word, marks], ", ")
     Accessible.role: Accessible.StaticText

@@ -78,7 +78,7 @@ TDialog {
                 visible: on
                 checkable: false
                 text: name
-                enabled: root.monster !== ""
+                whyNot: root.monster !== "" ? "" : qsTr("Tap the monster first.")
                 onClicked: {
                     const drawn = root.monster;
                     root.close();

@@ -16,7 +16,7 @@ PageFrame {
 
     function pick(save: bool): void {
         saving = save;
-        picker.source = save ? "SavePicker.qml" : "OpenPicker.qml";
+        picker.source = save ? "SavePicker.qml" : Qt.platform.os === "linux" ? "FilesPicker.qml" : "OpenPicker.qml";
         if (save)
             picker.item["suggest"](exchange.nameFor(0)); // qmllint disable
         picker.item["open"](); // qmllint disable
@@ -105,7 +105,7 @@ PageFrame {
             ListRow {
                 text: qsTr("Save everything")
                 detail: qsTr("All sessions, your cards and decks, and the people, in one file.")
-                icon: "share"
+                icon: "save"
                 divider: true
                 onClicked: root.pick(true)
             }
@@ -113,7 +113,7 @@ PageFrame {
             ListRow {
                 text: qsTr("Take in from a file")
                 detail: qsTr("Sessions, everything, or cards and decks. You see what is in it first.")
-                icon: "download"
+                icon: "import"
                 divider: true
                 onClicked: root.pick(false)
             }

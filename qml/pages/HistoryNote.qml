@@ -13,6 +13,12 @@ Item {
         field.clear();
     }
 
+    // What stands there is written, too, when the page goes.
+    function save(): void {
+        if (field.text.trim() !== "")
+            written(field.text);
+    }
+
     implicitHeight: field.implicitHeight + 2 * Theme.gap8
 
     ColumnLayout {
@@ -26,7 +32,7 @@ Item {
             placeholder: qsTr("Write a note")
             icon: "plus"
             maximumLength: 200
-            onAccepted: if (text.trim() !== "") root.written(text)
+            onAccepted: root.save()
         }
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Torchside.Kit
 import Torchside.Tables
 
@@ -23,6 +24,8 @@ PageFrame {
         choose(asked, Theme.entry(entry, "time") ?? "");
         list.positionViewAtIndex(Theme.entry(entry, "row") ?? 0, ListView.Center);
     }
+
+    T.StackView.onDeactivating: noting.save()
 
     function choose(seq: int, time: string): void {
         target = seq === table.seq ? 0 : seq;

@@ -8,7 +8,8 @@ PageFrame {
     id: root
 
     required property var games
-    required property var sessions
+    required property var sessions // to go on with
+    property var finished: null
     property string notice
     property bool asksFirst: true // before a session leaves the list
 
@@ -19,6 +20,15 @@ PageFrame {
     signal ask()
     signal pastAsked()
     signal storyAsked(var session)
+
+    function askToRemove(session: var, line: string): void {
+        if (!asksFirst) {
+            removed(session, line);
+            return;
+        }
+        removal.active = true;
+        (removal.item as RemovalDialog).ask(session, line);
+    }
 
     bar: TopBar {
         title: qsTr("Torchside")
@@ -58,14 +68,7 @@ PageFrame {
             SessionCard {
                 onResume: root.resume(sessionId)
                 onStoryAsked: root.storyAsked(sessionId)
-                onRemoveAsked: {
-                    if (!root.asksFirst) {
-                        root.removed(sessionId, line);
-                        return;
-                    }
-                    removal.active = true;
-                    (removal.item as RemovalDialog).ask(sessionId, line);
-                }
+                onRemoveAsked: root.askToRemove(sessionId, line)
             }
         }
 
@@ -90,6 +93,21 @@ PageFrame {
                 most: 0
                 quiet: true
                 onChosen: root.pastAsked()
+            }
+        }
+
+        SectionTitle {
+            visible: finishedList.count > 0
+            text: qsTr("Finished")
+        }
+
+        Repeater {
+            id: finishedList
+            model: root.finished
+            SessionCard {
+                onResume: root.resume(sessionId)
+                onStoryAsked: root.storyAsked(sessionId)
+                onRemoveAsked: root.askToRemove(sessionId, line)
             }
         }
     }

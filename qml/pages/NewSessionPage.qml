@@ -16,17 +16,40 @@ PageFrame {
     property bool asksWhoBegins: true
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
+    property var begun: ({}) // what stood here when it was left without beginning
+    property var filled: ({}) // what stands here now: what the next one begins with
+    readonly property var whole: Object.assign({typed: people.typed}, filled)
+    readonly property int waiting: people.typed.trim() !== "" && seating.whyNot(people.typed, -1) === "" ? 1 : 0 // typed, not yet entered
+    readonly property int soMany: seating.count + waiting
     property bool peopleShown: true
     property var notes: ({}) // by name: what the game knows of a person
     property string noteText: "" // what changes it
     property string beginText: qsTr("Begin")
     default property alias options: slot.data
-    readonly property string whyNot: !peopleShown ? "" : seating.count < fewest ? qsTr("At least %1 people play.").arg(fewest) : seating.count > most ? qsTr("At most %1 people play.").arg(most) : ""
+    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? qsTr("At least %1 people play.").arg(fewest) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
 
     signal begin()
     signal noteAsked(string name)
     signal back()
     signal refused(string why)
+    signal renamed(string from, string to)
+    signal drafted(var filled)
+
+    onWholeChanged: drafted(whole)
+
+    // What was told of somebody, under the new name.
+    function movedTo(all: var, from: string, to: string): var {
+        const next = Object.assign({}, all);
+        delete next[from];
+        return all[from] === undefined ? all : Object.assign(next, {[to]: all[from]});
+    }
+
+    // What stands in a field counts, though Enter was not pressed.
+    function go(): void {
+        forceActiveFocus();
+        if (!peopleShown || people.enter())
+            begin();
+    }
 
     bar: TopBar {
         title: root.title
@@ -37,19 +60,20 @@ PageFrame {
 
     sheet: NowSheet {
         caption: qsTr("Ready?")
-        text: root.whyNot !== "" ? root.whyNot : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
+        text: root.whyNot !== "" ? qsTr("Who plays?") : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
         primaryText: root.beginText
         primaryWhyNot: root.whyNot
         accent: Theme.gameColor(root.game)
         accentInk: Theme.gameInk(root.game)
-        onPrimary: root.begin()
+        onPrimary: root.go()
         onRefused: why => root.refused(why)
 
         QuietButton {
             visible: root.asksWhoBegins && root.peopleShown
             text: qsTr("Who starts?")
             icon: "dice"
-            enabled: root.seating.count > 0
+            whyNot: root.seating.count > 0 ? "" : qsTr("Nobody sits here yet.")
+            onRefused: why => root.refused(why)
             onClicked: whoStarts.ask()
         }
     }
@@ -68,13 +92,16 @@ PageFrame {
         }
 
         SeatingPanel {
+            id: people
             visible: root.peopleShown
+            Component.onCompleted: typed = root.begun.typed ?? ""
             seating: root.seating
             asksWhoBegins: root.asksWhoBegins
             full: root.seating.count >= root.most
             notes: root.notes
             noteText: root.noteText
             onNoteAsked: name => root.noteAsked(name)
+            onRenamed: (from, to) => root.renamed(from, to)
             onRefused: why => root.refused(why)
         }
 

@@ -99,6 +99,12 @@ ColumnLayout {
             text: root.name
             maximumLength: 40
             onAccepted: root.renamed(text)
+            onFinished: {
+                if (text.trim() === "")
+                    text = root.name;
+                else if (text.trim() !== root.name)
+                    root.renamed(text);
+            }
         }
 
         HueChoice {

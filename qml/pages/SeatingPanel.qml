@@ -16,9 +16,11 @@ Panel {
     property int moving: -1 // the seat that is dragged, where it would go, and by how much it is off its place
     property int goal: -1
     property real offset: 0
+    property alias typed: field.text // a name that nobody entered yet
     property bool gliding: false
 
     signal refused(string why)
+    signal renamed(string from, string to)
     signal noteAsked(string name)
 
     function drag(seat: int, by: real): void {
@@ -48,6 +50,18 @@ Panel {
         return seat === moving ? offset : seat > moving && seat <= goal ? -step : seat < moving && seat >= goal ? step : 0;
     }
 
+    // Whether nothing is left there that was typed.
+    function enter(): bool {
+        if (!field.visible || typed.trim() === "")
+            return true;
+        const why = seating.whyNot(typed, -1);
+        if (why !== "")
+            refused(why);
+        else if (seating.add(typed))
+            field.clear();
+        return why === "";
+    }
+
     padding: Theme.gap4
 
     Repeater {
@@ -72,10 +86,11 @@ Panel {
             onDropped: root.drop()
             onRenamed: wanted => {
                 const why = root.seating.whyNot(wanted, row.index);
-                if (why === "")
-                    root.seating.rename(row.index, wanted);
-                else
+                const from = row.name;
+                if (why !== "")
                     root.refused(why);
+                else if (root.seating.rename(row.index, wanted))
+                    root.renamed(from, wanted.trim());
             }
         }
     }

@@ -22,7 +22,7 @@ SettingsSection {
         ListRow {
             text: qsTr("Save, take in, delete")
             detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
-            icon: "download"
+            icon: "save"
             chevron: true
             onClicked: root.dataAsked()
         }

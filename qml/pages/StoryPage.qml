@@ -30,7 +30,7 @@ PageFrame {
         onBack: root.back()
 
         IconButton {
-            icon: "download"
+            icon: "save"
             text: qsTr("Save this session as a file")
             onClicked: root.exportAsked()
         }

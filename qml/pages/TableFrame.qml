@@ -46,13 +46,14 @@ PageFrame {
         heardNow = shown.now;
     }
 
-    // The step that was made, then what the table does next. What was taken back, the app's toast tells.
+    // The step that was made, or what to change on the table where steps were taken back; then what the table does next.
     function tellNews(): void {
-        const step = shown.seq >= heardSeq && shown.undoHint !== heardStep ? shown.undoHint : "";
+        const changes = shown.seq !== heardSeq ? Theme.joined(shown.toChange, " ") : "";
+        const step = changes === "" && shown.seq >= heardSeq && shown.undoHint !== heardStep ? shown.undoHint : "";
         const now = shown.now !== heardNow ? shown.now : "";
         hear();
         if (visible)
-            announcer.tell(Theme.joined([step, now], " "));
+            announcer.tell(Theme.joined([changes, step, now], " "));
     }
 
     inside: around ? round.middle : clear
@@ -86,6 +87,17 @@ PageFrame {
         function onChanged(): void {
             root.tellNews();
         }
+    }
+
+    // One list of what to change on the table, in the place of what to do next, until it is done or the game goes on.
+    over: ResyncSheet {
+        objectName: "toChange"
+        visible: root.shown.toChange.length > 0
+        sentences: root.shown.toChange
+        next: root.shown.now === "" ? "" : qsTr("Then: %1").arg(root.shown.now)
+        backText: ""
+        goText: qsTr("Done")
+        onGo: root.shown.changesMade()
     }
 
     bar: TopBar {

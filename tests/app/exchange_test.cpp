@@ -21,7 +21,7 @@ struct Device {
     std::unique_ptr<data::SqliteJournal> journal =
         data::openJournal(path.toStdString(), data::Purpose::play).journal;
     SeededDice dice{1};
-    app::CardShelf cards{path};
+    app::CardShelf cards{&journal->database()};
     app::Preferences preferences{folder.filePath(u"torchside.ini"_s)};
     Exchange exchange{*journal, cards, preferences, [] { return Moment{1'763'500'000'000}; }};
     QSignalSpy said{&exchange, &Exchange::said};
@@ -112,7 +112,7 @@ private slots:
         auto session = app::findGame("mandom")->session(
             *one.journal, one.dice, [] { return Moment{1'763'497'000'000}; }, nullptr);
         session->open(id);
-        session->desk().reply(R"({"do":"pass"})");
+        session->submit(R"({"do":"pass"})");
         QVERIFY(one.exchange.saveSession(id, one.file(u"late.json"_s)));
 
         Device two;
@@ -238,6 +238,20 @@ private slots:
         device.exchange.restoreAll();
         QCOMPARE(device.kept(), 0U);
     }
+
+#ifdef Q_OS_LINUX
+    void theCatalogueOpensTheFileNoSecondTime()
+    {
+        Device device;
+        device.cards.keep(QJsonDocument::fromJson(aCard).object().toVariantMap());
+        QCOMPARE(device.cards.count(), 1);
+        const QDir open(u"/proc/self/fd"_s);
+        int times = 0;
+        for (const auto &each : open.entryList(QDir::Files | QDir::System))
+            times += QFile::symLinkTarget(open.filePath(each)) == device.path ? 1 : 0;
+        QCOMPARE(times, 1);
+    }
+#endif
 
     void aFileThatCantBeWrittenIsSaidSo()
     {

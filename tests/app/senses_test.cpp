@@ -52,9 +52,10 @@ private Q_SLOTS:
                 heard_.append({kind, volume});
             },
             [this](const QString &said) { said_.append(said); });
-        history_ = std::make_unique<History<nullgame::Game>>(journal_, dice_, [] { return Moment(1); });
-        history_->submit(nullgame::Start{{"Ann", "Bo"}});
-        table_ = std::make_unique<nullgame::NullgameTable>(*history_);
+        session_ = std::make_unique<protocol::GameSession<nullgame::Game>>(journal_, dice_,
+                                                                           [] { return Moment(1); });
+        session_->history().submit(nullgame::Start{{"Ann", "Bo"}});
+        table_ = std::make_unique<nullgame::NullgameTable>(*session_);
         senses_->listenTo(table_.get());
     }
 
@@ -212,7 +213,7 @@ private:
     std::unique_ptr<app::Senses> senses_;
     MemoryJournal journal_;
     SeededDice dice_{1};
-    std::unique_ptr<History<nullgame::Game>> history_;
+    std::unique_ptr<protocol::GameSession<nullgame::Game>> session_;
     std::unique_ptr<nullgame::NullgameTable> table_;
     QList<std::pair<CueKind, double>> heard_;
     QStringList said_;

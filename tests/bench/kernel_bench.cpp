@@ -40,11 +40,11 @@ void wholeTap(benchmark::State &state)
     auto opened = data::openJournal(pathIn(folder), data::Purpose::play);
     SeededDice dice(1);
     protocol::GameSession<Mandom> session(*opened.journal, dice, [] { return Moment(1); });
-    session.desk().reply(Mandom::example);
+    session.submit(Mandom::example);
     std::int64_t i = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(session.desk().reply("{\"do\":\"rename\",\"player\":0,\"name\":\"Ann " +
-                                                      std::to_string(++i) + "\"}"));
+        benchmark::DoNotOptimize(
+            session.submit("{\"do\":\"rename\",\"player\":0,\"name\":\"Ann " + std::to_string(++i) + "\"}"));
 }
 
 // A command without a journal, the state as JSON included, of every game.
@@ -54,11 +54,11 @@ void command(benchmark::State &state, const app::GameEntry *game)
     SeededDice dice(1);
     const auto session = game->session(
         journal, dice, [] { return Moment(1); }, nullptr);
-    session->desk().reply(game->example);
+    session->submit(game->example);
     std::int64_t i = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(session->desk().reply("{\"do\":\"rename\",\"player\":0,\"name\":\"Ann " +
-                                                       std::to_string(++i) + "\"}"));
+        benchmark::DoNotOptimize(
+            session->submit("{\"do\":\"rename\",\"player\":0,\"name\":\"Ann " + std::to_string(++i) + "\"}"));
 }
 
 struct LongSession {

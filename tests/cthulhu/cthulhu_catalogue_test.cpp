@@ -1,4 +1,5 @@
 #include "data/catalogue/catalogue.h"
+#include "data/journal/open_journal.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -47,10 +48,21 @@ QString saved(const QTemporaryDir &folder, const QString &name, const QByteArray
     return file.fileName();
 }
 
-// A catalogue in a folder of its own.
+// A catalogue in its journal's file.
+struct Kept {
+    std::unique_ptr<data::SqliteJournal> journal;
+    data::Catalogue catalogue{&journal->database()};
+
+    explicit Kept(const QString &path)
+        : journal(data::openJournal(path.toStdString(), data::Purpose::play).journal)
+    {}
+};
+
+// The same in a folder of its own.
 struct Shelf {
     QTemporaryDir folder;
-    data::Catalogue catalogue{folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change};
+    Kept kept{folder.filePath(u"c.db"_s)};
+    data::Catalogue &catalogue = kept.catalogue;
     QJsonObject take(const QString &name, const QByteArray &content)
     {
         return catalogue.import({saved(folder, name, content)});
@@ -254,7 +266,8 @@ private slots:
     void aDeckMatchesById()
     {
         const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
+        Kept kept(folder.filePath(u"c.db"_s));
+        auto &catalogue = kept.catalogue;
         const auto deck = saved(folder, u"My Deck.o8d"_s,
                                 R"(<deck><section name="Draw Deck"><card qty="3" id="A1">Wrong name</card>
                                 <card qty="2" id="Z9">Unknown One</card><card qty="lots" id="A3">Blade</card></section></deck>)");
@@ -264,6 +277,25 @@ private slots:
         QCOMPARE(found.size(), std::size_t(1));
         QVERIFY(found[0].find("Ada Quill") != std::string::npos);
         QVERIFY(QJsonDocument(reply).toJson().contains("Unknown One"));
+    }
+
+    void whatADeckLacksIsSaidOnceByTheNamesOfItsCards()
+    {
+        const QTemporaryDir folder;
+        QByteArray lines;
+        for (int i = 0; i < 24; ++i)
+            lines += "<card qty=\"2\" id=\"Z" + QByteArray::number(i) + "\">Card " + QByteArray::number(i) +
+                     "</card>";
+        QFile file(folder.filePath(u"Far.o8d"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<deck><section name=\"Draw Deck\">" + lines + "</section></deck>");
+        file.close();
+        Shelf shelf;
+        const auto problems = shelf.catalogue.preview({file.fileName()})[u"problems"_s].toArray();
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems[0][u"missing"_s].toArray().size(), 24);
+        QVERIFY(problems[0][u"text"_s].toString().startsWith(
+            u"import the sets of these cards first: Card 0, "_s));
     }
 
     void aTableIsReadByItsHeader()
@@ -336,7 +368,8 @@ private slots:
     {
         QFETCH(QByteArray, content);
         const QTemporaryDir folder;
-        data::Catalogue catalogue(folder.filePath(u"c.db"_s), data::Catalogue::Purpose::change);
+        Kept kept(folder.filePath(u"c.db"_s));
+        auto &catalogue = kept.catalogue;
         const auto reply =
             catalogue.import({saved(folder, u"bad.xml"_s, content), saved(folder, u"set.xml"_s, oddSet)});
         QVERIFY(reply[u"problems"_s].toArray().size() >= 4);
@@ -360,7 +393,8 @@ private slots:
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"cards.db"_s);
         {
-            data::Catalogue catalogue(path, data::Catalogue::Purpose::change);
+            Kept kept(path);
+            auto &catalogue = kept.catalogue;
             for (int i = 0; i < 400; ++i)
                 catalogue.keepOwn(
                     {{u"name"_s, u"Card number %1"_s.arg(i)}, {u"type"_s, u"character"_s}, {u"cost"_s, 2}});
@@ -372,7 +406,8 @@ private slots:
         QVERIFY(file.seek(11 * 4096));
         file.write(QByteArray(4096, '\x5a'));
         file.close();
-        const data::Catalogue catalogue(path, data::Catalogue::Purpose::change);
+        const Kept kept(path);
+        const auto &catalogue = kept.catalogue;
         QVERIFY(QFile::exists(path + u".damaged-1"_s));
         QVERIFY2(catalogue.size() > 200, qPrintable(QString::number(catalogue.size())));
         QVERIFY(catalogue.size() <= 400);
@@ -380,7 +415,7 @@ private slots:
 
     void theInventedDeckIsThere()
     {
-        const data::Catalogue catalogue({}, data::Catalogue::Purpose::read);
+        const data::Catalogue catalogue(nullptr);
         const auto found = catalogue.named("deck", "The Drowned Harbour");
         QCOMPARE(found.size(), std::size_t(1));
         int cards = 0;

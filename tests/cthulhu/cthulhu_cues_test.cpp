@@ -44,7 +44,7 @@ private Q_SLOTS:
                 {R"({"do":"draw","cards":[{"name":"Diver","type":"character","cost":3,"skill":3},{"name":"Rat","type":"character","cost":1,"skill":1},{"name":"Cat","type":"character","cost":1,"skill":1},{"name":"Owl","type":"character","cost":1,"skill":1},{"name":"Fog","type":"event","cost":1}]})",
                  {u"turn: Turn 1: the Minion's."_s}},
                 {R"({"do":"deck-out","side":"player"})",
-                 {u"death: Your deck is out of cards: the Minion wins."_s}},
+                 {u"loss: Your deck is out of cards: the Minion wins."_s}},
             }),
             QString());
     }

@@ -37,7 +37,7 @@ private Q_SLOTS:
                  {}},
                 {R"({"do":"turn","character":0})", {u"turn: Ann turns chapter 1 of 15."_s}},
                 {R"({"do":"hurt","character":0,"amount":99})",
-                 {u"hit: Ann, 0 HP."_s, u"death: Ann is dead."_s, u"death: All have lost."_s}},
+                 {u"hit: Ann, 0 HP."_s, u"death: Ann is dead."_s, u"loss: All have lost."_s}},
             }),
             QString());
     }

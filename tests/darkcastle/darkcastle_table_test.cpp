@@ -44,7 +44,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::three);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         for (auto *model : {table.characters(), table.enemy()})
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          &table);
@@ -64,7 +64,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QVERIFY(table.turnCard(0) && table.beginCombat(dice(1, 0, 3)));
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s, u"wisdom"_s, u"wisdom"_s}));
         QVERIFY(table.roll(0, u"wisdom"_s, true));
@@ -83,7 +83,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QCOMPARE(table.percent(), -1);
         QVERIFY(table.turnCard(0) && table.beginCombat(dice(9, 0, 0)));
         const int before = table.percent();
@@ -100,7 +100,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         auto harmless = dice(1, 3, 0);
         harmless.insert(u"blow"_s, 0);
         QVERIFY(table.turnCard(0) && table.beginCombat(harmless));
@@ -111,7 +111,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         const QLocale before;
         const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
@@ -126,7 +126,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QVERIFY(table.turnCard(1) && table.changeHp(0, -15));
         QVERIFY(table.beginCombat(dice(5, 0, 0)));
         QCOMPARE(table.nextToRoll(), 0);
@@ -157,7 +157,7 @@ private slots:
         game.say(castle::three);
         if (lost > 0)
             game.say(uR"({"do":"hurt","character":0,"amount":%1})"_s.arg(lost).toUtf8());
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QCOMPARE(cell(table.characters(), 0, "hp").toInt(), 14 - lost);
         QTEST(cell(table.characters(), 0, "low").toBool(), "low");
         QVERIFY(!cell(table.characters(), 1, "low").toBool());
@@ -167,7 +167,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QVERIFY(table.draw(2));
         QCOMPARE(table.takerFor(2, -1), 0);
         QVERIFY(table.take(0, u"Halberd"_s, 2));
@@ -189,7 +189,7 @@ private slots:
     {
         castle::Table game;
         game.say(castle::two);
-        DarkcastleTable table(game.history());
+        DarkcastleTable table(game.session());
         QVERIFY(table.turnCard(0) && table.changeHp(1, -18));
         QVERIFY(table.over() && !table.escaped());
         QCOMPARE(table.story(), u"Bo fell in chapter 1 of 15."_s);

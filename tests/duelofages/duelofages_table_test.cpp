@@ -25,7 +25,7 @@ private slots:
     void aTapIsAStepAndTheRowsFollow()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         for (auto *model : {table.players(), table.markers(), table.score()})
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          &table);
@@ -52,7 +52,7 @@ private slots:
     void theOneToActIsWhoIsAskedOrTheFirstOfTheActingSide()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.actingSeat(), 0);
         QVERIFY(table.count(0, u"characters"_s, 4));
         QVERIFY(table.endTurn());
@@ -62,7 +62,7 @@ private slots:
     void aRefusalIsTold()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QSignalSpy refused(&table, &DuelOfAgesTable::refused);
         QVERIFY(!table.setFree(0));
         QVERIFY(!table.count(0, u"gold"_s, 1));
@@ -75,7 +75,7 @@ private slots:
     {
         auto game = Duel::ofThree();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.asking(), -1);
         QCOMPARE(table.newCharacter(), u"Ann: one more character with 2 cards"_s);
         QCOMPARE(table.subheading(), u"Ann, the Loner"_s);
@@ -104,7 +104,7 @@ private slots:
     {
         auto game = Duel::ofFour();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.game() + u' ' + table.gameTitle() + u' ' + table.heading(),
                  u"duelofages Duel of Ages Turn 1"_s);
         QCOMPARE(table.loner(), -1);
@@ -125,7 +125,7 @@ private slots:
     void aRowSaysWhatTheTurnMeansToItsPlayer()
     {
         auto game = Duel::ofThree();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(cell(table.players(), 0, "note").toString(), u"brings on two, and the new one"_s);
         QCOMPARE(cell(table.players(), 1, "note").toString(), QString());
         QVERIFY(table.due().isEmpty() && table.whyNotNow().isEmpty());
@@ -152,7 +152,7 @@ private slots:
     void theSidesAndTheFrontAreNamed()
     {
         auto game = Duel::ofFour();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.sides(), (QStringList{u"First alliance"_s, u"Second alliance"_s}));
         QCOMPARE(table.sidePeople(), (QStringList{u"Ann and Di"_s, u"Bo and Cy"_s}));
         QCOMPARE(table.actingSide(), 0);
@@ -186,7 +186,7 @@ private slots:
     {
         auto game = Duel::ofThree();
         game.withPeople();
-        DuelOfAgesTable table(game.history());
+        DuelOfAgesTable table(game.session());
         QCOMPARE(table.lesser(), u"Bo and Cy are level: a die each, the lowest is the lesser"_s);
         table.count(1, u"equipment"_s, -1);
         QCOMPARE(table.lesser(), u"Bo: level in strength, fewest equipment cards"_s);

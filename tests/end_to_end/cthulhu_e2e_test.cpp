@@ -101,7 +101,71 @@ private:
         QTRY_COMPARE(step(app), u"refresh"_s);
     }
 
+    static bool isInSight(const tests::RealWindow &app, const QString &words)
+    {
+        app.settle(700);
+        const auto *item = app.text(words);
+        const auto y = item ? item->mapToScene({0, 0}).y() : -1;
+        return y >= 0 && y + item->height() <= app.window()->height();
+    }
+
 private slots:
+    // Though one had scrolled down, and though what happened at the stories lies above it.
+    void theInstructionStandsWhereItsButtonDoes_data()
+    {
+        QTest::addColumn<bool>("mouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("touch") << false;
+    }
+    void theInstructionStandsWhereItsButtonDoes()
+    {
+        QFETCH(bool, mouse);
+        tests::RealWindow app;
+        sitDown(app);
+        const auto act = [&](const QVariantMap &command) {
+            QMetaObject::invokeMethod(table(app), "act", Q_ARG(QVariantMap, command));
+            app.settle(400);
+        };
+        const auto done = [&](const QString &name) {
+            app.settle(400);
+            if (!mouse)
+                return app.tap(name);
+            const auto *button = app.control(name);
+            if (button)
+                QTest::mouseClick(app.window(), Qt::LeftButton, {},
+                                  button->mapToScene({button->width() / 2, button->height() / 2}).toPoint());
+            return button != nullptr;
+        };
+        act({{u"do"_s, u"confirm"_s}});
+        act({{u"do"_s, u"draw"_s}, {u"cards"_s, QVariantList{u"Marsh Warden"_s, u"Drowned Bellringer"_s}}});
+        act({{u"do"_s, u"die"_s}, {u"value"_s, 3}});
+        QTRY_COMPARE(step(app), u"drain"_s);
+        QVERIFY(app.tap(u"Something else happened"_s)); // scrolls down to it
+        QVERIFY(app.tap(u"Close"_s));
+        QVERIFY(!isInSight(app, u"The Minion plays"_s));
+        QVERIFY(done(u"Done"_s));
+        QVERIFY(isInSight(app, u"The Minion plays"_s));
+        act({{u"do"_s, u"confirm"_s}});
+        act({{u"do"_s, u"skip"_s}});
+        act({{u"do"_s, u"confirm"_s}});
+        QTRY_COMPARE(step(app), u"answer"_s);
+        const QVariantMap two{
+            {u"story"_s, 0},
+            {u"characters"_s, QVariantList{QVariantMap{{u"skill"_s, 1}, {u"icons"_s, QVariantMap{}}},
+                                           QVariantMap{{u"skill"_s, 2}, {u"icons"_s, QVariantMap{}}}}}};
+        act({{u"do"_s, u"commits"_s}, {u"stories"_s, QVariantList{two}}});
+        QTRY_COMPARE(step(app), u"lose"_s); // answered on its card, there is no sheet
+        QVERIFY(app.shows(u"What happened at the stories"_s));
+        QVERIFY(isInSight(app, u"choose who"_s));
+        table(app)->undo();
+        QTRY_COMPARE(step(app), u"answer"_s);
+        app.settle(400);
+        QVERIFY(done(u"Nobody defends"_s));
+        QTRY_COMPARE(step(app), u"player"_s);
+        QVERIFY(app.shows(u"What happened at the stories"_s));
+        QVERIFY(isInSight(app, u"Your turn: refresh"_s));
+    }
+
     void aWholeTurnOfTheMinionsIsAtMostTwelveTaps_data()
     {
         QTest::addColumn<QSize>("size");

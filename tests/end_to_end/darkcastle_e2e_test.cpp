@@ -138,6 +138,7 @@ private slots:
         QVERIFY(app.tap(u"Fight 1 die"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
         QVERIFY(app.shows(u"You have escaped the Dark Castle!"_s));
+        app.sendOn();
         QVERIFY(!dialogIsOpen(app)); // the page itself has changed
         picture(app, u"escaped"_s);
         QVERIFY(app.tap(u"Back to the shelf"_s));
@@ -163,6 +164,7 @@ private slots:
             QVERIFY(app.tap(u"Defend"_s));
         }
         QVERIFY(app.shows(u"The castle keeps you."_s));
+        app.sendOn();
         QVERIFY(!dialogIsOpen(app));
         picture(app, u"lost"_s);
     }

@@ -74,10 +74,14 @@ private:
         if (!how.isEmpty())
             QVERIFY(app.tap(how));
         look(app, qPrintable(u"defeat-%1"_s.arg(app.window()->width())));
-        QVERIFY(app.tap(u"Defeated"_s));
+        QVERIFY(app.tap(u"%1: a character %2"_s.arg(of, how.isEmpty() ? u"killed"_s : how.toLower())));
     }
 
-    static bool goTo(tests::RealWindow &app, const QString &tab) { return !app.control(tab) || app.tap(tab); }
+    static bool goTo(tests::RealWindow &app, const QString &tab)
+    {
+        app.sendOn();
+        return !app.control(tab) || app.tap(tab);
+    }
 
 private slots:
     void aGameOfThreeWithAChangeOfSides_data()
@@ -146,9 +150,10 @@ private slots:
             QVERIFY(app.tap(u"Somebody is defeated…"_s));
             QVERIFY(app.tap(QLatin1String(by)));
             QVERIFY(app.tap(u"Ann"_s));
+            QVERIFY(app.tap(u"Character"_s)); // a henchman is chosen already, as there is nobody else
             QVERIFY(app.shows(u"has no characters on the board"_s)); // and can't be noted
             QVERIFY(app.tap(u"Henchman"_s));
-            QVERIFY(app.tap(u"Defeated"_s));
+            QVERIFY(app.tap(u"Ann: a henchman killed"_s));
         }
         QVERIFY(app.tap(u"End the turn"_s));
         QVERIFY(app.shows(u"Ann, the Loner, says who is asked first"_s));
@@ -243,7 +248,7 @@ private slots:
         QVERIFY(app.tap(u"Bo"_s));
         QVERIFY(app.tap(longName));
         picture("defeat");
-        QVERIFY(app.tap(u"Defeated"_s));
+        QVERIFY(app.tap(longName + u": a character killed"_s));
         QVERIFY(goTo(app, u"Adventures"_s));
         app.settle(1000); // laid out anew
         QVERIFY(app.tap(u"Royal Tournament: %1"_s.arg(longName)));

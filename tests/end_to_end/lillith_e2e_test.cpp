@@ -79,8 +79,8 @@ private:
         const auto session = app::findGame("cthulhu")->session(
             app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
         for (const auto &line : linesToTheQuestion(characters)) {
-            session->desk().reply(line.toStdString());
-            QVERIFY2(!session->desk().lastRefusal(), qPrintable(line));
+            session->submit(line.toStdString());
+            QVERIFY2(!session->lastRefusal(), qPrintable(line));
         }
         app.app().shelf().refresh();
     }

@@ -55,7 +55,7 @@ public:
             session_->open(session);
     }
 
-    QJsonObject say(const std::string &line) { return object(session_->desk().reply(line)); }
+    QJsonObject say(const std::string &line) { return object(session_->submit(line)); }
     QJsonObject state() { return say(R"({"do":"state"})")[u"state"_s].toObject(); }
     std::int64_t seq() const { return session_->match().seq(); }
     Journal &journal() { return *opened_.journal; }

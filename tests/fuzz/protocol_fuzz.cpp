@@ -26,7 +26,7 @@ struct Playing {
         : session(game.session(
               journal, dice, [this] { return ++now; }, nullptr))
     {}
-    std::string say(const QByteArray &line) { return session->desk().reply(line.toStdString()); }
+    std::string say(const QByteArray &line) { return session->submit(line.toStdString()); }
     std::string state() { return say("{\"do\":\"state\"}"); }
 
     void hear(const QByteArray &line)

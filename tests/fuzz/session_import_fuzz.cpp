@@ -3,6 +3,7 @@
 #include "app/games.h"
 #include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
+#include "tests/harness/taken_in.h"
 
 using namespace torchside;
 
@@ -15,10 +16,10 @@ void use(MemoryJournal &journal, SessionId id, const app::GameEntry &game, const
     auto session = game.session(
         journal, dice, [] { return Moment(0); }, nullptr);
     session->open(id);
-    const auto state = session->desk().reply("{\"do\":\"state\"}");
+    const auto state = session->submit("{\"do\":\"state\"}");
     fuzz::promise(state.starts_with("{\"ok\":true"), "a session that was taken in can be opened", about);
-    session->desk().reply("{\"do\":\"goto\",\"seq\":1}");
-    session->desk().reply("{\"do\":\"history\"}");
+    session->submit("{\"do\":\"goto\",\"seq\":1}");
+    session->submit("{\"do\":\"history\"}");
     const auto stored = journal.session(id);
     fuzz::promise(stored.has_value(), "it is in the list", about);
     const auto again = json::readDocument(json::documentOf(journal, *stored, game.title));
@@ -38,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!game)
         return 0;
     MemoryJournal journal;
-    const auto taken = json::takeIn(journal, std::move(*document), game->replay);
+    const auto taken = tests::takeIn(journal, std::move(*document), game->replay);
     if (const auto *id = std::get_if<SessionId>(&taken))
         use(journal, *id, *game, input);
     else

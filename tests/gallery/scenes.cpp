@@ -43,6 +43,8 @@ QString calledHere(RealWindow &app, const QString &english,
 
 bool tap(RealWindow &app, const QString &english)
 {
+    if (english != u"Go on")
+        app.sendOn();
     const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
     return app.tap(calledHere(app, english, isControl));
 }
@@ -63,9 +65,9 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     const auto session = entry->session(
         app.app().journal(), dice, [&time] { return time += 60'000; }, nullptr);
     for (const auto &line : lines) {
-        session->desk().reply(line.toStdString());
-        if (session->desk().lastRefusal())
-            qFatal("%s: %s", qPrintable(line), english(session->desk().lastRefusal()->message).c_str());
+        session->submit(line.toStdString());
+        if (session->lastRefusal())
+            qFatal("%s: %s", qPrintable(line), english(session->lastRefusal()->message).c_str());
     }
 }
 

@@ -91,9 +91,13 @@ bool BlindPlayer::hears(const QString &part) const
     return QTest::qWaitFor(
         [&] {
             const auto all = spokenIn(window_);
-            return std::any_of(all.begin(), all.end(), [&](const Spoken &each) {
+            const bool heard = std::any_of(all.begin(), all.end(), [&](const Spoken &each) {
                 return each.name.contains(part) || each.description.contains(part);
             });
+            for (const auto &each : all) // something is shown large: it is heard, then sent on
+                if (!heard && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
+                    each.act(QAccessibleActionInterface::pressAction());
+            return heard;
         },
         patienceMs);
 }
@@ -104,9 +108,15 @@ bool BlindPlayer::act(const QString &name, const QString &action) const
     (void)QTest::qWaitFor(
         [&] {
             found.reset();
-            for (const auto &each : spokenIn(window_))
+            std::optional<Spoken> onward;
+            for (const auto &each : spokenIn(window_)) {
                 if (!found && each.name == name && each.state.focusable && each.can(action))
                     found = each;
+                if (!onward && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
+                    onward = each;
+            }
+            if (!found && onward) // something is shown large: it is heard, then sent on
+                onward->act(QAccessibleActionInterface::pressAction());
             return found.has_value();
         },
         patienceMs);

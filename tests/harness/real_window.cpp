@@ -174,6 +174,8 @@ bool RealWindow::isMoving() const
     return std::any_of(items.begin(), items.end(), [](const auto *item) {
         if (item->inherits("QQuickStackView"))
             return item->property("busy").toBool();
+        if (item->property("still").toBool() && isSeen(item))
+            return true; // takes no press yet
         return item->inherits("QQuickPopupItem") && item->isVisible() &&
                !item->parent()->property("opened").toBool();
     });
@@ -217,7 +219,12 @@ bool RealWindow::hides(const QString &part) const
 bool RealWindow::tap(const QString &name)
 {
     QQuickItem *item = nullptr;
-    (void)QTest::qWaitFor([&] { return (item = control(name)) != nullptr; }, patienceMs);
+    (void)QTest::qWaitFor(
+        [&] {
+            item = isBetween(name) ? nullptr : control(name);
+            return item != nullptr;
+        },
+        patienceMs);
     if (!item)
         return missed(name, "is not there");
     if (!bringIntoView(item))
@@ -227,6 +234,31 @@ bool RealWindow::tap(const QString &name)
     touch(centre(item).toPoint());
     (void)QTest::qWaitFor([&] { return !isMoving(); }, patienceMs);
     return true;
+}
+
+// A person sends on what is shown large, and does what is to be changed on the table, before going on.
+bool RealWindow::isBetween(const QString &name)
+{
+    if (patient || isMoving())
+        return false;
+    for (const auto *item : allItems(window()->contentItem())) {
+        if (item->objectName() == u"moment" && isSeen(item) && name != u"Go on" && name != u"Weiter") {
+            settle(320);
+            touch(QPoint(window()->width() / 2, window()->height() / 2));
+            return true;
+        }
+        if (item->objectName() == u"toChange" && isSeen(item) && !control(name)) {
+            if (auto *done = control(u"Done"_s) ? control(u"Done"_s) : control(u"Fertig"_s))
+                touch(centre(done).toPoint());
+            return true;
+        }
+    }
+    return false;
+}
+
+void RealWindow::sendOn()
+{
+    (void)QTest::qWaitFor([&] { return !isMoving() && !isBetween({}); }, patienceMs);
 }
 
 bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhile)

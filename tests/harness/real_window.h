@@ -28,8 +28,9 @@ public:
         table::CueKind kind;
         double volume;
     };
-    QList<Heard> heard; // instead of sounds
-    QStringList said;   // instead of speech
+    QList<Heard> heard;   // instead of sounds
+    QStringList said;     // instead of speech
+    bool patient = false; // what is shown large stays until the test sends it on
     QQuickWindow *window() const { return window_->window(); }
     QString journal() const;
 
@@ -44,6 +45,7 @@ public:
     bool tap(const QString &name);
     bool hold(const QString &name, const std::function<void()> &meanwhile);
     bool type(const QString &fieldName, const QString &words); // and Enter
+    void sendOn();                                             // what is shown large, until the page is there
     void settle(int ms = 60) const;
     QImage grab() const;
     QQuickItem *page() const; // the topmost page of the stack
@@ -53,7 +55,8 @@ private:
     const QQuickItem *toastOver(QPointF point) const;
     void touch(QPoint at);
     bool missed(const QString &name, const char *why) const;
-    bool isMoving() const; // a page or a dialog comes or goes
+    bool isMoving() const;               // a page or a dialog comes or goes
+    bool isBetween(const QString &name); // what is shown large, or what to change on the table, was sent on
 
     QTemporaryDir folder_;
     QString path_;

@@ -45,8 +45,8 @@ inline std::unique_ptr<protocol::Session> played(const Script &script, Journal &
                        ->session(
                            journal, dice, [time] { return *time += 60'000; }, nullptr);
     for (const auto &line : script.lines) {
-        session->desk().reply(line.toStdString());
-        if (const auto &refusal = session->desk().lastRefusal())
+        session->submit(line.toStdString());
+        if (const auto &refusal = session->lastRefusal())
             qFatal("%s: %s", line.constData(), english(refusal->message).c_str());
     }
     return session;

@@ -38,9 +38,9 @@ public:
         : dice_(seed), session_(journal_, dice_, [this] { return ++time_; })
     {}
 
-    Reply say(const char *line) { return object(session_.desk().reply(line)); }
-    Reply say(const QByteArray &line) { return object(session_.desk().reply(line.toStdString())); }
-    QString text(const char *line) { return QString::fromStdString(session_.desk().reply(line)); }
+    Reply say(const char *line) { return object(session_.submit(std::string_view(line))); }
+    Reply say(const QByteArray &line) { return object(session_.submit(line.toStdString())); }
+    QString text(const char *line) { return QString::fromStdString(session_.submit(std::string_view(line))); }
 
     // Says several lines; the code of the first refusal, or nothing.
     QString all(std::initializer_list<const char *> lines)
@@ -57,6 +57,7 @@ public:
     QString stateText() { return text(R"({"do":"state"})").section(QLatin1String("\"state\":"), 1); }
 
     History<G> &history() { return session_.history(); }
+    protocol::GameSession<G> &session() { return session_; }
     MemoryJournal &journal() { return journal_; }
 
 private:

@@ -1,6 +1,7 @@
 #include "app/games.h"
 #include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
+#include "tests/harness/taken_in.h"
 
 #include <QTest>
 
@@ -18,12 +19,12 @@ class ADocumentOfNobodyTest : public QObject {
         const auto *game = app::findGame("mandom");
         const auto session = game->session(
             journal, dice, [] { return Moment{0}; }, nullptr);
-        session->desk().reply(R"({"do":"start","players":["Ann","Bo"]})");
+        session->submit(R"({"do":"start","players":["Ann","Bo"]})");
         auto document = json::documentOf(journal, *journal.session(1), game->title);
         auto read = json::readDocument(document.replace(changed, to));
         auto *whole = std::get_if<json::Document>(&read);
         return whole &&
-               std::holds_alternative<SessionId>(json::takeIn(journal, std::move(*whole), game->replay));
+               std::holds_alternative<SessionId>(tests::takeIn(journal, std::move(*whole), game->replay));
     }
 
 private Q_SLOTS:

@@ -4,6 +4,7 @@
 #include "models/nullgame/game.h"
 #include "models/protocol/session.h"
 #include "models/protocol/session_impl.h"
+#include "tests/harness/taken_in.h"
 
 #include <QTest>
 
@@ -23,8 +24,8 @@ private Q_SLOTS:
         for (int i = 1; i < 100; ++i)
             played.rename(0, "Ann " + std::to_string(i));
         auto document = json::readDocument(json::documentOf(journal, *journal.session(1), "Null"));
-        const auto taken = json::takeIn(journal, std::get<json::Document>(std::move(document)),
-                                        protocol::replay<nullgame::Game>);
+        const auto taken = tests::takeIn(journal, std::get<json::Document>(std::move(document)),
+                                         protocol::replay<nullgame::Game>);
         const auto id = std::get<SessionId>(taken);
         for (const int seq : {32, 64, 96, 100}) {
             const auto snapshot = journal.snapshot(id, seq);

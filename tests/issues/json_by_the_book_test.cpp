@@ -19,8 +19,8 @@ class JsonByTheBookTest : public QObject {
         const auto *game = app::findGame("mandom");
         const auto session = game->session(
             journal, dice, [] { return Moment{0}; }, nullptr);
-        session->desk().reply(game->example);
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString())))
+        session->submit(game->example);
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session->submit(line.toStdString())))
             .object();
     }
 

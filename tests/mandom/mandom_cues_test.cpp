@@ -25,7 +25,7 @@ private Q_SLOTS:
                 {R"({"do":"reveal","monster":"orc"})", {u"tap: orc is stopped."_s}},
                 {R"({"do":"reveal","monster":"demon"})", {u"hit: demon, 7 damage."_s}},
                 {R"({"do":"reveal","monster":"golem"})",
-                 {u"tap: golem is stopped."_s, u"death: Ann fails."_s}},
+                 {u"tap: golem is stopped."_s, u"loss: Ann fails."_s}},
             }),
             QString());
     }

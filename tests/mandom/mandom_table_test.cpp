@@ -20,7 +20,7 @@ QVariant cell(QAbstractItemModel *model, int row, const char *role)
 struct Seated {
     tests::SpokenGame<mandom::Game> game;
     bool started = game.say(R"({"do":"start","players":["Ann","Bo"]})")["ok"].toBool();
-    MandomTable table{game.history()};
+    MandomTable table{game.session()};
 
     Seated()
     {

@@ -16,13 +16,14 @@ struct Playing {
     MemoryJournal journal;
     SeededDice dice{1};
     Moment now = 0;
-    History<nullgame::Game> history{journal, dice, [this] { return now += 10'000; }};
+    protocol::GameSession<nullgame::Game> session{journal, dice, [this] { return now += 10'000; }};
+    History<nullgame::Game> &history = session.history();
     std::unique_ptr<nullgame::NullgameTable> table;
 
     Playing()
     {
         history.submit(nullgame::Start{{"Ann", "Bo"}});
-        table = std::make_unique<nullgame::NullgameTable>(history);
+        table = std::make_unique<nullgame::NullgameTable>(session);
     }
 };
 
@@ -151,9 +152,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         auto opened = data::openJournal(folder.filePath(u"full.db"_s).toStdString(), data::Purpose::play);
         SeededDice dice(1);
-        History<nullgame::Game> history(*opened.journal, dice, [] { return Moment(0); });
-        history.submit(nullgame::Start{{"Ann", "Bo"}});
-        nullgame::NullgameTable table(history);
+        protocol::GameSession<nullgame::Game> session(*opened.journal, dice, [] { return Moment(0); });
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        nullgame::NullgameTable table(session);
         const QSignalSpy refused(&table, &table::Table::refused);
         opened.journal->limitPages(1); // it has more already: there is no room for another
         int done = 0;

@@ -51,9 +51,9 @@ private slots:
     {
         MemoryJournal journal;
         SeededDice dice(1);
-        History<nullgame::Game> history(journal, dice, [] { return Moment(1); });
-        history.submit(nullgame::Start{{"Ann", "Bo"}});
-        nullgame::NullgameTable table(history);
+        protocol::GameSession<nullgame::Game> session(journal, dice, [] { return Moment(1); });
+        session.history().submit(nullgame::Start{{"Ann", "Bo"}});
+        nullgame::NullgameTable table(session);
         const QAbstractItemModelTester rows(table.players(),
                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester past(table.history(),

@@ -1,7 +1,7 @@
 #include "app/games.h"
 #include "models/json/session_document.h"
 #include "models/kernel/memory_journal.h"
-#include "models/protocol/session.h"
+#include "tests/harness/taken_in.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,7 +61,7 @@ struct Playing {
     {}
     QJsonObject say(const QByteArray &line)
     {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session->desk().reply(line.toStdString())))
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session->submit(line.toStdString())))
             .object();
     }
     QJsonObject state() { return say("{\"do\":\"state\"}")[u"state"_s].toObject(); }
@@ -170,13 +170,13 @@ private slots:
             auto read = json::readDocument(document);
             QVERIFY2(std::holds_alternative<json::Document>(read), std::string(game.id).c_str());
             const auto taken =
-                json::takeIn(playing.journal, std::get<json::Document>(std::move(read)), game.replay);
+                tests::takeIn(playing.journal, std::get<json::Document>(std::move(read)), game.replay);
             const auto id = std::get<SessionId>(taken);
             auto again = game.session(
                 playing.journal, playing.dice, [] { return Moment(0); }, nullptr);
             again->open(id);
             const auto state =
-                QJsonDocument::fromJson(QByteArray::fromStdString(again->desk().reply("{\"do\":\"state\"}")))
+                QJsonDocument::fromJson(QByteArray::fromStdString(again->submit("{\"do\":\"state\"}")))
                     .object();
             QCOMPARE(state[u"state"_s].toObject(), playing.state());
             QCOMPARE(again->match().last(), std::int64_t(3));
@@ -199,7 +199,7 @@ private slots:
                 auto read = json::readDocument(spoilt);
                 if (auto *document = std::get_if<json::Document>(&read))
                     if (const auto *entry = app::findGame(document->session.game))
-                        (void)json::takeIn(playing.journal, std::move(*document), entry->replay);
+                        (void)tests::takeIn(playing.journal, std::move(*document), entry->replay);
             }
         }
     }

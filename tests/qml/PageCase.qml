@@ -46,8 +46,14 @@ TestCase {
 
     function tap(text: string): void {
         tryVerify(() => control(text) !== null, 3000, "there is no “" + text + "”");
+        stands();
         mouseClick(control(text));
         wait(20);
+    }
+
+    // What has only just come takes no press.
+    function stands(): void {
+        tryVerify(() => seek(everything(), item => item.still === true) === null);
     }
 
     function type(label: string, text: string): void {

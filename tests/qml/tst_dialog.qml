@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Torchside.Kit
 
-// A dialog is asked something of: what lies under it is not.
+// A dialog is asked something of: what lies under it is not, by no kind of pointer.
 Item {
     id: page
     width: 360
@@ -11,12 +11,22 @@ Item {
     component Under: Pressable {
         property int taps: 0
         onClicked: ++taps
+        HoverHandler { id: over }
+        readonly property bool hovered: over.hovered
     }
 
     Under {
         id: under
         anchors.fill: parent
         text: "Under"
+    }
+
+    Flickable {
+        id: list
+        y: 100
+        width: parent.width
+        height: 200
+        contentHeight: 2000
     }
 
     Counter {
@@ -33,15 +43,46 @@ Item {
         id: dialog
         title: "Which one?"
         property int taps: 0
-        actions: QuietButton {
-            id: button
-            text: "This one"
-            onClicked: ++dialog.taps
-        }
+        actions: [
+            QuietButton {
+                id: button
+                text: "This one"
+                onClicked: ++dialog.taps
+            },
+            QuietButton {
+                id: gone
+                text: "No more"
+                enabled: false
+                onClicked: ++dialog.taps
+            }
+        ]
         Rectangle {
             id: plain
             color: "red"
             implicitHeight: 200
+            implicitWidth: 200
+        }
+    }
+
+    ConfirmDialog {
+        id: question
+        property int yes: 0
+        title: "Strike?"
+        onConfirmed: ++yes
+    }
+
+    TDialog {
+        id: late
+        title: "Which one?"
+        mainAction: choice
+        actions: PrimaryButton {
+            id: choice
+            text: "Take it"
+            whyNot: "Tap one of them first."
+        }
+        Rectangle {
+            id: above
+            implicitHeight: 40
             implicitWidth: 200
         }
     }
@@ -57,91 +98,201 @@ Item {
         }
     }
 
-    TestCase {
+    Pointers {
         name: "Dialog"
-        when: windowShown
+        area: page
 
         function init(): void {
             under.taps = 0;
             dialog.taps = 0;
             counter.changes = 0;
+            list.contentY = 0;
         }
         function cleanup(): void {
             dialog.close();
             tall.close();
+            question.close();
+            late.close();
+            question.yes = 0;
+            tryCompare(question, "visible", false);
+            tryCompare(late, "visible", false);
             tryCompare(dialog, "visible", false);
             tryCompare(tall, "visible", false);
         }
-        function touch(item: Item, x: real, y: real): void {
-            const finger = touchEvent(item);
-            finger.press(0, item, x, y).commit();
-            finger.release(0, item, x, y).commit();
+        function open(which: var): void {
+            which.open();
+            tryCompare(which, "opened", true);
+            tryVerify(() => !stillOne(page.Window.window.contentItem));
+        }
+        function stillOne(from: Item): bool {
+            return from.visible && (from.still === true || Array.from(from.children).some(stillOne));
+        }
+        function isUntouched(): void {
+            compare(under.taps, 0);
+            compare(counter.changes, 0);
         }
 
-        function test_aButtonOfTheDialogTakesItsTouch(): void {
-            dialog.open();
-            tryCompare(dialog, "opened", true);
-            touch(button, 20, 20);
+        function test_aButtonOfTheDialogTakesItsTap_data(): var { return pointers(); }
+        function test_aButtonOfTheDialogTakesItsTap(row: var): void {
+            open(dialog);
+            tapOn(row.tag, button, 20, 20);
             compare(dialog.taps, 1);
-            compare(under.taps, 0);
+            isUntouched();
         }
 
-        function test_whatLiesUnderThePlainPartIsNotTouched(): void {
-            dialog.open();
-            tryCompare(dialog, "opened", true);
-            touch(plain, 20, 20);
-            compare(under.taps, 0);
+        function test_whatLiesUnderThePlainPartIsNotTouched_data(): var { return pointers(); }
+        function test_whatLiesUnderThePlainPartIsNotTouched(row: var): void {
+            open(dialog);
+            tapOn(row.tag, plain, 20, 20);
+            isUntouched();
             verify(dialog.visible);
         }
 
-        function test_aTouchBesideTheDialogClosesItAndNoMore(): void {
-            dialog.open();
-            tryCompare(dialog, "opened", true);
-            touch(page, 10, 10);
-            compare(under.taps, 0);
-            compare(counter.changes, 0);
-            tryCompare(dialog, "visible", false);
+        function test_aButtonThatIsOutOfUseIsAWallToo_data(): var { return pointers(); }
+        function test_aButtonThatIsOutOfUseIsAWallToo(row: var): void {
+            open(dialog);
+            tapOn(row.tag, gone, 20, 20);
+            compare(dialog.taps, 0);
+            isUntouched();
+            verify(dialog.visible);
         }
 
-        function test_aLongDialogIsDraggedWithoutTouchingWhatLiesUnder(): void {
-            tall.open();
-            tryCompare(tall, "opened", true);
-            const finger = touchEvent(content);
-            finger.press(0, page, 180, 500).commit();
+        function test_aTapBesideTheDialogClosesItAndNoMore_data(): var { return pointers(); }
+        function test_aTapBesideTheDialogClosesItAndNoMore(row: var): void {
+            open(dialog);
+            tapAt(row.tag, 10, 10);
+            isUntouched();
+            tryCompare(dialog, "visible", false);
+            isUntouched();
+        }
+
+        function test_aSecondTapWhileItGoesReachesNothing_data(): var { return pointers(); }
+        function test_aSecondTapWhileItGoesReachesNothing(row: var): void {
+            open(dialog);
+            tapAt(row.tag, 10, 10);
+            verify(dialog.visible);
+            tapAt(row.tag, 10, 10);
+            tapAt(row.tag, 180, 600);
+            isUntouched();
+        }
+
+        function test_noWheelTurnsWhatLiesUnder_data(): var {
+            return [{tag: "beside", y: 110}, {tag: "on the dialog", y: 290}];
+        }
+        function test_noWheelTurnsWhatLiesUnder(row: var): void {
+            open(dialog);
+            mouseWheel(page, 180, row.y, 0, -240);
+            wait(50);
+            compare(list.contentY, 0);
+        }
+
+        function test_nothingUnderFeelsThePointerAboveIt(): void {
+            mouseMove(page, 180, 600);
+            verify(under.hovered);
+            open(dialog);
+            tryVerify(() => !under.hovered);
+            mouseMove(page, 180, 610);
+            mouseMove(page, 180, 320);
+            verify(!under.hovered);
+        }
+
+        function test_otherButtonsOfTheMouseReachNothing_data(): var {
+            return [{tag: "right", button: Qt.RightButton}, {tag: "middle", button: Qt.MiddleButton}];
+        }
+        function test_otherButtonsOfTheMouseReachNothing(row: var): void {
+            open(dialog);
+            mouseClick(page, 10, 10, row.button);
+            mouseClick(page, 180, 320, row.button);
+            isUntouched();
+        }
+
+        function test_aLongDialogIsDraggedWithoutTouchingWhatLiesUnder_data(): var { return pointers(); }
+        function test_aLongDialogIsDraggedWithoutTouchingWhatLiesUnder(row: var): void {
+            open(tall);
+            pressAt(row.tag, 180, 500);
             for (let y = 490; y >= 300; y -= 10) {
-                finger.move(0, page, 180, y).commit();
+                moveTo(row.tag, 180, y);
                 wait(5);
             }
-            finger.release(0, page, 180, 300).commit();
-            compare(under.taps, 0);
+            releaseAt(row.tag, 180, 300);
+            isUntouched();
             tryVerify(() => content.mapToItem(page, 0, 0).y < 0);
         }
 
-        function test_aTouchThatSlidOffTheCounterIsForgotten(): void {
-            const finger = touchEvent(page);
-            finger.press(0, page, 20, 50).commit();
-            finger.move(0, page, 20, 300).commit();
-            finger.release(0, page, 20, 300).commit();
+        function test_aTapThatSlidOffTheCounterIsForgotten_data(): var { return pointers(); }
+        function test_aTapThatSlidOffTheCounterIsForgotten(row: var): void {
+            pressAt(row.tag, 20, 50);
+            moveTo(row.tag, 20, 300);
+            releaseAt(row.tag, 20, 300);
             compare(counter.changes, 0);
-            tall.open();
-            tryCompare(tall, "opened", true);
-            touch(page, 30, 50);
+            open(tall);
+            tapAt(row.tag, 30, 50);
             compare(counter.changes, 0);
         }
 
-        function test_aCounterCountsEachTouchOnItsSide(): void {
-            touch(page, 20, 50);
-            touch(page, 340, 50);
+        // Twice on the opener, and the second was on the answer.
+        function test_aTapBeforeTheDialogHasStoodAnswersNothing_data(): var { return pointers(); }
+        function test_aTapBeforeTheDialogHasStoodAnswersNothing(row: var): void {
+            question.open();
+            tryCompare(question, "opened", true);
+            const yes = question.mainAction;
+            question.close();
+            tryCompare(question, "visible", false);
+            question.open();
+            pressAt(row.tag, yes.mapToItem(page, 20, 20).x, yes.mapToItem(page, 20, 20).y);
+            wait(450); // however late it is let go
+            releaseAt(row.tag, yes.mapToItem(page, 20, 20).x, yes.mapToItem(page, 20, 20).y);
+            compare(question.yes, 0);
+            verify(question.visible);
+            tapAt(row.tag, 10, 10);
+            tryCompare(question, "visible", false);
+            compare(question.yes, 0);
+            open(question);
+            tapOn(row.tag, yes, 20, 20);
+            compare(question.yes, 1);
+            isUntouched();
+        }
+
+        function test_aTapOnTheScrimBeforeTheDialogHasStoodClosesNothing_data(): var { return pointers(); }
+        function test_aTapOnTheScrimBeforeTheDialogHasStoodClosesNothing(row: var): void {
+            dialog.open();
+            tapAt(row.tag, 10, 10);
+            tryCompare(dialog, "opened", true);
+            wait(50);
+            verify(dialog.visible);
+            isUntouched();
+        }
+
+        function test_whyNotStandsAboveTheButtonAndItsRoomIsKept(): void {
+            choice.whyNot = "Tap one of them first.";
+            open(late);
+            const before = above.mapToItem(page, 0, 0).y;
+            const button = choice.mapToItem(page, 0, 0).y;
+            const reason = choice.parent.parent.children;
+            const words = Array.from(reason).find(child => child.text === choice.whyNot);
+            verify(words && words.visible);
+            verify(words.mapToItem(page, 0, words.height).y <= button);
+            choice.whyNot = "";
+            wait(50);
+            verify(!words.visible);
+            compare(above.mapToItem(page, 0, 0).y, before);
+            compare(choice.mapToItem(page, 0, 0).y, button);
+        }
+
+        function test_aCounterCountsEachTapOnItsSide_data(): var { return pointers(); }
+        function test_aCounterCountsEachTapOnItsSide(row: var): void {
+            tapAt(row.tag, 20, 50);
+            tapAt(row.tag, 340, 50);
             compare(counter.changes, 2);
             compare(under.taps, 0);
         }
 
-        function test_afterTheDialogThePageIsTouchedAgain(): void {
-            dialog.open();
-            tryCompare(dialog, "opened", true);
+        function test_afterTheDialogThePageIsTappedAgain_data(): var { return pointers(); }
+        function test_afterTheDialogThePageIsTappedAgain(row: var): void {
+            open(dialog);
             dialog.close();
             tryCompare(dialog, "visible", false);
-            touch(page, 180, 600);
+            tapAt(row.tag, 180, 600);
             compare(under.taps, 1);
         }
     }

@@ -16,6 +16,7 @@ Item {
             height: stage.height
             games: Workshop.shelf.games
             sessions: Workshop.shelf.sessions
+            finished: Workshop.shelf.finished
         }
     }
 
@@ -71,6 +72,22 @@ Item {
             tap("Round 1, Ann to act");
             compare(resumed.count, 1);
             compare(resumed.signalArguments[0][0], older.sessionId);
+        }
+
+        function test_whatIsOverStandsBelowAndNotUnderGoOn(): void {
+            verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
+            for (let i = 0; i < 4; ++i)
+                Workshop.shelf.table.pass();
+            verify(Workshop.shelf.table.over);
+            Workshop.shelf.putAway();
+            open();
+            compare(words("Go on"), null);
+            const over = seek(everything(), item => item.over === true && item.clicked !== undefined);
+            verify(over);
+            verify(words("Finished").mapToItem(stage, 0, 0).y > words("New game").mapToItem(stage, 0, 0).y);
+            verify(over.mapToItem(stage, 0, 0).y > words("Finished").mapToItem(stage, 0, 0).y);
+            begin(["Cy", "Di"]);
+            tryVerify(() => words("Go on"));
         }
 
         function test_aSessionIsRemovedOnlyWhenThatIsConfirmed(): void {

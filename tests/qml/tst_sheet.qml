@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Torchside.Kit
 
-// The sheet at the bottom lies above the page's body: the body is not touched through it.
+// The sheet at the bottom lies above the page's body: the body is not touched through it, by no kind of pointer.
 Item {
     id: page
     width: 360
@@ -27,46 +27,125 @@ Item {
         primaryText: "Draw"
         onPrimary: ++taps
         onRefused: reason => why = reason
+
+        QuietButton {
+            id: gone
+            text: "Pass"
+            enabled: false
+            onClicked: ++sheet.taps
+        }
     }
 
-    TestCase {
-        name: "Sheet"
-        when: windowShown
+    ResyncSheet {
+        id: changes
+        property int taps: 0
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: false
+        sentences: ["Give Ann 5 life back."]
+        onGo: ++taps
+        onBack: ++taps
+    }
 
-        function touch(x: real, y: real): void {
-            const finger = touchEvent(page);
-            finger.press(0, page, x, y).commit();
-            finger.release(0, page, x, y).commit();
-        }
+    Pointers {
+        name: "Sheet"
+        area: page
+
         function init(): void {
             under.taps = 0;
             sheet.taps = 0;
+            changes.taps = 0;
             sheet.why = "";
             sheet.primaryWhyNot = "";
+            changes.visible = false;
+            sheet.visible = true;
+            tryCompare(sheet, "still", false);
+            tryCompare(sheet.main, "still", false);
         }
 
-        function test_theButtonIsPressed(): void {
-            touch(page.width / 2, page.height - 40);
+        function test_theButtonIsPressed_data(): var { return pointers(); }
+        function test_theButtonIsPressed(row: var): void {
+            tapAt(row.tag, page.width - 60, page.height - 40);
             compare(sheet.taps, 1);
             compare(under.taps, 0);
         }
 
-        function test_aTouchBesideTheButtonReachesNothingBeneath(): void {
-            touch(30, sheet.y + 24);
+        function test_twiceOnTheMainButtonIsOnce_data(): var { return pointers(); }
+        function test_twiceOnTheMainButtonIsOnce(row: var): void {
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 1);
+            wait(350);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 2);
+        }
+
+        function test_aTapBesideTheButtonReachesNothingBeneath_data(): var { return pointers(); }
+        function test_aTapBesideTheButtonReachesNothingBeneath(row: var): void {
+            tapAt(row.tag, 30, sheet.y + 24);
             compare(under.taps, 0);
             compare(sheet.taps, 0);
         }
 
-        function test_whatIsNotPossibleSaysWhy(): void {
-            sheet.primaryWhyNot = "It is not your turn.";
-            touch(page.width / 2, page.height - 40);
+        function test_aButtonThatIsOutOfUseIsAWallToo_data(): var { return pointers(); }
+        function test_aButtonThatIsOutOfUseIsAWallToo(row: var): void {
+            tapOn(row.tag, gone, 20, 20);
+            compare(under.taps, 0);
             compare(sheet.taps, 0);
-            compare(sheet.why, "It is not your turn.");
         }
 
-        function test_whatLiesBesideTheSheetIsTouched(): void {
-            touch(100, 100);
+        function test_whatIsNotPossibleSaysWhy_data(): var { return pointers(); }
+        function test_whatIsNotPossibleSaysWhy(row: var): void {
+            sheet.primaryWhyNot = "It is not your turn.";
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 0);
+            compare(sheet.why, "It is not your turn.");
+            compare(under.taps, 0);
+        }
+
+        function test_whyNotStandsRightAboveTheButton(): void {
+            sheet.primaryWhyNot = "It is not your turn.";
+            wait(50);
+            const reason = words(sheet, "It is not your turn.");
+            verify(reason && reason.visible);
+            const under = reason.mapToItem(page, 0, reason.height).y;
+            const button = gone.mapToItem(page, 0, 0).y;
+            verify(under <= button && under > button - 24, under + " is not right above " + button);
+            sheet.primaryWhyNot = "";
+            verify(!reason.visible);
+        }
+
+        function words(from: var, text: string): var {
+            for (const child of Array.from(from.children)) {
+                const found = child.text === text && child.paintedWidth !== undefined ? child : words(child, text);
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        }
+
+        function test_whatLiesBesideTheSheetIsTouched_data(): var { return pointers(); }
+        function test_whatLiesBesideTheSheetIsTouched(row: var): void {
+            tapAt(row.tag, 100, 100);
             compare(under.taps, 1);
+        }
+
+        function test_aSheetThatHasOnlyJustComeTakesNoTap_data(): var { return pointers(); }
+        function test_aSheetThatHasOnlyJustComeTakesNoTap(row: var): void {
+            sheet.visible = false;
+            changes.visible = true;
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(changes.taps, 0);
+            compare(under.taps, 0);
+            tryCompare(changes, "still", false);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(changes.taps, 1);
+        }
+
+        function test_aWheelOnTheSheetTurnsNothingBeneath(): void {
+            mouseWheel(page, 30, sheet.y + 24, 0, -240);
+            compare(under.taps, 0);
         }
     }
 }

@@ -10,8 +10,10 @@ Item {
 
     Pressable {
         id: beneath
+        property alias hovered: over.hovered
         anchors.fill: parent
         text: "Defend"
+        HoverHandler { id: over }
     }
 
     Toast {
@@ -19,9 +21,9 @@ Item {
         anchors.fill: parent
     }
 
-    TestCase {
+    Pointers {
         name: "Toast"
-        when: windowShown
+        area: page
 
         SignalSpy { id: pressed; target: beneath; signalName: "clicked" }
         SignalSpy { id: acted; target: toast; signalName: "acted" }
@@ -36,25 +38,61 @@ Item {
             return undoButton().mapToItem(page, undoButton().width / 2, undoButton().height / 2);
         }
         function cleanup() {
+            undoButton().enabled = true;
             toast.dismiss();
             tryCompare(findChild(toast, "toast"), "visible", false);
             pressed.clear();
             acted.clear();
         }
 
-        function test_itsButtonActs() {
+        function test_itsButtonActs_data() { return pointers(); }
+        function test_itsButtonActs(row) {
             const at = shown();
-            mouseClick(page, at.x, at.y);
+            tapAt(row.tag, at.x, at.y);
             compare(acted.count, 1);
             compare(pressed.count, 0);
         }
 
+        function test_aTapOnItsWordsSendsItAwayAndReachesNothingBeneath_data() { return pointers(); }
+        function test_aTapOnItsWordsSendsItAwayAndReachesNothingBeneath(row) {
+            const at = shown();
+            tapAt(row.tag, 60, at.y);
+            verify(!toast.showing);
+            compare(pressed.count, 0);
+            compare(acted.count, 0);
+        }
+
+        function test_itsButtonOutOfUseReachesNothingBeneath_data() { return pointers(); }
+        function test_itsButtonOutOfUseReachesNothingBeneath(row) {
+            const at = shown();
+            undoButton().enabled = false;
+            tapAt(row.tag, at.x, at.y);
+            compare(pressed.count, 0);
+            compare(acted.count, 0);
+        }
+
+        function test_otherButtonsOfTheMouseReachNothingBeneath() {
+            const at = shown();
+            mouseClick(page, 60, at.y, Qt.RightButton);
+            mouseWheel(page, 60, at.y, 0, -120);
+            compare(pressed.count, 0);
+        }
+
+        function test_nothingBeneathFeelsThePointerAboveIt() {
+            mouseMove(page, 60, 20);
+            tryVerify(() => beneath.hovered);
+            const at = shown();
+            mouseMove(page, 60, at.y);
+            tryVerify(() => !beneath.hovered);
+        }
+
         // A quick second tap went to the button of a toast that the first had sent away, and was lost.
-        function test_onItsWayOutItTakesNoTouch() {
+        function test_onItsWayOutItTakesNoTap_data() { return pointers(); }
+        function test_onItsWayOutItTakesNoTap(row) {
             const at = shown();
             toast.dismiss();
             verify(findChild(toast, "toast").visible);
-            mouseClick(page, at.x, at.y);
+            tapAt(row.tag, at.x, at.y);
             compare(acted.count, 0);
             compare(pressed.count, 1);
         }

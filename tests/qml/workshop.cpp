@@ -58,7 +58,7 @@ void Workshop::clear(const QStringList &nullPeople)
         std::make_unique<Bench>(folder_.filePath(u"preferences-%1.ini"_s.arg(benches_.size()))));
     auto &bench = *benches_.back();
     bench.nullSession.history().submit(nullgame::Start{strings(nullPeople)});
-    bench.nullTable = std::make_unique<nullgame::NullgameTable>(bench.nullSession.history());
+    bench.nullTable = std::make_unique<nullgame::NullgameTable>(bench.nullSession);
     Q_EMIT cleared();
 }
 

@@ -68,6 +68,14 @@ private slots:
         QCOMPARE(best["title"_L1].toString(), u"Fackel"_s);
     }
 
+    void aQuestionMayBeginWithADash()
+    {
+        const auto plain = call({u"torch"_s, u"--game"_s, u"mandom"_s});
+        QCOMPARE(call({u"-torch"_s, u"--game"_s, u"mandom"_s}).out, plain.out);
+        QCOMPARE(call({u"--game"_s, u"mandom"_s, u"--"_s, u"--torch"_s}).out, plain.out);
+        QCOMPARE(call({u"-- torch"_s, u"--game=mandom"_s}).out, plain.out);
+    }
+
     void aWrongCallSaysWhatWouldBeRight_data()
     {
         QTest::addColumn<QStringList>("arguments");

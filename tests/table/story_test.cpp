@@ -169,7 +169,7 @@ private slots:
         auto &story = told.story;
         QVERIFY(!story.over());
         QCOMPARE(story.atSeq(), static_cast<int>(told.session->match().seq()));
-        told.session->desk().reply(R"({"do":"pass"})");
+        told.session->submit(R"({"do":"pass"})");
         story.read();
         QCOMPARE(story.atSeq(),
                  static_cast<int>(told.session->match().seq()) - 1); // nobody said that it is old

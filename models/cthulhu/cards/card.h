@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cthulhu/cards/limits.h"
 #include "models/kernel/form.h"
 
 #include <array>
@@ -11,11 +12,10 @@
 namespace torchside::cthulhu {
 
 // What numbers, names and lists may be in a command, in what happened, and in a file.
-inline constexpr int longestCardName = 80;
-inline constexpr auto cardName = aName(longestCardName);
-inline constexpr auto costs = range(0, 99);
+inline constexpr auto cardName = aName(cards::longestName);
+inline constexpr auto costs = range(0, cards::highest);
 inline constexpr auto skills = range(-99, 99);
-inline constexpr auto words = list(0, 40, cardName);
+inline constexpr auto cardWords = list(0, cards::mostWords, cardName);
 
 enum class CardType { character, support, event, conspiracy };
 enum class Struggle { terror, combat, arcane, investigation };
@@ -97,9 +97,10 @@ struct Printed {
                       must("type", &Printed::type), may("cost", &Printed::cost),
                       may("skill", &Printed::skill, costs), may("icons", &Printed::icons),
                       may("attachment", &Printed::attachment), may("unique", &Printed::unique),
-                      may("traits", &Printed::traits, words), may("keywords", &Printed::keywords, words),
-                      may("tokens", &Printed::tokens, range(1, 99)),
-                      may("struggles", &Printed::struggles, list(0, 12)), may("trigger", &Printed::trigger));
+                      may("traits", &Printed::traits, cardWords), may("keywords", &Printed::keywords, cardWords),
+                      may("tokens", &Printed::tokens, range(1, cards::highest)),
+                      may("struggles", &Printed::struggles, list(0, cards::mostStruggles)),
+                      may("trigger", &Printed::trigger));
     }
 };
 
@@ -107,12 +108,12 @@ struct Printed {
 
 template <>
 struct torchside::Names<torchside::cthulhu::CardType> {
-    static constexpr std::array<std::string_view, 4> list{"character", "support", "event", "conspiracy"};
+    static constexpr auto list = cards::types;
 };
 
 template <>
 struct torchside::Names<torchside::cthulhu::Struggle> {
-    static constexpr std::array<std::string_view, 4> list{"terror", "combat", "arcane", "investigation"};
+    static constexpr auto list = cards::struggles;
 };
 
 template <>
@@ -122,7 +123,5 @@ struct torchside::Constants<torchside::cthulhu::Attachment> {
 
 template <>
 struct torchside::Names<torchside::cthulhu::Trigger> {
-    static constexpr std::array<std::string_view, 8> list{
-        "operations",      "player-commits",   "minion-commits", "struggle-lost",
-        "would-go-insane", "would-be-wounded", "story-won",      "any"};
+    static constexpr auto list = cards::triggers;
 };

@@ -24,6 +24,14 @@ namespace {
 constexpr qsizetype mostFighters = 24;
 constexpr std::int64_t stepsAtOnce = 32;
 const auto awaitedKey = u"awaited"_s;
+const auto begunKey = u"begun"_s;
+
+bool isBegun(const QVariantMap &begun)
+{
+    return std::any_of(begun.begin(), begun.end(), [](const QVariant &each) {
+        return each.typeId() == QMetaType::QString ? !each.toString().isEmpty() : !each.toList().isEmpty();
+    });
+}
 
 } // namespace
 
@@ -79,8 +87,7 @@ bool CthulhuTable::perform(const Command &command)
     learn(command);
     reportedAt_ = history_.seq();
     report_.show(reportAfter(report_.rows(), before, command, events).rows);
-    settle(std::nullopt);
-    cue(table::cuesOf<Rules>(before, events));
+    tell<History<cthulhu::Game>>(before, command, events);
     return true;
 }
 
@@ -138,6 +145,26 @@ QVariantMap CthulhuTable::kept(const QVariantMap &memory) const
     if (!all.isEmpty())
         kept[awaitedKey] = all;
     return kept;
+}
+
+QVariantMap CthulhuTable::withBegun(const QVariantMap &memory, const QVariantMap &begun) const
+{
+    auto all = memory[begunKey].toMap();
+    const auto session = QString::number(history_.id().value_or(0));
+    all.remove(session);
+    if (isBegun(begun))
+        all[session] = QVariantMap{{u"seq"_s, static_cast<qlonglong>(history_.seq())}, {u"what"_s, begun}};
+    auto kept = memory;
+    kept.remove(begunKey);
+    if (!all.isEmpty())
+        kept[begunKey] = all;
+    return kept;
+}
+
+QVariantMap CthulhuTable::begun(const QVariantMap &memory) const
+{
+    const auto left = memory[begunKey].toMap()[QString::number(history_.id().value_or(0))].toMap();
+    return left[u"seq"_s].toLongLong() == history_.seq() ? left[u"what"_s].toMap() : QVariantMap();
 }
 
 void CthulhuTable::takeUp(const QVariantMap &memory)

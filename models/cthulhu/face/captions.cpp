@@ -84,9 +84,10 @@ QString foreseen(const lillith::LineOutcome &outcome, StepId step)
 {
     const auto told =
         step == StepId::commit
-            ? tr("Whatever you answer, at least this: the Minion +%1 stories, +%2 tokens, you +%3, +%4; it "
-                 "loses %5.")
-            : tr("The best it can do: you +%3 stories, +%4 tokens, the Minion +%1, +%2; it loses %5.");
+            ? tr("Whatever you answer, at least this. The Minion: stories +%1, tokens +%2. You: stories +%3, "
+                 "tokens +%4. It loses: %5.")
+            : tr("The best it can do. You: stories +%3, tokens +%4. The Minion: stories +%1, tokens +%2. It "
+                 "loses: %5.");
     return told.arg(outcome.minion.at(0))
         .arg(outcome.minion.at(1))
         .arg(outcome.player.at(0))
@@ -110,6 +111,24 @@ QString kind(const Printed &card)
 QString cost(const Cost &cost)
 {
     return cost.isX ? QStringLiteral("X") : QString::number(cost.number);
+}
+
+QString rank(const State &state, CardId card)
+{
+    if (state.options.variant == Variant::standard)
+        return tr("CP %1").arg(potentialOf(state, card).front());
+    const auto [cost, icons] = priorityOf(state, card);
+    return icons == 1 ? tr("cost %1, 1 icon").arg(cost) : tr("cost %1, %2 icons").arg(cost).arg(icons);
+}
+
+QString question(Asked asked)
+{
+    switch (asked) {
+    case Asked::why: return tr("Why this one?");
+    case Asked::when: return tr("When does it come?");
+    case Asked::whyNot: break;
+    }
+    return tr("Why not this one?");
 }
 
 QString status(const Character &character)
@@ -228,7 +247,9 @@ QString stepPlace(const State &state)
     case Stage::draw: return tr("Draw");
     case Stage::resource: return tr("Resource");
     case Stage::events: return tr("Events");
-    case Stage::firstDrain: return tr("First drain");
+    case Stage::firstDrain:
+        return state.options.variant == Variant::standard ? tr("First drain")
+                                                          : tr("Operations · card %1").arg(drainOf(state));
     case Stage::secondDrain: return tr("Second drain");
     case Stage::third: return tr("Third domain");
     case Stage::defenders:
@@ -248,13 +269,12 @@ QString gist(const State &state, const Step &step)
     const auto *drain = std::get_if<DrainProposal>(&step.proposal);
     if (!drain)
         return {};
-    if (drain->kind != CardType::character)
-        return tr("The dearest support that can be played: cost %1.")
-            .arg(cost(numbersOf(state, drain->card).cost));
     const auto numbers = numbersOf(state, drain->card);
     if (state.options.variant != Variant::standard)
         return tr("First by priority among those that fill the domains best: cost %1.")
             .arg(cost(numbers.cost));
+    if (drain->kind != CardType::character)
+        return tr("The dearest support that can be played: cost %1.").arg(cost(numbers.cost));
     return tr("Highest potential that a domain can pay: cost %1 + skill %2 = %3.")
         .arg(cost(numbers.cost))
         .arg(numbers.skill)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/steps.h"
 
 #include <QString>
@@ -10,6 +11,8 @@ namespace torchside::cthulhu::label {
 
 QString kind(const Printed &card);
 QString cost(const Cost &cost);
+// How high it stands among the Minion's characters: "CP 6", under LILLITH "cost 3, 2 icons".
+QString rank(const State &state, CardId card);
 QString status(const Character &character);
 QString pooled(const State &state, const Pooled &event);
 QString fighter(const PlayerCharacter &fighter, int at);
@@ -22,6 +25,7 @@ QStringList keyTitles(const std::vector<Candidate> &candidates);
 
 QString stepCaption(const State &state, const Step &step);
 QString stepPlace(const State &state); // "First drain"
+QString question(Asked asked);
 // The line that decided, in short.
 QString gist(const State &state, const Step &step);
 QString ending(const State &state);

@@ -53,10 +53,8 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *report READ report CONSTANT FINAL)
 
 public:
-    explicit CthulhuTable(History<cthulhu::Game> &history, QObject *parent = nullptr);
+    explicit CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 
@@ -107,8 +105,13 @@ public Q_SLOTS:
     // killed begins with it again: `kept` puts it in or out, `takeUp` begins with what stands in it.
     QVariantMap kept(const QVariantMap &memory) const;
     void takeUp(const QVariantMap &memory);
-    // Why the Minion doesn't take this card now; empty when it has no choice open.
-    QString whyNot(const QString &cardId) const;
+    // What somebody had begun to enter at the open step stands there, too: only the step it was begun at goes
+    // on with it.
+    QVariantMap withBegun(const QVariantMap &memory, const QVariantMap &begun) const;
+    QVariantMap begun(const QVariantMap &memory) const;
+    // What somebody wants to know who touches this card, {question, text}: why it is the one, why it isn't,
+    // or when it comes. Empty when there is nothing to tell.
+    QVariantMap reason(const QString &cardId) const;
     // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a
     // list.
     QVariantList known() const;
@@ -119,6 +122,7 @@ Q_SIGNALS:
     void awaitedChanged();
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:

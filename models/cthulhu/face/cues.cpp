@@ -37,10 +37,13 @@ struct Heard {
     void operator()(const Wounded &event) const { told(CueKind::hit, event, Side::minion); }
     void operator()(const Destroyed &event) const { told(CueKind::kill, event, Side::minion); }
     void operator()(const Restored &event) const { told(CueKind::heal, event, Side::minion); }
-    void operator()(const StoryWon &event) const { told(CueKind::story, event, event.side); }
+    void operator()(const StoryWon &event) const
+    {
+        told(event.side == Side::player ? CueKind::story : CueKind::loss, event, event.side);
+    }
     void operator()(const Ended &event) const
     {
-        told(event.winner == Side::player ? CueKind::victory : CueKind::death, event, event.winner);
+        told(event.winner == Side::player ? CueKind::victory : CueKind::loss, event, event.winner);
     }
     template <class Other>
     void operator()(const Other &) const

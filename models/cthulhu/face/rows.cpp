@@ -52,7 +52,7 @@ CardRow rowOf(const State &state, CardId card, const std::vector<CardId> &propos
     row.arcane = numbers.icons.arcane;
     row.investigation = numbers.icons.investigation;
     row.keywords = texts(numbers.keywords);
-    row.potential = printed.type == CardType::character ? potentialOf(state, card).front() : 0;
+    row.rank = printed.type == CardType::character ? label::rank(state, card) : QString();
     row.proposed = contains(proposed, card);
     return row;
 }
@@ -239,7 +239,7 @@ std::vector<Cards::Role> cardRoles()
             {"attachments", &R::attachments},
             {"place", &R::place},
             {"wounds", &R::wounds},
-            {"potential", &R::potential},
+            {"rank", &R::rank},
             {"barred", &R::barred},
             {"dormant", &R::dormant},
             {"changed", &R::changed},

@@ -29,7 +29,7 @@ struct CardRow {
     QString attachments;
     QString place; // the story it is committed to, or dormant at
     int wounds = 0;
-    int potential = 0;
+    QString rank;
     bool barred = false;
     bool dormant = false;
     bool changed = false;  // its numbers are not the printed ones

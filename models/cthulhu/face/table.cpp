@@ -1,5 +1,7 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 
+#include "models/cthulhu/face/cues.h"
+
 #include "models/cthulhu/face/json.h"
 #include "models/json/write.h"
 
@@ -10,9 +12,12 @@
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/why.h"
 #include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/text.h"
 #include "models/kernel/history.h"
+
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonDocument>
@@ -28,9 +33,9 @@ namespace torchside::cthulhu {
 using table::shown;
 using table::text;
 
-CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       pondering_(this),
       hand_(cardRoles()),
       pool_(cardRoles()),
@@ -45,16 +50,6 @@ CthulhuTable::CthulhuTable(History<cthulhu::Game> &history, QObject *parent)
     connect(&pondering_, &Pondering::cancelled, this, &CthulhuTable::forget);
     recall();
     CthulhuTable::show();
-}
-
-QString CthulhuTable::game() const
-{
-    return QStringLiteral("cthulhu");
-}
-
-QString CthulhuTable::gameTitle() const
-{
-    return tr("Cthulhu Rising");
 }
 
 QString CthulhuTable::heading() const
@@ -132,7 +127,7 @@ QVariantMap CthulhuTable::whyNotLine(const QVariantList &line) const
     }
     const auto weighed = weighedAgainst(state(), destinations);
     if (const auto *refusal = std::get_if<Refusal>(&weighed))
-        return {{u"refusal"_s, shown(refusal->message)}};
+        return {{u"refusal"_s, table::told(*refusal)}};
     return label::comparison(state(), std::get<LinesWeighed>(weighed));
 }
 
@@ -184,15 +179,14 @@ QString CthulhuTable::ending() const
     return label::ending(state());
 }
 
-QString CthulhuTable::whyNot(const QString &cardId) const
+QVariantMap CthulhuTable::reason(const QString &cardId) const
 {
-    if (!choosing())
+    const auto card = knownCard(state(), "card", CardRef{cardId.toStdString(), std::nullopt, {}});
+    const auto *id = std::get_if<CardId>(&card);
+    const auto reason = id ? reasonAbout(state(), *id) : std::nullopt;
+    if (!reason)
         return {};
-    const auto answer =
-        cthulhu::whyNot(state(), AskWhyNot{CardRef{cardId.toStdString(), std::nullopt, {}}, std::nullopt});
-    if (const auto *why = std::get_if<WhyNot>(&answer))
-        return shown(why->text);
-    return candidates_.rowCount() > 0 ? shown(std::get<Refusal>(answer).message) : QString();
+    return {{u"question"_s, label::question(reason->asked)}, {u"text"_s, shown(reason->text)}};
 }
 
 QVariantList CthulhuTable::known() const
@@ -267,6 +261,11 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
+}
+
+table::Telling CthulhuTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

@@ -67,11 +67,17 @@ bool needsHost(const Printed &card)
 
 class Filling {
 public:
-    explicit Filling(const State &state)
+    explicit Filling(const State &state, std::optional<CardId> with = std::nullopt)
         : state_(state), resources_(undrained(state)), hasHost_(nextHost(state).has_value())
     {
+        if (with) {
+            chosen_.push_back(*with);
+            cost_ = costOf(state, *with);
+        }
         for (const auto card : byPotential(state, state.hand)) {
             const auto test = hindrance(state, card);
+            if (card == with)
+                continue;
             if (!test || (test == Test::target && canPay(state, costOf(state, card))))
                 cards_.push_back(card);
         }
@@ -165,6 +171,13 @@ private:
 CardSet bestSet(const State &state)
 {
     return Filling(state).best();
+}
+
+CardSet bestSetWith(const State &state, CardId card)
+{
+    auto set = Filling(state, card).best();
+    set.cards = byPotential(state, set.cards);
+    return set;
 }
 
 std::optional<CardId> nextOf(const State &state, const CardSet &set)

@@ -12,6 +12,8 @@ struct CardSet {
 
 // Most cards, then the highest total cost, then the best priority; legal together.
 CardSet bestSet(const State &state);
+// The best of the sets that this card is in; it can be played by itself.
+CardSet bestSetWith(const State &state, CardId card);
 // The card of the set that comes first; an attachment waits until somebody can carry it. The smallest domain
 // that suffices for it always leaves the rest payable: whoever needed that domain can have the larger one
 // instead.

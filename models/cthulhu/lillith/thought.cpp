@@ -20,14 +20,6 @@ std::string_view splitOf(const lillith::Raise &best, const lillith::Raise &next)
     return best.resources != next.resources ? "fewest" : "first";
 }
 
-Sentence namesOf(const State &state, const std::vector<CardId> &cards)
-{
-    std::vector<std::string> names;
-    for (const auto card : cards)
-        names.push_back(state.name(card));
-    return listed(names);
-}
-
 } // namespace
 
 Reply askBestDomain(Thought &thought)
@@ -36,8 +28,8 @@ Reply askBestDomain(Thought &thought)
     thought.domain = raises.front().domain;
     std::vector<Sentence> proof;
     for (const auto &raise : raises)
-        proof.push_back(say("Domain %1 with %2: %3 card{3:|s} for %4 in all.", raise.domain + 1,
-                            raise.resources + 1, raise.cards, raise.cost));
+        proof.push_back(say("Domain %1 with %2: %3 in all.", raise.domain + 1, raise.resources + 1,
+                            lillith::cardsFor(static_cast<std::size_t>(raise.cards), raise.cost)));
     return {splitOf(raises[0], raises[1]), proof};
 }
 
@@ -61,8 +53,8 @@ Reply askFillDomains(Thought &thought)
         return {"no", proof};
     thought.chosen = lillith::nextOf(state, set);
     thought.kind = state.printed(*thought.chosen).type;
-    proof.push_back(say("The set: %1, %2 card{2:|s} for %3 in all.", namesOf(state, set.cards),
-                        set.cards.size(), set.cost));
+    for (auto &line : lillith::setProof(state, set))
+        proof.push_back(std::move(line));
     return {"yes", proof};
 }
 

@@ -1,6 +1,7 @@
 #include "models/cthulhu/lillith/why.h"
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/minion/why.h"
 
 #include <cstdlib>
 
@@ -77,12 +78,38 @@ Sentence wordsFor(Aim aim)
 
 } // namespace
 
+Sentence cardsFor(std::size_t cards, int cost)
+{
+    return cards == 1 ? say("1 card for %1", cost) : say("%1 cards for %2", cards, cost);
+}
+
+std::vector<Sentence> setProof(const State &state, const CardSet &set)
+{
+    std::vector<std::string> names;
+    for (const auto card : set.cards)
+        names.push_back(state.name(card));
+    std::vector<Sentence> lines{
+        say("The set: %1; %2 in all.", listed(names), cardsFor(set.cards.size(), set.cost))};
+    const auto first = nextOf(state, set);
+    if (set.cards.size() < 2 || !first)
+        return lines;
+    const auto candidate = [&](CardId card) {
+        return Candidate{card, rankOf(state, card), std::nullopt, false};
+    };
+    const auto second = set.cards.front() == *first ? set.cards[1] : set.cards.front();
+    lines.push_back(goesBefore(state, *first, second)
+                        ? beforeLine(state, candidate(*first), candidate(second))
+                        : say("%1 waits for somebody to carry it.", state.name(second)));
+    return lines;
+}
+
 Sentence comesOf(const State &state, const LineOutcome &outcome)
 {
-    return say("What comes of it: the Minion %1 {1:story|stories} and %2 token{2:|s}, you %3 and %4; lost: "
-               "%5; used: %6.",
-               outcome.minion.at(0), outcome.minion.at(1), outcome.player.at(0), outcome.player.at(1),
-               lostNames(state, outcome), outcome.used);
+    return say(
+        "What comes of it for the Minion: stories +%1, tokens +%2; for you: stories +%3, tokens +%4. Lost: "
+        "%5. Sent: %6.",
+        outcome.minion.at(0), outcome.minion.at(1), outcome.player.at(0), outcome.player.at(1),
+        lostNames(state, outcome), outcome.used);
 }
 
 std::optional<int> byAt(Aim aim, const PlannedLine &better, const PlannedLine &worse)

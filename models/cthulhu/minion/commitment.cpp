@@ -36,6 +36,21 @@ void sendTo(Thought &thought, const std::vector<CardId> &cards, const std::vecto
         thought.commits.push_back({cards[i], placeOf(thought.state, stories.at(i % stories.size()))});
 }
 
+// Neighbours of the same potential: what put one before the other.
+std::vector<Sentence> splitByMore(const Thought &thought)
+{
+    std::vector<Sentence> lines;
+    const Candidate *before = nullptr;
+    for (const auto &candidate : thought.candidates) {
+        if (candidate.dropped)
+            continue;
+        if (before && before->key.front() == candidate.key.front())
+            lines.push_back(beforeLine(thought.state, *before, candidate));
+        before = &candidate;
+    }
+    return lines;
+}
+
 } // namespace
 
 std::vector<Candidate> charactersInPlay(const State &state)
@@ -92,11 +107,13 @@ Reply askOrder(Thought &thought)
     for (const auto &candidate : thought.candidates)
         if (candidate.tied)
             tied.push_back(literally(thought.state.name(candidate.card)));
+    auto proof = splitByMore(thought);
     if (tied.empty())
-        return {"yes", {}};
-    return {"no",
-            {say("Equal to another in every number: %1. You may choose; else higher cost, then name.",
-                 listed(tied))}};
+        return {"yes", proof};
+    proof.insert(proof.begin(),
+                 say("Equal to another in every number: %1. You may choose; else higher cost, then name.",
+                     listed(tied)));
+    return {"no", proof};
 }
 
 Reply askAnyDefender(Thought &thought)

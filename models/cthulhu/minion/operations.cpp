@@ -163,22 +163,19 @@ Reply askTie(Thought &thought)
 {
     const auto &state = thought.state;
     const bool supports = thought.kind == CardType::support;
+    const bool tells = thought.kind.has_value(); // the numbers were told by the question before
     const auto chosen = std::find_if(thought.candidates.begin(), thought.candidates.end(),
                                      [&](const Candidate &c) { return c.card == thought.chosen; });
-    if (state.isLillith())
-        return {"yes", proofOf(state, thought.candidates)};
     std::vector<Candidate *> equals;
     for (auto &each : thought.candidates)
-        if (!each.dropped && each.key == chosen->key &&
+        if (!state.isLillith() && !each.dropped && each.key == chosen->key &&
             (!supports || state.name(each.card) == state.name(chosen->card)))
             equals.push_back(&each);
     if (equals.size() > 1)
         for (auto *each : equals)
             each->tied = true;
     const bool tied = equals.size() > 1;
-    if (thought.kind)
-        return {tied ? "no" : "yes", tieProof(state, thought.candidates, *thought.chosen)};
-    auto proof = proofOf(state, thought.candidates);
+    auto proof = tells ? std::vector<Sentence>{} : proofOf(state, thought.candidates);
     for (auto &line : tieProof(state, thought.candidates, *thought.chosen))
         proof.push_back(std::move(line));
     return {tied ? "no" : "yes", proof};
@@ -224,8 +221,10 @@ Reply askSmallestDomain(Thought &thought)
     const auto equals = std::count_if(state.domains.begin(), state.domains.end(),
                                       [&](const Domain &d) { return !d.drained && d.resources == has; });
     return {equals > 1 ? "equal" : "one",
-            {equals > 1 ? say("Domain %1, the first of %2 with %3 resource{3:|s}.", domain + 1, equals, has)
-                        : say("Domain %1 with %2 resource{2:|s}.", domain + 1, has)}};
+            {equals > 1 ? say("Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 "
+                              "alike.",
+                              domain + 1, has, equals)
+                        : say("Domain %1 pays: it holds %2, the least that suffices.", domain + 1, has)}};
 }
 
 Reply askValidWaits(Thought &thought)

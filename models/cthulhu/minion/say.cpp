@@ -65,6 +65,10 @@ Sentence refreshSay(const State &state, const Step &step)
 Sentence drainSay(const State &state, const Step &step)
 {
     const auto *proposal = std::get_if<DrainProposal>(&step.proposal);
+    if (!proposal && state.isLillith())
+        return say(
+            "The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to "
+            "go on.");
     if (!proposal)
         return say(
             "The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm "
@@ -163,8 +167,12 @@ Sentence effectSay(const State &state, const Step &step)
 
 Sentence eventsSay(const State &state, const Step &step)
 {
+    const auto &payable = std::get<EventsProposal>(step.proposal).payable;
+    if (payable.size() == 1)
+        return say("Could the event %1 be played this turn as the table stands?",
+                   state.name(payable.front()));
     return say("Which of these events could be played this turn as the table stands: %1?",
-               namesOf(state, std::get<EventsProposal>(step.proposal).payable));
+               namesOf(state, payable));
 }
 
 Sentence newStorySay(const State &state, const Step &step)

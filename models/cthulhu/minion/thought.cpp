@@ -132,12 +132,40 @@ Thought thinkDefence(const State &state)
     return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender);
 }
 
+// The chart's answers as people say them.
+Sentence answerInWords(std::string_view answer)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 16> words{{
+        {"alternate", "every second one"},
+        {"equal-defense", "as many as you defend with"},
+        {"cards", "more cards can be played"},
+        {"fewest", "it has the fewest resources"},
+        {"first", "the first"},
+        {"cost", "they cost more in all"},
+        {"game-won", "the game won"},
+        {"game-lost", "the game not lost"},
+        {"minion-stories", "the Minion's stories"},
+        {"minion-tokens", "the Minion's tokens"},
+        {"player-stories", "your stories"},
+        {"player-tokens", "your tokens"},
+        {"lost-priority", "who is lost"},
+        {"used", "characters used"},
+        {"equal", "the first of several alike"},
+        {"one", "there is one"},
+    }};
+    for (const auto &[is, said] : words)
+        if (is == answer)
+            return say(said);
+    return say(answer);
+}
+
 std::vector<Sentence> told(const Path &path)
 {
     std::vector<Sentence> lines;
     for (const auto &visit : path) {
-        lines.push_back(isEnd(visit.node) ? say("%1.", say(labelOf(visit.node).text))
-                                          : say("%1 %2.", say(labelOf(visit.node).text), say(visit.answer)));
+        lines.push_back(isEnd(visit.node)
+                            ? say("%1.", say(labelOf(visit.node).text))
+                            : say("%1 %2.", say(labelOf(visit.node).text), answerInWords(visit.answer)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
     }
     return lines;

@@ -9,11 +9,27 @@ namespace torchside::cthulhu {
 
 namespace {
 
-Sentence comparisonName(std::size_t i)
+Sentence comparisonName(std::size_t i, std::size_t count)
 {
-    static const std::array<Sentence, 5> names{say("potential"), say("investigation"), say("terror"),
-                                               say("combat"), say("arcane")};
-    return names.at(i);
+    static const std::array<Sentence, 2> ofPriority{say("cost"), say("icons")};
+    static const std::array<Sentence, 5> ofPotential{say("potential"), say("investigation"), say("terror"),
+                                                     say("combat"), say("arcane")};
+    return count == ofPriority.size() ? ofPriority.at(i) : ofPotential.at(i);
+}
+
+// Every number compared is the same.
+Sentence equalBefore(const State &state, CardId first, CardId second)
+{
+    const auto &name = state.name(first);
+    const auto &other = state.name(second);
+    if (!state.isLillith() && contains(state.preferred, first))
+        return say("%1 goes before %2: you chose it.", name, other);
+    const int cost = numbersOf(state, first).cost.number;
+    if (const int less = numbersOf(state, second).cost.number; cost != less)
+        return say("%1 goes before %2: cost %3 against %4.", name, other, cost, less);
+    if (name != other)
+        return say("%1 goes before %2 by name.", name, other);
+    return say("%1 goes before the other of that name: it came up first.", name);
 }
 
 const Candidate *nextBest(const std::vector<Candidate> &candidates, CardId chosen)
@@ -62,7 +78,9 @@ Sentence reasonFor(const State &state, Test test, CardId card)
 {
     const auto &name = state.name(card);
     switch (test) {
-    case Test::hand: return say("%1 is not in the Minion's hand.", name);
+    case Test::hand:
+        return isInPlay(state, card) ? say("%1 is in play already.", name)
+                                     : say("%1 is not in the Minion's hand.", name);
     case Test::cannot: return say("%1 was said to be unable, and is left out until the phase ends.", name);
     case Test::unique: return say("%1 is unique, and one of that name is in play.", name);
     case Test::opposed:
@@ -76,7 +94,7 @@ Sentence reasonFor(const State &state, Test test, CardId card)
     case Test::exhausted: return say("%1 is exhausted.", name);
     case Test::insane: return say("%1 is insane.", name);
     case Test::barred: return say("%1 is barred.", name);
-    case Test::priority: return say("%1 is in the set, and comes after cards of better priority.", name);
+    case Test::priority: return say("%1 is in the set, too: its turn comes.", name);
     case Test::set: return say("%1 is not in the set that fills the domains best.", name);
     default: return say("%1 is held back for your turn.", name);
     }
@@ -93,6 +111,22 @@ std::vector<Sentence> proofOf(const State &state, const std::vector<Candidate> &
     return lines;
 }
 
+Sentence beforeLine(const State &state, const Candidate &first, const Candidate &second)
+{
+    const auto count = first.key.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (first.key[i] == second.key[i])
+            continue;
+        const auto &name = state.name(first.card);
+        const auto &other = state.name(second.card);
+        return count == 1
+                   ? say("%1 goes before %2: cost %3 against %4.", name, other, first.key[i], second.key[i])
+                   : say("%1 goes before %2: %3 against %4 on %5.", name, other, first.key[i], second.key[i],
+                         comparisonName(i, count));
+    }
+    return equalBefore(state, first.card, second.card);
+}
+
 std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> &candidates, CardId chosen)
 {
     const auto first = std::find_if(candidates.begin(), candidates.end(),
@@ -100,16 +134,10 @@ std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> 
     const auto *second = nextBest(candidates, chosen);
     if (!second)
         return {say("%1 is the only one.", state.name(chosen))};
-    for (std::size_t i = 0; i < first->key.size(); ++i)
-        if (first->key[i] != second->key[i])
-            return {first->key.size() == 1
-                        ? say("%1 goes before %2: cost %3 against %4.", state.name(chosen),
-                              state.name(second->card), first->key[i], second->key[i])
-                        : say("%1 goes before %2: %3 against %4 on %5.", state.name(chosen),
-                              state.name(second->card), first->key[i], second->key[i], comparisonName(i))};
-    if (first->tied)
-        return {equalsLine(state, candidates)};
-    return {say("%1 goes before %2 by name.", state.name(chosen), state.name(second->card))};
+    const auto decided = beforeLine(state, *first, *second);
+    if (first->tied && state.name(second->card) != state.name(chosen))
+        return {equalsLine(state, candidates), decided};
+    return {decided};
 }
 
 std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> &commits, Side side)
@@ -120,6 +148,15 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
         lines.push_back(say(side == Side::minion ? "%1 goes to %2, where the Minion has %3 token{3:|s}."
                                                  : "%1 goes to %2, where you have %3 token{3:|s}.",
                             state.name(commit.card), story.name, story.tokens(side)));
+    }
+    for (std::size_t i = 1; i < commits.size(); ++i) {
+        const auto tokens = [&](const Commit &commit) {
+            return state.stories.at(static_cast<std::size_t>(commit.story)).tokens(side);
+        };
+        if (commits[i - 1].story != commits[i].story && tokens(commits[i - 1]) == tokens(commits[i])) {
+            lines.push_back(say("Of stories with as many tokens the one nearest the Deep comes first."));
+            break;
+        }
     }
     return lines;
 }

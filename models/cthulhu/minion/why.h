@@ -9,6 +9,8 @@ namespace torchside::cthulhu {
 Sentence numbersLine(const State &state, const Candidate &candidate);
 // Every candidate with the numbers compared, and which test dropped it.
 std::vector<Sentence> proofOf(const State &state, const std::vector<Candidate> &candidates);
+// What put one card before another: the first number that differs, else the tie-break.
+Sentence beforeLine(const State &state, const Candidate &first, const Candidate &second);
 // What put the chosen card before the next best.
 std::vector<Sentence> tieProof(const State &state, const std::vector<Candidate> &candidates, CardId chosen);
 // Who goes where, and how many tokens of this side lie there.

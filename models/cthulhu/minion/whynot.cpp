@@ -54,6 +54,46 @@ Result againstSupport(const State &state, CardId card, CardId chosen)
         say("%1 costs as much as %2 and comes first by name.", state.name(chosen), state.name(card))};
 }
 
+Candidate ranked(const State &state, CardId card)
+{
+    return {card, rankOf(state, card), std::nullopt, false};
+}
+
+// What the set loses by this card: fewer cards, less cost, or the better card by priority.
+Sentence whatTheSetLoses(const State &state, const lillith::CardSet &best, CardId card)
+{
+    const auto with = lillith::bestSetWith(state, card);
+    if (with.cards.size() != best.cards.size() || with.cost != best.cost)
+        return say("With it at best %1 in all, without it %2.",
+                   lillith::cardsFor(with.cards.size(), with.cost),
+                   lillith::cardsFor(best.cards.size(), best.cost));
+    const auto [mine, other] = std::mismatch(best.cards.begin(), best.cards.end(), with.cards.begin());
+    return joined({say("With it the set would be as good, %1 in all; priority decides.",
+                       lillith::cardsFor(with.cards.size(), with.cost)),
+                   beforeLine(state, ranked(state, *mine), ranked(state, *other))});
+}
+
+WhyNot besideTheSet(const State &state, CardId card, std::optional<CardId> chosen)
+{
+    const auto best = lillith::bestSet(state);
+    if (!contains(best.cards, card))
+        return {Test::set, std::nullopt,
+                joined({reasonFor(state, Test::set, card), whatTheSetLoses(state, best, card)})};
+    const auto its = reasonFor(state, Test::priority, card);
+    return {Test::priority, std::nullopt,
+            chosen ? joined({its, beforeLine(state, ranked(state, *chosen), ranked(state, card))}) : its};
+}
+
+Sentence otherKind(const State &state, CardId card, std::optional<CardType> kind, int drain)
+{
+    const auto &name = state.name(card);
+    if (!kind)
+        return say("Another kind of card goes first at drain %1 than %2.", drain, name);
+    return kind == CardType::character
+               ? say("Another kind of card goes first at drain %1: a character, before %2.", drain, name)
+               : say("Another kind of card goes first at drain %1: a support, before %2.", drain, name);
+}
+
 Result atDrain(const State &state, CardId card, int drain)
 {
     const auto thought = thinkDrain(state, drain);
@@ -64,13 +104,10 @@ Result atDrain(const State &state, CardId card, int drain)
     if (const auto test = hindrance(state, card))
         return WhyNot{*test, *test == Test::cost ? std::optional(missingFor(state, card)) : std::nullopt,
                       reasonFor(state, *test, card)};
-    if (state.isLillith()) {
-        const auto test = contains(lillith::bestSet(state).cards, card) ? Test::priority : Test::set;
-        return WhyNot{test, std::nullopt, reasonFor(state, test, card)};
-    }
+    if (state.isLillith())
+        return besideTheSet(state, card, thought.chosen);
     if (!thought.chosen || !isOfKind(state, card, *thought.kind))
-        return WhyNot{Test::kind, std::nullopt,
-                      say("Another kind of card goes first at drain %1 than %2.", drain, state.name(card))};
+        return WhyNot{Test::kind, std::nullopt, otherKind(state, card, thought.kind, drain)};
     return thought.kind == CardType::character ? againstCharacter(state, card, *thought.chosen)
                                                : againstSupport(state, card, *thought.chosen);
 }
@@ -157,6 +194,20 @@ Result heldBack(const State &state, CardId card)
 }
 
 } // namespace
+
+Sentence whySent(const State &state, CardId card)
+{
+    const auto board = lillith::boardOf(state);
+    auto commits = state.plan.value().best.commits;
+    const auto best = lillith::weighed(board, lillith::placesOf(board, commits));
+    std::erase_if(commits, [&](const Commit &commit) { return commit.card == card; });
+    const auto without = lillith::weighed(board, lillith::placesOf(board, commits));
+    const auto told = lillith::told(board, without);
+    const auto aim =
+        lillith::lostAt(lillith::Scale(board.attacker, board.own.size()), board.attacker, best, without);
+    return joined({say("Left at home it would come to less."), lillith::comesOf(state, told.outcome),
+                   lillith::differenceAt(state, aim, lillith::told(board, best), told)});
+}
 
 std::variant<LinesWeighed, Refusal> weighedAgainst(const State &state, const std::vector<Destination> &line)
 {

@@ -33,5 +33,7 @@ struct LinesWeighed {
 
 std::variant<LinesWeighed, Refusal> weighedAgainst(const State &state, const std::vector<Destination> &line);
 std::variant<WhyNot, Refusal> whyNot(const State &state, const AskWhyNot &question);
+// LILLITH's line with this card left at home, beside the one that sends it.
+Sentence whySent(const State &state, CardId card);
 
 } // namespace torchside::cthulhu

@@ -6,6 +6,7 @@
 
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -122,7 +123,7 @@ QVariantMap CutthroatTable::aim(const QString &key, const QVariant &target, cons
         tied = refusal->code == "tie";
         seats = refusal->players;
         if (!tied)
-            found[QStringLiteral("whyNot")] = shown(refusal->message);
+            found[QStringLiteral("whyNot")] = table::told(*refusal);
     } else {
         const auto &happened = std::get<std::vector<Event>>(decision);
         for (const auto &hit : std::get<CreatureAttacked>(happened.front()).hit)

@@ -64,7 +64,7 @@ struct Heard {
     }
     void operator()(const Ended &event) const
     {
-        told(event.winners.empty() ? CueKind::death : CueKind::victory, event);
+        told(event.winners.empty() ? CueKind::loss : CueKind::victory, event);
     }
     void operator()(const Adjusted &event) const
     {

@@ -38,7 +38,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> values READ values NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
     Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
@@ -51,10 +51,8 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
 
 public:
-    explicit CutthroatTable(History<cutthroat::Game> &history, QObject *parent = nullptr);
+    explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 
@@ -79,10 +77,10 @@ public:
     int pending() const; // the part of the stack that is not off its life yet
     int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
     int killer() const;
-    bool struck() const;         // the creature has attacked in this round
+    bool struck() const { return state().struck; }
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
-    QList<int> values() const { return values_; } // printed on attack cards: those used last first
+    QList<int> values() const; // printed on attack cards
     QList<int> living() const;
     QList<int> winners() const;
     QString epilogue() const;
@@ -175,6 +173,7 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:
@@ -190,7 +189,6 @@ private:
     void showSpoils();
     void showRanking();
     void showStory();
-    void sortValues();
 
     History<cutthroat::Game> &history_;
     table::RowsModel<PlayerRow> players_;
@@ -200,11 +198,6 @@ private:
     table::RowsModel<SpoilRow> spoils_;
     table::RowsModel<RankRow> ranking_;
     table::RowsModel<ChapterRow> story_;
-    QList<int> values_;
-    QList<int> used_;               // printed values, the last one first
-    std::pair<int, int> sortedFor_; // encounter and round: within a round no value moves under the finger
-    std::int64_t struckAt_ = 0;     // the step of the creature's last attack, and its round
-    std::pair<int, int> struckIn_;
 };
 
 } // namespace torchside::cutthroat

@@ -125,6 +125,8 @@ void CutthroatTable::showTokens()
             where.append(attacks ? tr("attacking") : tr("approaching"));
         if (token.player)
             where.append(text(state().name(*token.player)));
+        else if (token.kind == TokenKind::undead)
+            where.append(tr("nobody’s"));
         rows.push_back({token.id, idOf(token.kind), what, where.join(tr(" · ")), attacks});
     }
     tokens_.show(std::move(rows));
@@ -148,21 +150,13 @@ void CutthroatTable::showSpoils()
     spoils_.show(std::move(rows));
 }
 
-// Within a round no value moves under the finger; with the next one those used last stand first.
-void CutthroatTable::sortValues()
+// In one order always: nothing moves under a finger that knows its way.
+QList<int> CutthroatTable::values() const
 {
-    const auto now = std::pair(state().met, state().round);
-    if (!values_.isEmpty() && now == sortedFor_)
-        return;
-    sortedFor_ = now;
     QList<int> values;
-    for (const int value : used_)
-        if (value >= leastPrinted && value <= mostPrinted && value % printedStep == 0)
-            values.append(value);
     for (int value = leastPrinted; value <= mostPrinted; value += printedStep)
-        if (!values.contains(value))
-            values.append(value);
-    values_ = values;
+        values.append(value);
+    return values;
 }
 
 void CutthroatTable::show()
@@ -179,7 +173,6 @@ void CutthroatTable::show()
     showSpoils();
     showRanking();
     showStory();
-    sortValues();
 }
 
 } // namespace torchside::cutthroat

@@ -7,6 +7,7 @@
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
 #include "models/kernel/history.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -42,9 +43,9 @@ std::optional<Refusal> readInto(Command &command, const QVariantMap &request)
 
 // Roles that belong together stand in a line.
 // clang-format off
-CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name}, {"character", &PlayerRow::character},
                 {"life", &PlayerRow::life}, {"maxLife", &PlayerRow::maxLife},
                 {"prestige", &PlayerRow::prestige}, {"poison", &PlayerRow::poison},
@@ -68,16 +69,6 @@ CutthroatTable::CutthroatTable(History<cutthroat::Game> &history, QObject *paren
     CutthroatTable::show();
 }
 // clang-format on
-
-QString CutthroatTable::game() const
-{
-    return QStringLiteral("cutthroat");
-}
-
-QString CutthroatTable::gameTitle() const
-{
-    return tr("Cutthroat Caverns");
-}
 
 QString CutthroatTable::creature() const
 {
@@ -121,21 +112,16 @@ int CutthroatTable::killer() const
     return state().encounter ? state().encounter->killer.value_or(-1) : -1;
 }
 
-bool CutthroatTable::struck() const
-{
-    return struckAt_ > 0 && struckAt_ <= history_.seq() && struckIn_ == std::pair(state().met, state().round);
-}
-
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString CutthroatTable::whyNoClose() const
 {
     const auto refusal = history_.refusalOf(EndEncounter{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QList<int> CutthroatTable::living() const
@@ -153,22 +139,9 @@ bool CutthroatTable::carryOut(const QVariantMap &request)
     Command command;
     if (const auto fault = readInto(command, request))
         return settle(*fault);
-    if (const auto *attack = std::get_if<Attack>(&command)) {
-        used_.removeAll(attack->value);
-        used_.prepend(attack->value);
-    }
     if (std::holds_alternative<Adjust>(command))
         return tap(history_, command);
-    if (!std::holds_alternative<CreatureAttack>(command))
-        return submit(history_, command);
-    // Noted before the page is told, and forgotten again where nothing came of it.
-    const auto before = std::pair(struckAt_, struckIn_);
-    struckAt_ = history_.seq() + 1;
-    struckIn_ = {state().met, state().round};
-    const bool done = submit(history_, command);
-    if (!done)
-        std::tie(struckAt_, struckIn_) = before;
-    return done;
+    return submit(history_, command);
 }
 
 QString CutthroatTable::whyNot(const QVariantMap &request) const
@@ -177,7 +150,12 @@ QString CutthroatTable::whyNot(const QVariantMap &request) const
     auto fault = readInto(command, request);
     if (!fault)
         fault = history_.refusalOf(command);
-    return fault ? shown(fault->message) : QString();
+    return fault ? table::told(*fault) : QString();
+}
+
+table::Telling CutthroatTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::cutthroat

@@ -80,6 +80,7 @@ void Evolve::operator()(const Spared &) const
 
 void Evolve::operator()(const CreatureAttacked &event) const
 {
+    state.struck = true;
     for (const auto &hit : event.hit) {
         player(hit.player).life = hit.life;
         player(hit.player).poison = hit.poison;

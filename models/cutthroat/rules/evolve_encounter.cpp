@@ -9,6 +9,7 @@ void Evolve::freshRound() const
 {
     for (auto &each : state.players)
         each.acted = each.bitten = false;
+    state.struck = false;
 }
 
 void Evolve::clearStack() const
@@ -129,6 +130,7 @@ void Evolve::operator()(const EncounterEnded &event) const
 {
     auto &enc = encounter();
     enc.killer = event.killer;
+    state.struck = false;
     state.turn.reset();
     settleStack();
     dropProtospores();

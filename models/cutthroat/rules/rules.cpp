@@ -131,8 +131,8 @@ Decision<Event> Rules::decide(const State &state, const Command &command, Dice &
 bool Rules::sound(const State &state)
 {
     return soundPeople(state) && soundEncounter(state) && soundTurn(state) && soundStack(state) &&
-           soundTokens(state) && state.round >= 0 && state.met >= 0 && state.cards >= 0 &&
-           (state.phase == Phase::over) == state.outcome.has_value();
+           soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 &&
+           state.cards >= 0 && (state.phase == Phase::over) == state.outcome.has_value();
 }
 
 } // namespace torchside::cutthroat

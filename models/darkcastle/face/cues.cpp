@@ -45,7 +45,7 @@ struct Heard {
     void operator()(const Died &event) const { told(CueKind::death, event, event.character); }
     void operator()(const Ended &event) const
     {
-        told(event.winners.empty() ? CueKind::death : CueKind::victory, event);
+        told(event.winners.empty() ? CueKind::loss : CueKind::victory, event);
     }
     template <class Other>
     void operator()(const Other &) const

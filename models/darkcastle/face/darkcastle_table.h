@@ -39,10 +39,8 @@ class DarkcastleTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *enemy READ enemy CONSTANT FINAL)
 
 public:
-    explicit DarkcastleTable(History<darkcastle::Game> &history, QObject *parent = nullptr);
+    explicit DarkcastleTable(protocol::GameSession<darkcastle::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 
@@ -126,6 +124,7 @@ public Q_SLOTS:
     int takerFor(int hands, int wished) const;
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:

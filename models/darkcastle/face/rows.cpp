@@ -60,9 +60,9 @@ int percentOf(double chance)
 
 } // namespace
 
-DarkcastleTable::DarkcastleTable(History<darkcastle::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+DarkcastleTable::DarkcastleTable(protocol::GameSession<darkcastle::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       characters_({{"prisoner", &CharacterRow::prisoner},
                    {"name", &CharacterRow::name},
                    {"player", &CharacterRow::player},

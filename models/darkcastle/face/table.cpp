@@ -2,6 +2,7 @@
 
 #include "models/darkcastle/face/cues.h"
 #include "models/darkcastle/words/words.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -48,22 +49,12 @@ std::optional<std::string> something(const QString &item)
 
 } // namespace
 
-QString DarkcastleTable::game() const
-{
-    return QStringLiteral("darkcastle");
-}
-
-QString DarkcastleTable::gameTitle() const
-{
-    return tr("Escape the Dark Castle");
-}
-
 QString DarkcastleTable::heading() const
 {
     if (state().boss)
         return tr("The boss");
     return state().chapter == 0 ? tr("The castle gate")
-                                : tr("Chapter %1 of %2").arg(state().chapter).arg(state().chapters);
+                                : tr("Chapter %1/%2").arg(state().chapter).arg(state().chapters);
 }
 
 QString DarkcastleTable::subheading() const
@@ -127,7 +118,7 @@ QString DarkcastleTable::whyNoDefend() const
 QString DarkcastleTable::whyNot(const Command &command) const
 {
     const auto refusal = history_.refusalOf(command);
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString DarkcastleTable::whyNotUse(int character, const QString &item) const
@@ -256,6 +247,11 @@ bool DarkcastleTable::drop(int character, const QString &item)
 bool DarkcastleTable::use(int character, const QString &item, bool discard)
 {
     return submit(history_, Use{character, item.toStdString(), discard});
+}
+
+table::Telling DarkcastleTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::darkcastle

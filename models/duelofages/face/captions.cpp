@@ -3,6 +3,7 @@
 #include "models/duelofages/rules/lesser.h"
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <numeric>
@@ -39,7 +40,7 @@ QString DuelOfAgesTable::newCharacter() const
 QString DuelOfAgesTable::whyNoEnd() const
 {
     const auto refusal = history_.refusalOf(EndGame{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString DuelOfAgesTable::lesser() const
@@ -87,7 +88,7 @@ QString DuelOfAgesTable::whyNotNow() const
     if (state().phase == Phase::over)
         return tr("The game is over.");
     const auto refusal = notTheirTurn(state());
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QStringList DuelOfAgesTable::sides() const

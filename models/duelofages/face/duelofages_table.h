@@ -60,10 +60,8 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
 
 public:
-    explicit DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent = nullptr);
+    explicit DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 
@@ -148,6 +146,7 @@ public Q_SLOTS:
     bool endGame(const QString &why);
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -5,6 +5,7 @@
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/kernel/history.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -52,9 +53,9 @@ QStringList PrintedLocations::names() const
     return texts(usualLocations());
 }
 
-DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"alliance", &PlayerRow::alliance},
                 {"side", &PlayerRow::side},
@@ -78,16 +79,6 @@ DuelOfAgesTable::DuelOfAgesTable(History<duelofages::Game> &history, QObject *pa
       score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
-}
-
-QString DuelOfAgesTable::game() const
-{
-    return QStringLiteral("duelofages");
-}
-
-QString DuelOfAgesTable::gameTitle() const
-{
-    return tr("Duel of Ages");
 }
 
 QString DuelOfAgesTable::phase() const
@@ -180,7 +171,7 @@ QString DuelOfAgesTable::whyNoDefeat(int by, int of, const QString &unit, const 
 {
     const auto command = defeatOf(by, of, unit, how, onBoard);
     const auto refusal = command ? history_.refusalOf(*command) : std::nullopt;
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 bool DuelOfAgesTable::setFree(int player)
@@ -271,6 +262,11 @@ void DuelOfAgesTable::show()
     players_.show(playerRows());
     markers_.show(std::move(markers));
     score_.show(std::move(score));
+}
+
+table::Telling DuelOfAgesTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::duelofages

@@ -33,7 +33,7 @@ struct Heard {
         if (event.survived)
             add(CueKind::story, say("%1 survives.", before.name(event.player)), event.player);
         else
-            add(CueKind::death, say("%1 fails.", before.name(event.player)), event.player);
+            add(CueKind::loss, say("%1 fails.", before.name(event.player)), event.player);
     }
     void operator()(const PutOut &event) const
     {

@@ -35,10 +35,8 @@ class MandomTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *turned READ turned CONSTANT FINAL)
 
 public:
-    explicit MandomTable(History<mandom::Game> &history, QObject *parent = nullptr);
+    explicit MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 
@@ -106,6 +104,7 @@ public Q_SLOTS:
     QVariantMap odds(int player) const;
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:

@@ -3,6 +3,7 @@
 #include "models/kernel/history.h"
 #include "models/mandom/face/cues.h"
 #include "models/mandom/rules/odds.h"
+#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>
@@ -37,9 +38,9 @@ QString capital(const Sentence &name)
 
 } // namespace
 
-MandomTable::MandomTable(History<mandom::Game> &history, QObject *parent)
-    : Table(history, parent),
-      history_(history),
+MandomTable::MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent)
+    : Table(session, parent),
+      history_(session.history()),
       players_({{"name", &PlayerRow::name},
                 {"successes", &PlayerRow::successes},
                 {"failures", &PlayerRow::failures},
@@ -73,16 +74,6 @@ QString MandomTable::effectOf(Item item)
     case Item::vorpalSword: return tr("one named kind");
     }
     return {};
-}
-
-QString MandomTable::game() const
-{
-    return QStringLiteral("mandom");
-}
-
-QString MandomTable::gameTitle() const
-{
-    return tr("Dungeon of Mandom");
 }
 
 QString MandomTable::heading() const
@@ -146,7 +137,7 @@ QString MandomTable::named() const
 QString MandomTable::whyNoDraw() const
 {
     const auto refusal = history_.refusalOf(Place{});
-    return refusal ? shown(refusal->message) : QString();
+    return refusal ? table::told(*refusal) : QString();
 }
 
 QString MandomTable::result() const
@@ -202,7 +193,7 @@ QVariantMap MandomTable::odds(int player) const
     const auto asked =
         oddsFor(state(), AskOdds{player < 0 ? std::nullopt : std::optional(player), std::nullopt});
     if (const auto *refusal = std::get_if<Refusal>(&asked))
-        return {{QStringLiteral("ok"), false}, {QStringLiteral("message"), shown(refusal->message)}};
+        return {{QStringLiteral("ok"), false}, {QStringLiteral("message"), table::told(*refusal)}};
     const auto &odds = std::get<Odds>(asked);
     QStringList knows;
     if (player >= 0)
@@ -260,6 +251,11 @@ void MandomTable::show()
     items_.show(std::move(items));
     monsters_.show(monsterRows());
     turned_.show(std::move(turned));
+}
+
+table::Telling MandomTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::mandom

@@ -17,10 +17,8 @@ class NullgameTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
 
 public:
-    explicit NullgameTable(History<nullgame::Game> &history, QObject *parent = nullptr);
+    explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
     QAbstractItemModel *players() { return &players_; }
@@ -35,6 +33,7 @@ public Q_SLOTS:
     bool count(int player, int by);
 
 protected:
+    table::Telling told() const override;
     void show() override;
 
 private:

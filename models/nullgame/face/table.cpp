@@ -20,20 +20,10 @@ QVariant numberOf(const NullgameTable::PlayerRow &row)
 
 } // namespace
 
-NullgameTable::NullgameTable(History<nullgame::Game> &history, QObject *parent)
-    : Table(history, parent), history_(history), players_({{"name", nameOf}, {"number", numberOf}})
+NullgameTable::NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent)
+    : Table(session, parent), history_(session.history()), players_({{"name", nameOf}, {"number", numberOf}})
 {
     NullgameTable::show();
-}
-
-QString NullgameTable::game() const
-{
-    return QStringLiteral("nullgame");
-}
-
-QString NullgameTable::gameTitle() const
-{
-    return tr("The null game");
 }
 
 QString NullgameTable::heading() const
@@ -58,6 +48,11 @@ void NullgameTable::show()
     for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
         rows.push_back({table::text(state.seats[seat]), state.numbers[seat]});
     players_.show(std::move(rows));
+}
+
+table::Telling NullgameTable::told() const
+{
+    return toldOf(history_);
 }
 
 } // namespace torchside::nullgame

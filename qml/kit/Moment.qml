@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+// What chance gave, or a turning point of the game: large, one after another, each until the next tap.
+TDialog {
+    id: root
+
+    property var queue: []
+    property var sight: ({})
+    property color accent: Theme.torch
+    property color accentInk: Theme.torchInk
+    property bool settled: false // the tap that brought it, or its double, sends nothing away
+    readonly property string picture: sight["picture"] ?? ""
+    readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
+    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost"
+    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
+    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown"})[picture] ?? ""
+
+    function show(sights: var): void {
+        queue = sights;
+        next();
+    }
+
+    function next(): void {
+        if (queue.length === 0) {
+            close();
+            return;
+        }
+        settled = false;
+        const [first, ...rest] = queue;
+        queue = rest;
+        sight = first;
+        if (!opened)
+            open(); // also while the last one is on its way out
+        calming.restart();
+        if (Theme.motion)
+            coming.restart();
+    }
+
+    function goOn(): void {
+        if (settled)
+            next();
+    }
+
+    title: sight["title"] ?? ""
+    dismissable: false
+    mainAction: go
+
+    Shortcut {
+        enabled: root.opened
+        sequences: ["Escape", "Back"]
+        onActivated: root.goOn()
+    }
+
+    Timer {
+        id: calming
+        interval: 300
+        onTriggered: root.settled = true
+    }
+
+    // Any tap sends it on, and nothing beneath feels it: beside the words, and on them, where a drag scrolls.
+    MouseArea {
+        parent: root.contentItem
+        anchors.fill: parent
+        z: -1
+        objectName: "moment"
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        Accessible.ignored: true
+        onWheel: event => event.accepted = true
+        onClicked: root.goOn()
+    }
+
+    MouseArea {
+        parent: mark.parent?.parent ?? null
+        anchors.fill: parent
+        z: 1
+        Accessible.ignored: true
+        onClicked: root.goOn()
+    }
+
+    MomentPicture {
+        id: mark
+        visible: !root.chance || root.picture === "coin"
+        name: root.drawing
+        color: root.hue
+        shining: !root.dark && !root.chance
+        Layout.alignment: Qt.AlignHCenter
+
+        ParallelAnimation {
+            id: coming
+            NumberAnimation { target: mark; property: "scale"; from: 0.4; to: 1; duration: 2 * Theme.slow; easing.type: Easing.OutBack }
+            NumberAnimation { target: figures; property: "scale"; from: 0.7; to: 1; duration: Theme.slow; easing.type: Easing.OutBack }
+        }
+    }
+
+    MomentFigures {
+        id: figures
+        visible: count > 0
+        figures: root.sight["figures"] ?? []
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: root.sight["lines"] ?? []
+
+        Words {
+            required property string modelData
+            text: modelData
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    actions: PrimaryButton {
+        id: go
+        text: qsTr("Go on")
+        accent: root.accent
+        accentInk: root.accentInk
+        onClicked: root.goOn()
+    }
+}

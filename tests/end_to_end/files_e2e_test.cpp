@@ -1,0 +1,71 @@
+#include "tests/harness/real_window.h"
+
+#include <QDir>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+// Files are chosen several at once, by mouse and by touch.
+class FilesEndToEndTest : public QObject {
+    Q_OBJECT
+
+    QString before_;
+
+    static void save(const QString &folder)
+    {
+        tests::RealWindow app;
+        for (const auto &name : {u"a"_s, u"b"_s}) {
+            QVERIFY(app.app().shelf().start(u"mandom"_s,
+                                            {{u"players"_s, QStringList{u"Ann"_s, name}}, {u"first"_s, 0}}));
+            app.app().exchange().saveSession(app.app().shelf().sessionId(),
+                                             QUrl::fromLocalFile(folder + u'/' + name + u".json"_s));
+        }
+    }
+
+private Q_SLOTS:
+    void init() { before_ = QDir::currentPath(); }
+    void cleanup() { QDir::setCurrent(before_); }
+
+    void severalFilesAreTakenInAtOnce_data()
+    {
+        QTest::addColumn<bool>("mouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("touch") << false;
+    }
+    void severalFilesAreTakenInAtOnce()
+    {
+        QFETCH(bool, mouse);
+        const QTemporaryDir folder;
+        save(folder.path());
+        QVERIFY(QDir::setCurrent(folder.path()));
+        tests::RealWindow app;
+        const auto tap = [&](const QString &name) {
+            if (!mouse)
+                return app.tap(name);
+            if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 8000))
+                return false;
+            app.settle(400);
+            const auto *item = app.control(name);
+            QTest::mouseClick(app.window(), Qt::LeftButton, {},
+                              item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+            app.settle(200);
+            return true;
+        };
+        QVERIFY(tap(u"Settings"_s));
+        QVERIFY(app.tap(u"Save, take in, delete"_s)); // lies below
+        QVERIFY(tap(u"Take in from a file"_s));
+        QVERIFY(QDir(folder.path()).mkdir(u"inner"_s));
+        QVERIFY(tap(u"inner"_s));
+        QVERIFY(tap(u"One folder up"_s));
+        QVERIFY(tap(u"a.json"_s));
+        QVERIFY(tap(u"b.json"_s));
+        QVERIFY(app.shows(u"Take in 2 files"_s));
+        if (const auto pictures = qEnvironmentVariable("TORCHSIDE_PICTURES"); !pictures.isEmpty())
+            app.grab().save(pictures + u"/files.png"_s);
+        QVERIFY(tap(u"Take in 2 files"_s));
+        QVERIFY(app.shows(u"New sessions: 2"_s));
+    }
+};
+
+QTEST_MAIN(FilesEndToEndTest)
+#include "files_e2e_test.moc"

@@ -1,0 +1,178 @@
+#include "tests/gallery/scenes.h"
+
+#include <QPointingDevice>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+// A tap does one thing: its second half is not the answer to what the first half asked.
+class OneTapOneThingTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QPointingDevice> finger_{QTest::createTouchDevice()};
+
+    // Twice on the same spot, as fast as a hand can.
+    void tapTwice(tests::RealWindow &app, const QString &pointer, const QString &name)
+    {
+        QTRY_VERIFY(app.control(name));
+        const auto *item = app.control(name);
+        const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+        for (int i = 0; i < 2; ++i) {
+            if (pointer == u"mouse"_s) {
+                QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
+            } else {
+                QTest::touchEvent(app.window(), finger_.get()).press(1, at);
+                QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+            }
+            app.settle(120);
+        }
+        app.settle(500);
+    }
+
+    static void theHydraIsDueToStrike(tests::RealWindow &app, const QString &aim)
+    {
+        const QVariantMap strike{{u"key"_s, aim}, {u"damage"_s, 10}, {u"poison"_s, 0}};
+        app.app().preferences().keepMemory(
+            u"cutthroat"_s,
+            {{u"creatures"_s, QVariantList{QVariantMap{{u"name"_s, u"Hydra"_s}, {u"strike"_s, strike}}}}});
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Hydra","prestige":5,"life":400})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s,
+                            uR"({"do":"attack","player":0,"value":20,"factor":1})"_s,
+                            uR"({"do":"attack","player":1,"value":25,"factor":1})"_s});
+        QVERIFY(app.tap(u"30"_s) && app.tap(u"Attack for 30"_s));
+    }
+
+    static int seq(tests::RealWindow &app) { return app.app().shelf().table()->property("seq").toInt(); }
+
+private Q_SLOTS:
+    void twiceOnItAttacksStrikesNobody_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QSize>("size");
+        for (const auto *pointer : {"mouse", "touch"})
+            for (const QSize size : {QSize(360, 800), QSize(1280, 800)})
+                QTest::addRow("%s, %d", pointer, size.width()) << QString::fromLatin1(pointer) << size;
+    }
+    void twiceOnItAttacksStrikesNobody()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        const auto before = seq(app);
+        tapTwice(app, pointer, u"Attacks otherwise…"_s);
+        QCOMPARE(seq(app), before);
+        QVERIFY(app.shows(u"Hydra attacks"_s));
+    }
+
+    void twiceOnTheBlowStrikesOnceAndDealsNothing_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnTheBlowStrikesOnceAndDealsNothing()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        const auto before = seq(app);
+        tapTwice(app, pointer, u"Cy: −10"_s);
+        QCOMPARE(seq(app), before + 1);
+        QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+private:
+    // Where each key of the attack pad lies.
+    static QStringList keys(const tests::RealWindow &app)
+    {
+        QStringList places;
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            if (item->property("glyph").isValid() && item->property("word").isValid() &&
+                tests::isSeen(item)) {
+                const auto at = item->mapRectToScene({0, 0, item->width(), item->height()});
+                places.append(u"%1: %2 %3 %4 %5"_s.arg(item->property("text").toString())
+                                  .arg(at.x())
+                                  .arg(at.y())
+                                  .arg(at.width())
+                                  .arg(at.height()));
+            }
+        return places;
+    }
+
+    void tapOnce(tests::RealWindow &app, const QString &pointer, const QString &name)
+    {
+        QTRY_VERIFY(app.control(name));
+        const auto *item = app.control(name);
+        const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+        if (pointer == u"mouse"_s) {
+            QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
+        } else {
+            QTest::touchEvent(app.window(), finger_.get()).press(1, at);
+            QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        }
+        app.settle(100);
+    }
+
+private Q_SLOTS:
+    void theKeysOfThePadKeepTheirPlaces_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void theKeysOfThePadKeepTheirPlaces()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        app.app().preferences().setMotion(false);
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Hydra","prestige":5,"life":90})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+        QVERIFY(app.shows(u"Tap the value printed on the card first."_s));
+        app.settle(400);
+        const auto before = keys(app);
+        QCOMPARE(before.size(), 17);
+        for (const auto *name : {"25", "Half", "Double", "60", "Protected", "5"}) { // 60 twice kills it
+            tapOnce(app, pointer, QLatin1String(name));
+            QCOMPARE(keys(app), before);
+        }
+        tapOnce(app, pointer, u"Attack for 10"_s);
+        QVERIFY(app.shows(u"Bo shows the set card."_s));
+        app.settle(400);
+        QCOMPARE(keys(app), before); // what was used last is where it was
+    }
+
+    void theBlowsButtonNamesThePoisonToo()
+    {
+        tests::RealWindow app;
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        QVERIFY(app.tap(u"Attacks otherwise…"_s));
+        QVERIFY(app.tap(u"20"_s));
+        QVERIFY(app.tap(u"Poison"_s));
+        QVERIFY(app.tap(u"Cy: −20 and a poison token"_s));
+        QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+    // The initiative of the round to come is not known yet.
+    void whomItCantAttackNowIsNotChosenFromTheStart()
+    {
+        tests::RealWindow app;
+        theHydraIsDueToStrike(app, u"initiative-1"_s);
+        QVERIFY(app.tap(app.control(u"Attacks otherwise…"_s) ? u"Attacks otherwise…"_s : u"It attacks…"_s));
+        QVERIFY(app.shows(u"Hydra attacks"_s));
+        const auto *why = app.text(u"Say whom it attacks."_s);
+        QVERIFY(why && QRectF(QPointF(), app.window()->size()).contains(why->mapToScene({0, 0})));
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            QVERIFY(!(item->property("who").isValid() && item->property("selected").toBool()));
+    }
+
+    // It said "player must be a whole number."
+    void aFormSaysWhatIsOpenInItsOwnWords()
+    {
+        tests::RealWindow app;
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        QVERIFY(app.tap(u"Something else…"_s));
+        QVERIFY(app.tap(u"A healing potion"_s));
+        QVERIFY(app.shows(u"“Healed” is still open."_s));
+        QVERIFY(!app.text(u"must be"_s));
+    }
+};
+
+QTEST_MAIN(OneTapOneThingTest)
+#include "one_tap_one_thing_test.moc"
