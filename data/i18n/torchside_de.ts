@@ -678,8 +678,8 @@
         <translation>Die Burg: beim Boss</translation>
     </message>
     <message>
-        <source>The castle: %1 of %2 chapters turned</source>
-        <translation>Die Burg: %1 von %2 Kapiteln umgedreht</translation>
+        <source>The castle: %1 of %2 chapter{2:|s} turned</source>
+        <translation>Die Burg: %1 von %2 {2:Kapitel|Kapiteln} umgedreht</translation>
     </message>
 </context>
 <context>
@@ -1081,10 +1081,6 @@
         <translation>Noch keine Karten importiert.</translation>
     </message>
     <message>
-        <source>%1 cards are in the catalogue.</source>
-        <translation>%1 Karten sind im Katalog.</translation>
-    </message>
-    <message>
         <source>Import cards or a deck</source>
         <translation>Karten oder ein Deck importieren</translation>
     </message>
@@ -1151,6 +1147,10 @@
     <message>
         <source>It draws one card and has no story phase.</source>
         <translation>Er zieht eine Karte und hat keine Geschichtenphase.</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} in the catalogue.</source>
+        <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
     </message>
 </context>
 <context>
@@ -1952,20 +1952,20 @@
         <translation>Domäne %1</translation>
     </message>
     <message>
-        <source>%1 resources, drained</source>
-        <translation>%1 Ressourcen, geleert</translation>
-    </message>
-    <message>
-        <source>%1 resources, pays now</source>
-        <translation>%1 Ressourcen, bezahlt jetzt</translation>
-    </message>
-    <message>
-        <source>%1 resources</source>
-        <translation>%1 Ressourcen</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}, drained</source>
+        <translation>%1 {1:Ressource|Ressourcen}, geleert</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}, pays now</source>
+        <translation>%1 {1:Ressource|Ressourcen}, bezahlt jetzt</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}</source>
+        <translation>%1 {1:Ressource|Ressourcen}</translation>
     </message>
 </context>
 <context>
@@ -3338,10 +3338,6 @@
         <translation>Die gedruckte Karte</translation>
     </message>
     <message>
-        <source>%1 locations</source>
-        <translation>%1 Orte</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -3356,6 +3352,10 @@
     <message>
         <source>Back to the printed map</source>
         <translation>Zurück zur gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>%1 location{1:|s}</source>
+        <translation>%1 {1:Ort|Orte}</translation>
     </message>
 </context>
 <context>
@@ -4490,16 +4490,16 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1: %2 points</source>
-        <translation>%1: %2 Punkte</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Alone in front 3, tied in front 2, the next best 1.</source>
         <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 point{2:|s}</source>
+        <translation>%1: %2 {2:Punkt|Punkte}</translation>
     </message>
 </context>
 <context>
@@ -9222,16 +9222,12 @@
         <translation>Domäne %1 mit %2: %3 zusammen.</translation>
     </message>
     <message>
-        <source>%1 cards for %2</source>
-        <translation>%1 Karten für %2</translation>
+        <source>%1 card{1:|s} for %2</source>
+        <translation>%1 {1:Karte|Karten} für %2</translation>
     </message>
     <message>
         <source>%1 waits for somebody to carry it.</source>
         <translation>%1 wartet auf jemanden, der sie trägt.</translation>
-    </message>
-    <message>
-        <source>1 card for %1</source>
-        <translation>1 Karte für %1</translation>
     </message>
     <message>
         <source>The set: %1; %2 in all.</source>
@@ -10185,10 +10181,6 @@
 <context>
     <name>StepBody</name>
     <message>
-        <source>%1 cards are left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions sind noch %1 Karten.</translation>
-    </message>
-    <message>
         <source>The die shows %1</source>
         <translation>Der Würfel zeigt %1</translation>
     </message>
@@ -10207,6 +10199,10 @@
     <message>
         <source>As its card is called</source>
         <translation>Wie es auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
+        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
     </message>
 </context>
 <context>
@@ -10573,10 +10569,6 @@
 <context>
     <name>StoryTile</name>
     <message>
-        <source>The Minion has %1 of %3 tokens, you have %2</source>
-        <translation>Der Minion hat %1 von %3 Markern, du hast %2</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -10587,6 +10579,10 @@
     <message>
         <source>your conspiracy</source>
         <translation>deine Verschwörung</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
+        <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
     </message>
 </context>
 <context>
@@ -12063,10 +12059,6 @@
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>%1: one more character with %2 cards</source>
-        <translation>%1: ein Charakter mehr, mit %2 Karten</translation>
-    </message>
-    <message>
         <source>First alliance: %1</source>
         <translation>Erste Allianz: %1</translation>
     </message>
@@ -12177,6 +12169,10 @@
     <message>
         <source>Time was up in turn %1.</source>
         <translation>Die Zeit war um in Zug %1.</translation>
+    </message>
+    <message>
+        <source>%1: one more character with %2 card{2:|s}</source>
+        <translation>%1: ein Charakter mehr, mit %2 {2:Karte|Karten}</translation>
     </message>
 </context>
 <context>

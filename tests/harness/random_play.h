@@ -90,7 +90,7 @@ public:
         while (history_.seq() < history_.last())
             QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.redo()));
         json::JsonText json;
-        json.openObject().key("game").text(G::id);
+        json.openObject().key("game").text(G::identity.id);
         Codec::writeView(json, history_.state());
         json.key("log").openArray().closeArray().key("prompts").openArray().closeArray().closeObject();
         hasPast(json::parsed(json.take()), {});

@@ -24,7 +24,7 @@ QJsonObject answer(std::string_view id, const QByteArrayList &lines)
         journal, dice, [] { return Moment{0}; }, nullptr);
     std::string last;
     for (const auto &line : lines)
-        last = session->desk().reply(line.toStdString());
+        last = session->submit(line.toStdString());
     return read(last);
 }
 
