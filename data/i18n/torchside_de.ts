@@ -9246,12 +9246,8 @@
         <translation>es gibt eine</translation>
     </message>
     <message>
-        <source>It has %1 resources now.</source>
-        <translation>Sie hat jetzt %1 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>It has 1 resource now.</source>
-        <translation>Sie hat jetzt 1 Ressource.</translation>
+        <source>It has %1 resource{1:|s} now.</source>
+        <translation>Sie hat jetzt %1 {1:Ressource|Ressourcen}.</translation>
     </message>
     <message>
         <source>The Minion begins.</source>
