@@ -15,7 +15,9 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
     if (ids.empty())
         return;
     constexpr std::size_t readable = 12;
-    const auto all = ids.size() > readable ? counting(static_cast<long long>(ids.size()), say("%1 of them", ids.size())) : listed(ids);
+    const auto all = ids.size() > readable
+                         ? counting(static_cast<long long>(ids.size()), say("%1 of them", ids.size()))
+                         : listed(ids);
     if (!player)
         prompts.push_back(
             {say("The undead (%1) {1:attacks whom it stands|attack whom they stand} before.", all),
