@@ -1,5 +1,7 @@
 #include "app/preferences.h"
 
+#include "models/kernel/letters.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -178,11 +180,23 @@ QStringList Preferences::knownPeople() const
     return settings_.value(u"people"_s).toStringList();
 }
 
+namespace {
+
+// However its letters are composed, a name is the same.
+bool knows(const QStringList &people, const QString &name)
+{
+    return std::any_of(people.begin(), people.end(), [&](const QString &known) {
+        return sameLetters(known.toStdString(), name.toStdString());
+    });
+}
+
+} // namespace
+
 void Preferences::remember(const QStringList &table)
 {
     auto people = table;
     for (const auto &name : knownPeople())
-        if (!people.contains(name))
+        if (!knows(people, name))
             people.append(name);
     settings_.setValue(u"people"_s, QStringList(people.first(std::min(people.size(), peopleKept))));
     settings_.setValue(u"lastTable"_s, table);
@@ -192,7 +206,7 @@ void Preferences::meet(const QStringList &people)
 {
     auto known = knownPeople();
     for (const auto &name : people)
-        if (!known.contains(name))
+        if (!knows(known, name))
             known.append(name);
     settings_.setValue(u"people"_s, QStringList(known.first(std::min(known.size(), peopleKept))));
 }

@@ -5,6 +5,7 @@ The rules know no Qt, so no tr() marks their texts: a sentence is a pattern hand
 the context "Sentence" when it is shown. Here every such pattern is found and marked.
 
     sentences.py SOURCE_FOLDER > sentences.cpp
+    sentences.py --lists SOURCE_FOLDER    # as JSON: which places of which patterns are filled with lists of people
 """
 
 import json
@@ -87,11 +88,62 @@ def patterns_in(path, source):
             yield token
 
 
+def arguments(found, i):
+    """The arguments of the call whose name stands at i, each as its tokens."""
+    depth, current = 0, []
+    for token in found[i + 1 :]:
+        if not isinstance(token, Literal):
+            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(token, 0)
+            if depth == 0:
+                break
+            if depth == 1 and token in "(,":
+                if token == ",":
+                    yield current
+                    current = []
+                continue
+        current.append(token)
+    yield current
+
+
+LIST = re.compile(r"^(listed|names|namesOf|peopleOf|people)$")
+
+
+def is_list(argument):
+    """names, listed(…), but not names[i] or names.at(i)."""
+    names = [str(token) for token in argument if not isinstance(token, Literal)]
+    return any(LIST.match(name) and names[i + 1 : i + 2] not in (["["], ["."]) for i, name in enumerate(names))
+
+
+def lists_in(source):
+    """(pattern, the places that a list fills), where the code doesn't ask for their number itself."""
+    found = tokens(source)
+    statement = 0
+    for i, token in enumerate(found):
+        if isinstance(token, Literal):
+            continue
+        if token in (";", "{", "}"):
+            statement = i
+        elif is_call(found, i):
+            asked = " ".join(map(str, found[statement:i]))
+            pattern, *words = arguments(found, i)
+            places = [n for n, word in enumerate(words, 1) if is_list(word)]
+            if places and len(pattern) == 1 and isinstance(pattern[0], Literal) and not re.search(r"= = 1|> 1|isAlone", asked):
+                yield str(pattern[0]), places
+
+
+def sources(root):
+    return [path for room in ("models", "app") for ending in ("cpp", "h") for path in sorted((root / room).rglob(f"*.{ending}"))]
+
+
+def lists(folder):
+    found = [{"pattern": pattern, "places": places} for path in sources(pathlib.Path(folder)) for pattern, places in lists_in(path.read_text())]
+    print(json.dumps(found, ensure_ascii=False))
+
+
 def main(folder):
     root = pathlib.Path(folder)
     seen = {}
-    sources = [path for room in ("models", "app") for ending in ("cpp", "h") for path in sorted((root / room).rglob(f"*.{ending}"))]
-    for path in sources:
+    for path in sources(root):
         name = path.relative_to(root).as_posix()
         for pattern in patterns_in(name, path.read_text()):
             # (What the app looks up by a key is no sentence.)
@@ -102,4 +154,4 @@ def main(folder):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    lists(sys.argv[2]) if sys.argv[1] == "--lists" else main(sys.argv[1])

@@ -710,8 +710,8 @@
         <translation>Die Burg: beim Boss</translation>
     </message>
     <message>
-        <source>The castle: %1 of %2 chapters turned</source>
-        <translation>Die Burg: %1 von %2 Kapiteln umgedreht</translation>
+        <source>The castle: %1 of %2 chapter{2:|s} turned</source>
+        <translation>Die Burg: %1 von %2 {2:Kapitel|Kapiteln} umgedreht</translation>
     </message>
 </context>
 <context>
@@ -1117,10 +1117,6 @@
         <translation>Noch keine Karten importiert.</translation>
     </message>
     <message>
-        <source>%1 cards are in the catalogue.</source>
-        <translation>%1 Karten sind im Katalog.</translation>
-    </message>
-    <message>
         <source>Import cards or a deck</source>
         <translation>Karten oder ein Deck importieren</translation>
     </message>
@@ -1199,6 +1195,10 @@
     <message>
         <source>Where you have most tokens</source>
         <translation>Wo du die meisten Marker hast</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} in the catalogue.</source>
+        <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
     </message>
 </context>
 <context>
@@ -2060,20 +2060,20 @@
         <translation>Domäne %1</translation>
     </message>
     <message>
-        <source>%1 resources, drained</source>
-        <translation>%1 Ressourcen, geleert</translation>
-    </message>
-    <message>
-        <source>%1 resources, pays now</source>
-        <translation>%1 Ressourcen, bezahlt jetzt</translation>
-    </message>
-    <message>
-        <source>%1 resources</source>
-        <translation>%1 Ressourcen</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}, drained</source>
+        <translation>%1 {1:Ressource|Ressourcen}, geleert</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}, pays now</source>
+        <translation>%1 {1:Ressource|Ressourcen}, bezahlt jetzt</translation>
+    </message>
+    <message>
+        <source>%1 resource{1:|s}</source>
+        <translation>%1 {1:Ressource|Ressourcen}</translation>
     </message>
 </context>
 <context>
@@ -3470,10 +3470,6 @@
         <translation>Die gedruckte Karte</translation>
     </message>
     <message>
-        <source>%1 locations</source>
-        <translation>%1 Orte</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -3488,6 +3484,10 @@
     <message>
         <source>Back to the printed map</source>
         <translation>Zurück zur gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>%1 location{1:|s}</source>
+        <translation>%1 {1:Ort|Orte}</translation>
     </message>
 </context>
 <context>
@@ -4646,16 +4646,16 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1: %2 points</source>
-        <translation>%1: %2 Punkte</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Alone in front 3, tied in front 2, the next best 1.</source>
         <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 point{2:|s}</source>
+        <translation>%1: %2 {2:Punkt|Punkte}</translation>
     </message>
 </context>
 <context>
@@ -4740,18 +4740,6 @@
     <message>
         <source>Say what changes: name, need or struggles.</source>
         <translation>Sag, was sich ändert: Name, nötige Marker oder Wettstreite.</translation>
-    </message>
-    <message>
-        <source>The Minion has %1 domains: there are no more.</source>
-        <translation>Der Minion hat %1 Domänen: Mehr gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The domain has %1 resources: they can&apos;t become %2.</source>
-        <translation>Die Domäne hat %1 Ressourcen: Es können nicht %2 werden.</translation>
-    </message>
-    <message>
-        <source>There are %1 tokens of that side at %2: they can&apos;t become %3 by that.</source>
-        <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
     </message>
     <message>
         <source>There is no domain %1: they go from 0 to %2, and “events”.</source>
@@ -5270,10 +5258,6 @@
         <translation>Keine Karte heißt „%1“: Gib ihre Nummer an, etwa c3, oder den ganzen Namen.</translation>
     </message>
     <message>
-        <source>“%1” could be %2 cards: name one by its id.</source>
-        <translation>„%1“ könnten %2 Karten sein: Nenn eine mit ihrer Nummer.</translation>
-    </message>
-    <message>
         <source>%1 has the highest potential.</source>
         <translation>%1 hat das höchste Potenzial.</translation>
     </message>
@@ -5404,10 +5388,6 @@
     <message>
         <source>Drain the Events Domain.</source>
         <translation>Leere die Ereignisdomäne.</translation>
-    </message>
-    <message>
-        <source>Draw %1 cards for the Minion. Events go to the pool.</source>
-        <translation>Zieh %1 Karten für den Minion. Ereignisse kommen in den Vorrat.</translation>
     </message>
     <message>
         <source>Draw 1 card for the Minion. An event goes to the pool.</source>
@@ -5554,16 +5534,8 @@
         <translation>Gib das Deck oder seinen Namen an, nicht beides.</translation>
     </message>
     <message>
-        <source>The Minion draws exactly %1 cards here, not %2.</source>
-        <translation>Der Minion zieht hier genau %1 Karten, nicht %2.</translation>
-    </message>
-    <message>
         <source>The scout costs exactly %1, and %2 does not: turn over the next card.</source>
         <translation>Der Späher kostet genau %1, und das trifft auf %2 nicht zu: Decke die nächste Karte auf.</translation>
-    </message>
-    <message>
-        <source>There are %1 decks “%2”: give the cards in deck instead.</source>
-        <translation>Es gibt %1 Decks „%2“: Gib stattdessen die Karten im Deck an.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -5638,14 +5610,6 @@
         <translation>%1 kommt auf die Hand des Minions.</translation>
     </message>
     <message>
-        <source>%1 has %2 resources and is drained.</source>
-        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 resources.</source>
-        <translation>%1 hat %2 Ressourcen.</translation>
-    </message>
-    <message>
         <source>%1 has other numbers now.</source>
         <translation>%1 hat jetzt andere Zahlen.</translation>
     </message>
@@ -5680,10 +5644,6 @@
     <message>
         <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
         <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
-    </message>
-    <message>
-        <source>%1 is now called %2.</source>
-        <translation>%1 heißt jetzt %2.</translation>
     </message>
     <message>
         <source>%1 is readied.</source>
@@ -5782,10 +5742,6 @@
         <translation>Der Minion bekommt Domäne %1.</translation>
     </message>
     <message>
-        <source>The Minion has %1 tokens at %2.</source>
-        <translation>Der Minion hat %1 Marker bei %2.</translation>
-    </message>
-    <message>
         <source>The Minion has one token at %1.</source>
         <translation>Der Minion hat einen Marker bei %1.</translation>
     </message>
@@ -5822,10 +5778,6 @@
         <translation>Der Minion gewinnt %1, %2 zu %3.</translation>
     </message>
     <message>
-        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
-        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
-    </message>
-    <message>
         <source>The Minion&apos;s deck has no scout of cost %1.</source>
         <translation>Das Deck des Minions hat keinen Späher mit Kosten %1.</translation>
     </message>
@@ -5842,10 +5794,6 @@
         <translation>Die Verschwörung %1 verlässt die Reihe.</translation>
     </message>
     <message>
-        <source>The die shows %1: domain %2 has %3 resources.</source>
-        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
-    </message>
-    <message>
         <source>The die shows %1: there is no such domain, so it is thrown again.</source>
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
     </message>
@@ -5856,14 +5804,6 @@
     <message>
         <source>The effect of %1 is left.</source>
         <translation>Die Wirkung von %1 bleibt aus.</translation>
-    </message>
-    <message>
-        <source>The stories are %1. The Minion begins.</source>
-        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>The stories are %1. You begin.</source>
-        <translation>Die Geschichten sind %1. Du beginnst.</translation>
     </message>
     <message>
         <source>Turn %1: the Minion&apos;s.</source>
@@ -5892,10 +5832,6 @@
     <message>
         <source>You have %1 ready to defend.</source>
         <translation>Bereit zu verteidigen hast du %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 tokens at %2.</source>
-        <translation>Du hast %1 Marker bei %2.</translation>
     </message>
     <message>
         <source>You have one token at %1.</source>
@@ -5976,10 +5912,6 @@
     <message>
         <source>%1 goes before %2: cost %3 against %4.</source>
         <translation>%1 geht vor %2: Kosten %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2, where the Minion has %3 tokens.</source>
-        <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
     </message>
     <message>
         <source>%1 is a conspiracy, and the Minion has one in play.</source>
@@ -6438,10 +6370,6 @@
         <translation>Initiative wird jetzt nicht gezogen: %1.</translation>
     </message>
     <message>
-        <source>There are %1 alive (%2): give each of them one number from 1 to %1, none twice.</source>
-        <translation>Am Leben sind %1 (%2): Gebt allen je eine Nummer von 1 bis %1, keine zweimal.</translation>
-    </message>
-    <message>
         <source>%1 has no “%2”, only %3.</source>
         <translation>%1 hat „%2“ nicht, nur %3.</translation>
     </message>
@@ -6546,20 +6474,12 @@
         <translation>Schiebt die Perle der Begegnungen vor: %3 → %4.</translation>
     </message>
     <message>
-        <source>Put %2 back on the stack: %3 → %4 cards.</source>
-        <translation>Legt %2 zurück auf den Stapel: %3 → %4 Karten.</translation>
-    </message>
-    <message>
         <source>Put the token %1 back.</source>
         <translation>Legt den Marker zurück: %1.</translation>
     </message>
     <message>
         <source>Sudden death: %1</source>
         <translation>Sudden Death: %1</translation>
-    </message>
-    <message>
-        <source>Take %2 from the stack: %3 → %4 cards.</source>
-        <translation>Nehmt %2 vom Stapel: %3 → %4 Karten.</translation>
     </message>
     <message>
         <source>Take %2 life from %1: %3 → %4.</source>
@@ -6622,20 +6542,12 @@
         <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
     </message>
     <message>
-        <source>camp after %1 of %2 encounters</source>
-        <translation>Lager nach %1 von %2 Begegnungen</translation>
-    </message>
-    <message>
         <source>nobody has won</source>
         <translation>niemand hat gewonnen</translation>
     </message>
     <message>
         <source>not begun</source>
         <translation>noch nicht begonnen</translation>
-    </message>
-    <message>
-        <source>sudden death after %1 encounters</source>
-        <translation>Sudden Death nach %1 Begegnungen</translation>
     </message>
     <message>
         <source>“%1” before %2</source>
@@ -6670,14 +6582,6 @@
         <translation>%1 nimmt einen Gegenstand von %2 oder passt.</translation>
     </message>
     <message>
-        <source>%1 wins otherwise: %2.</source>
-        <translation>%1 gewinnt auf andere Weise: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 prestige.</source>
-        <translation>%1 gewinnt mit %2 Prestige.</translation>
-    </message>
-    <message>
         <source>%1, the Vampyre, bites somebody for 5 life this round.</source>
         <translation>%1, Vampyre, beißt in dieser Runde jemanden für 5 Leben.</translation>
     </message>
@@ -6708,10 +6612,6 @@
     <message>
         <source>Everybody sets an attack card face down; without one, an action card as a bluff.</source>
         <translation>Jeder legt eine Angriffskarte verdeckt; ohne Angriff eine Aktionskarte als Bluff.</translation>
-    </message>
-    <message>
-        <source>Lay out %1 encounters face down, the rest aside.</source>
-        <translation>Legt %1 Begegnungen verdeckt aus, die übrigen beiseite.</translation>
     </message>
     <message>
         <source>Name the bonuses of the card and close the encounter.</source>
@@ -6846,22 +6746,6 @@
         <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
     </message>
     <message>
-        <source>The protospores (%1) attack %2, who drew number 1.</source>
-        <translation>Die Protosporen (%1) greifen %2 mit der gezogenen Nummer 1 an.</translation>
-    </message>
-    <message>
-        <source>The protospores (%1) attack whoever draws number 1.</source>
-        <translation>Die Protosporen (%1) greifen den mit der Nummer 1 an.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) attack %2.</source>
-        <translation>Die Untoten (%1) greifen %2 an.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) attack whom they stand before.</source>
-        <translation>Die Untoten (%1) greifen den an, vor dem sie stehen.</translation>
-    </message>
-    <message>
         <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
         <translation>%1 muss &quot;all&quot; sein oder eines von {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} mit &quot;most&quot; oder &quot;least&quot;, {&quot;initiative&quot;:n}.</translation>
     </message>
@@ -6888,10 +6772,6 @@
     <message>
         <source>%1 acts first: initiative %2. Then it goes up to %3.</source>
         <translation>%1 handelt zuerst: Initiative %2. Dann geht es aufwärts bis %3.</translation>
-    </message>
-    <message>
-        <source>%1 is dead: name one of the living, who are %2.</source>
-        <translation>%1 ist tot: Nennt jemanden, der lebt, nämlich %2.</translation>
     </message>
     <message>
         <source>It takes two different people: %1 is named twice.</source>
@@ -6926,14 +6806,6 @@
         <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
     </message>
     <message>
-        <source>%1 %2 tokens come before %3.</source>
-        <translation>%1 Marker (%2) kommen vor %3.</translation>
-    </message>
-    <message>
-        <source>%1 %2 tokens come into play.</source>
-        <translation>%1 Marker kommen ins Spiel: %2.</translation>
-    </message>
-    <message>
         <source>%1 and %2 change places: life, prestige and items go to the other.</source>
         <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
     </message>
@@ -6958,24 +6830,12 @@
         <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
     </message>
     <message>
-        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
-        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
-    </message>
-    <message>
         <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
         <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
     </message>
     <message>
         <source>%1 drinks a healing potion: life %2 → %3.</source>
         <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
-        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
-    </message>
-    <message>
-        <source>%1 enter the caverns: one encounter lies ahead.</source>
-        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
     </message>
     <message>
         <source>%1 gets %2 prestige as a bonus: %3.</source>
@@ -7072,10 +6932,6 @@
     <message>
         <source>%1 tips “%2”.</source>
         <translation>%1 kippt „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 undead are there and attack from now on.</source>
-        <translation>%1 Untote sind da und greifen von nun an an.</translation>
     </message>
     <message>
         <source>%1 uses “%2”.</source>
@@ -7234,10 +7090,6 @@
         <translation>Escape the Dark Castle</translation>
     </message>
     <message>
-        <source>%1 dice are too many: the box has %2, and no enemy has more.</source>
-        <translation>%1 Würfel sind zu viele: In der Schachtel sind %2, und kein Gegner hat mehr.</translation>
-    </message>
-    <message>
         <source>%1 fights alone: somebody else must fight on for one to rest.</source>
         <translation>%1 kämpft allein: Damit sich jemand ausruht, muss jemand anderes weiterkämpfen.</translation>
     </message>
@@ -7322,10 +7174,6 @@
         <translation>%1 ruht sich in dieser Runde aus und benutzt bis zur nächsten nichts.</translation>
     </message>
     <message>
-        <source>%1 would need %2 hands and has %3. In them now: %4.</source>
-        <translation>%1 brauchte %2 Hände und hat %3. Darin jetzt: %4.</translation>
-    </message>
-    <message>
         <source>Items change hands after a chapter or while drawn ones are shared out, not while a card is faced.</source>
         <translation>Gegenstände wechseln nach einem Kapitel oder beim Verteilen den Besitzer, nicht während eine Karte offen ist.</translation>
     </message>
@@ -7364,10 +7212,6 @@
     <message>
         <source>Before the first roll, one of you may rest.</source>
         <translation>Vor dem ersten Wurf darf sich einer von euch ausruhen.</translation>
-    </message>
-    <message>
-        <source>Build the castle: shuffle the %1 chapters and lay %2 of them face down.</source>
-        <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
     </message>
     <message>
         <source>Choose which of your two characters turns the boss.</source>
@@ -7410,10 +7254,6 @@
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
     </message>
     <message>
-        <source>Share out %1 drawn items: each is taken or left.</source>
-        <translation>Verteilt %1 gezogene Gegenstände: Jeder wird genommen oder bleibt liegen.</translation>
-    </message>
-    <message>
         <source>Share out the drawn item: somebody takes it, or it is left.</source>
         <translation>Verteilt den gezogenen Gegenstand: Jemand nimmt ihn, oder er bleibt liegen.</translation>
     </message>
@@ -7444,10 +7284,6 @@
     <message>
         <source>“You” on the card is %1.</source>
         <translation>„Du“ auf der Karte: %1.</translation>
-    </message>
-    <message>
-        <source>%1 drawn items are waiting: take or leave each of them.</source>
-        <translation>%1 gezogene Gegenstände warten: Nehmt jeden oder lasst ihn liegen.</translation>
     </message>
     <message>
         <source>%1 is there twice: choose a different character for %2.</source>
@@ -7534,10 +7370,6 @@
         <translation>%1 wird um %2 geheilt: %3 LP.</translation>
     </message>
     <message>
-        <source>%1 items are drawn.</source>
-        <translation>%1 Gegenstände werden gezogen.</translation>
-    </message>
-    <message>
         <source>%1 loses %2 HP (%4): %3 left.</source>
         <translation>%1 verliert %2 LP (%4): %3 übrig.</translation>
     </message>
@@ -7580,10 +7412,6 @@
     <message>
         <source>%1 uses “%2” up.</source>
         <translation>%1 verbraucht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1: %2 dice fall.</source>
-        <translation>%1: %2 Würfel fallen.</translation>
     </message>
     <message>
         <source>%1: a die falls.</source>
@@ -7640,10 +7468,6 @@
     <message>
         <source>The enemy loses %1.</source>
         <translation>Der Gegner verliert %1.</translation>
-    </message>
-    <message>
-        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
-        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
     </message>
     <message>
         <source>The escape begins: %1, with %2 HP each and one chapter before the boss.</source>
@@ -7706,14 +7530,6 @@
         <translation>%1: %2 LP zurück, %3 → %4.</translation>
     </message>
     <message>
-        <source>Lay out drawn items: %3 → %4 are waiting.</source>
-        <translation>Legt gezogene Gegenstände aus: %3 → %4 warten.</translation>
-    </message>
-    <message>
-        <source>Lay turned cards back on the castle: %3 → %4 lie open.</source>
-        <translation>Legt umgedrehte Karten zurück auf die Burg: %3 → %4 liegen offen.</translation>
-    </message>
-    <message>
         <source>Lost in the castle</source>
         <translation>In der Burg verloren</translation>
     </message>
@@ -7728,10 +7544,6 @@
     <message>
         <source>Put back into hand: %1.</source>
         <translation>Zurück in die Hand: %1.</translation>
-    </message>
-    <message>
-        <source>Put drawn items away: %3 → %4 are waiting.</source>
-        <translation>Legt gezogene Gegenstände weg: %3 → %4 warten.</translation>
     </message>
     <message>
         <source>Put “%1” on the discards.</source>
@@ -7776,10 +7588,6 @@
     <message>
         <source>The Tanner</source>
         <translation>Der Gerber</translation>
-    </message>
-    <message>
-        <source>Turn the castle&apos;s cards again: %3 → %4 lie open.</source>
-        <translation>Dreht die Karten der Burg wieder um: %3 → %4 liegen offen.</translation>
     </message>
     <message>
         <source>Wisdom</source>
@@ -7894,10 +7702,6 @@
         <translation>%1, Einzelgänger, sagt, wer zuerst gefragt wird: %2?</translation>
     </message>
     <message>
-        <source>If %1 says no, %2 is asked.</source>
-        <translation>Sagt %1 nein, wird %2 gefragt.</translation>
-    </message>
-    <message>
         <source>The new pair takes the next turn.</source>
         <translation>Das neue Paar macht den nächsten Zug.</translation>
     </message>
@@ -7906,24 +7710,8 @@
         <translation>Bis dahin bewegt sich sonst nichts; Zahlen lassen sich korrigieren.</translation>
     </message>
     <message>
-        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 cards.</source>
-        <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 Karten.</translation>
-    </message>
-    <message>
         <source>%1 are level: a die each says who is the lesser ally and decides the order in each phase.</source>
         <translation>Gleichstand bei %1: Je ein Würfel sagt, wer der schwächere Verbündete ist und in jeder Phase die Reihenfolge bestimmt.</translation>
-    </message>
-    <message>
-        <source>%1 bring on %2 each in the Reinforce phase.</source>
-        <translation>%1 bringen in der Reinforce-Phase je ins Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 brings on %2 in the Reinforce phase.</source>
-        <translation>%1 bringt in der Reinforce-Phase ins Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>%1 Charaktere</translation>
     </message>
     <message>
         <source>%1 has nobody left: the game ends with the first Loner&apos;s turn in which the Loner loses nobody.</source>
@@ -7940,18 +7728,6 @@
     <message>
         <source>%1 is the lesser ally: in each phase %1 decides who acts first, in which order attacks and adventures are resolved, and where banished enemies go.</source>
         <translation>%1 ist der schwächere Verbündete: In jeder Phase bestimmt %1, wer zuerst handelt, in welcher Reihenfolge Angriffe und Abenteuer ausgewertet werden und wohin verbannte Feinde kommen.</translation>
-    </message>
-    <message>
-        <source>%1 take their turn together.</source>
-        <translation>%1 machen ihren Zug gemeinsam.</translation>
-    </message>
-    <message>
-        <source>%1 win together with %2 points each.</source>
-        <translation>%1 gewinnen gemeinsam mit je %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
     </message>
     <message>
         <source>%1, the Loner, takes a turn.</source>
@@ -7984,10 +7760,6 @@
     <message>
         <source>If TiAx now stands beside his target, give him another among the opponents&apos; characters.</source>
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
-    </message>
-    <message>
-        <source>In the Free Action phase %1 draws one more character, with %2 cards, and brings it on.</source>
-        <translation>In der Free-Action-Phase zieht %1 einen Charakter mehr, mit %2 Karten, und bringt ihn ins Spiel.</translation>
     </message>
     <message>
         <source>Platters are chosen in this order: %1.</source>
@@ -8030,24 +7802,12 @@
         <translation>Wenn dieser Zug endet: %1</translation>
     </message>
     <message>
-        <source>one character</source>
-        <translation>einen Charakter</translation>
-    </message>
-    <message>
-        <source>%1 players need %1 totals of two dice, not %2: one for each of %3.</source>
-        <translation>%1 Spieler brauchen %1 Summen aus zwei Würfeln, nicht %2: je eine für %3.</translation>
-    </message>
-    <message>
         <source>%1 rolled the same highest total: they roll again.</source>
         <translation>Gleiche höchste Summe bei %1: Sie würfeln noch einmal.</translation>
     </message>
     <message>
         <source>The location %1 is there twice: each needs a name of its own, like “Ruins: North”.</source>
         <translation>Den Ort %1 gibt es zweimal: Jeder braucht einen eigenen Namen, etwa „Ruins: North“.</translation>
-    </message>
-    <message>
-        <source>%1 are acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
-        <translation>%1 sind am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s ally already: choose %3 or %4, or refuse the offer.</source>
@@ -8114,10 +7874,6 @@
         <translation>%1 sind verbündet, und ebenso %2.</translation>
     </message>
     <message>
-        <source>%1 are the Alliance now.</source>
-        <translation>%1 sind jetzt die Allianz.</translation>
-    </message>
-    <message>
         <source>%1 chooses %2 as the new partner.</source>
         <translation>%1 wählt %2 als neuen Partner.</translation>
     </message>
@@ -8138,20 +7894,12 @@
         <translation>%1 nimmt gefangen: %2.</translation>
     </message>
     <message>
-        <source>%1 is the Loner, %2 are the Alliance.</source>
-        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
-    </message>
-    <message>
         <source>%1 kills %2.</source>
         <translation>%1 tötet: %2.</translation>
     </message>
     <message>
         <source>%1 may change alliances.</source>
         <translation>%1 darf die Allianz wechseln.</translation>
-    </message>
-    <message>
-        <source>%1 sit down and roll: %2.</source>
-        <translation>%1 setzen sich und würfeln: %2.</translation>
     </message>
     <message>
         <source>%1 stays in the Alliance.</source>
@@ -8226,10 +7974,6 @@
         <translation>Die Zeit ist um.</translation>
     </message>
     <message>
-        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
-        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2, the Loner.</source>
         <translation>Zug %1: %2, Einzelgänger.</translation>
     </message>
@@ -8286,14 +8030,6 @@
         <translation>%1 hat das Royal Tournament gewonnen: Dort zieht kein Marker mehr.</translation>
     </message>
     <message>
-        <source>%1: there are %2, and at most %3 can be kept.</source>
-        <translation>%1: Da sind %2, und höchstens %3 lassen sich führen.</translation>
-    </message>
-    <message>
-        <source>%1: there are %2, so at most %2 can be taken away.</source>
-        <translation>%1: Da sind %2, also lassen sich höchstens %2 wegnehmen.</translation>
-    </message>
-    <message>
         <source>Cards in the Vault</source>
         <translation>Karten im Tresor</translation>
     </message>
@@ -8336,10 +8072,6 @@
     <message>
         <source>Prisoners of %1</source>
         <translation>Gefangene von %1</translation>
-    </message>
-    <message>
-        <source>There is no location %1 in this game: there are %2.</source>
-        <translation>Den Ort %1 gibt es in diesem Spiel nicht: Es gibt %2.</translation>
     </message>
     <message>
         <source>Who takes the unit over? An adventure takes nobody over.</source>
@@ -8618,10 +8350,6 @@
         <translation>%1 geht in einen leeren Dungeon.</translation>
     </message>
     <message>
-        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
-        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
-    </message>
-    <message>
         <source>%1 enters the dungeon: 1 card against %2 HP.</source>
         <translation>%1 geht in den Dungeon: 1 Karte gegen %2 LP.</translation>
     </message>
@@ -8664,10 +8392,6 @@
     <message>
         <source>%1 puts a monster into the dungeon: %2 now.</source>
         <translation>%1 legt ein Monster in den Dungeon: jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 sit down; %2 begins.</source>
-        <translation>%1 setzen sich; %2 beginnt.</translation>
     </message>
     <message>
         <source>%1 survives: %2 damage against %3 HP.</source>
@@ -8726,14 +8450,6 @@
         <translation>Plattenrüstung</translation>
     </message>
     <message>
-        <source>Put back on the draw pile: %3 → %4 cards.</source>
-        <translation>Legt zurück auf den Stapel: %3 → %4 Karten.</translation>
-    </message>
-    <message>
-        <source>Put face down on the dungeon: %3 → %4 cards.</source>
-        <translation>Legt verdeckt auf den Dungeon: %3 → %4 Karten.</translation>
-    </message>
-    <message>
         <source>Put the %1 back on the hero.</source>
         <translation>Legt wieder an den Helden: %1.</translation>
     </message>
@@ -8756,14 +8472,6 @@
     <message>
         <source>Shuffle the thirteen monsters into a new pile.</source>
         <translation>Mischt die dreizehn Monster zu einem neuen Stapel.</translation>
-    </message>
-    <message>
-        <source>Take from the draw pile: %3 → %4 cards.</source>
-        <translation>Nehmt vom Stapel: %3 → %4 Karten.</translation>
-    </message>
-    <message>
-        <source>Take from the dungeon: %3 → %4 cards.</source>
-        <translation>Nehmt aus dem Dungeon: %3 → %4 Karten.</translation>
     </message>
     <message>
         <source>Take the %1 off the hero.</source>
@@ -8850,10 +8558,6 @@
         <translation>%1 hat genug und gewinnt.</translation>
     </message>
     <message>
-        <source>%1 sit down.</source>
-        <translation>%1 setzen sich.</translation>
-    </message>
-    <message>
         <source>Count up or down.</source>
         <translation>Zählt hinauf oder hinunter.</translation>
     </message>
@@ -8914,10 +8618,6 @@
         <translation>%1 muss eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>%1 must be between %2 and %3.</source>
-        <translation>%1 muss zwischen %2 und %3 liegen.</translation>
-    </message>
-    <message>
         <source>%1 must be one of: %2.</source>
         <translation>%1 muss eines davon sein: %2.</translation>
     </message>
@@ -8934,28 +8634,12 @@
         <translation>%1 muss %2 bis %3 Zeichen haben, nicht %4.</translation>
     </message>
     <message>
-        <source>%1 must not be empty.</source>
-        <translation>%1 darf nicht leer sein.</translation>
-    </message>
-    <message>
-        <source>“%1” is not known here: nothing more is expected.</source>
-        <translation>„%1“ ist hier nicht bekannt: Mehr wird nicht erwartet.</translation>
-    </message>
-    <message>
-        <source>“%1” is not known here: there are %2.</source>
-        <translation>„%1“ ist hier nicht bekannt: Es gibt %2.</translation>
-    </message>
-    <message>
         <source>%1 must be a list, like [ … ].</source>
         <translation>%1 muss eine Liste sein, wie [ … ].</translation>
     </message>
     <message>
         <source>%1 must be an object, like { … }.</source>
         <translation>%1 muss ein Objekt sein, wie { … }.</translation>
-    </message>
-    <message>
-        <source>%1 must have %2 entries, not %3.</source>
-        <translation>%1 muss %2 Einträge haben, nicht %3.</translation>
     </message>
     <message>
         <source>%1 must have %2 to %3 entries, not %4.</source>
@@ -9038,10 +8722,6 @@
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>%1 tokens lie</source>
-        <translation>%1 Marker liegen</translation>
-    </message>
-    <message>
         <source>Longest game, in turns</source>
         <translation>Längstes Spiel, in Zügen</translation>
     </message>
@@ -9096,10 +8776,6 @@
     <message>
         <source>%1 life</source>
         <translation>%1 Leben</translation>
-    </message>
-    <message>
-        <source>%1 of %2 encounters</source>
-        <translation>%1 von %2 Begegnungen</translation>
     </message>
     <message>
         <source>%1 prestige</source>
@@ -9200,18 +8876,6 @@
     <message>
         <source>the cell</source>
         <translation>die Zelle</translation>
-    </message>
-    <message>
-        <source>%1 are level at %2 points</source>
-        <translation>%1 liegen gleichauf mit %2 Punkten</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2 points</source>
-        <translation>%1 führt mit %2 Punkten</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 win the duel together.</source>
@@ -9326,10 +8990,6 @@
         <translation>Diese Datei ist nicht lesbar: Sie ist abgeschnitten oder keine Datei von Torchside.</translation>
     </message>
     <message>
-        <source>This file has %1 sessions; at most %2 are taken in at once.</source>
-        <translation>Diese Datei hat %1 Partien; höchstens %2 werden auf einmal übernommen.</translation>
-    </message>
-    <message>
         <source>This file is damaged: it holds no list of sessions.</source>
         <translation>Diese Datei ist beschädigt: Sie enthält keine Liste von Partien.</translation>
     </message>
@@ -9348,10 +9008,6 @@
     <message>
         <source>This is nothing that Torchside wrote: it is nested without end.</source>
         <translation>Das hat Torchside nicht geschrieben: Es ist ohne Ende verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This session has more than %1 steps: no evening is that long.</source>
-        <translation>Diese Partie hat mehr als %1 Schritte: So lang ist kein Abend.</translation>
     </message>
     <message>
         <source>Stories won by that side: %1. They can&apos;t become %2 by that.</source>
@@ -9654,16 +9310,8 @@
         <translation>Domäne %1 mit %2: %3 zusammen.</translation>
     </message>
     <message>
-        <source>%1 cards for %2</source>
-        <translation>%1 Karten für %2</translation>
-    </message>
-    <message>
         <source>%1 waits for somebody to carry it.</source>
         <translation>%1 wartet auf jemanden, der sie trägt.</translation>
-    </message>
-    <message>
-        <source>1 card for %1</source>
-        <translation>1 Karte für %1</translation>
     </message>
     <message>
         <source>The set: %1; %2 in all.</source>
@@ -9680,14 +9328,6 @@
     <message>
         <source>there is one</source>
         <translation>es gibt eine</translation>
-    </message>
-    <message>
-        <source>It has %1 resources now.</source>
-        <translation>Sie hat jetzt %1 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>It has 1 resource now.</source>
-        <translation>Sie hat jetzt 1 Ressource.</translation>
     </message>
     <message>
         <source>The Minion begins.</source>
@@ -10465,6 +10105,390 @@
         <source>“%1” does not lie on the table; what does: %2.</source>
         <translation>„%1“ liegt nicht auf dem Tisch, wohl aber: %2.</translation>
     </message>
+    <message>
+        <source>%1 card{1:|s} for %2</source>
+        <translation>%1 {1:Karte|Karten} für %2</translation>
+    </message>
+    <message>
+        <source>It has %1 resource{1:|s} now.</source>
+        <translation>Sie hat jetzt %1 {1:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2 card{2:|s}: name one by its id.</source>
+        <translation>„%1“ {2:könnte|könnten} %2 {2:Karte|Karten} sein: Nenn eine mit ihrer Nummer.</translation>
+    </message>
+    <message>
+        <source>Draw %1 card{1:|s} for the Minion. Events go to the pool.</source>
+        <translation>Zieh %1 {1:Karte|Karten} für den Minion. Ereignisse kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where the Minion has %3 token{3:|s}.</source>
+        <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2, where you have %3 token{3:|s}.</source>
+        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 domain{1:|s}: there are no more.</source>
+        <translation>Der Minion hat %1 {1:Domäne|Domänen}: Mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The domain has %1 resource{1:|s}: {1:it|they} can&apos;t become %2.</source>
+        <translation>Die Domäne hat %1 {1:Ressource|Ressourcen}: Es können nicht %2 werden.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 token{1:|s} of that side at %2: {1:it|they} can&apos;t become %3 by that.</source>
+        <translation>Diese Seite hat %1 Marker bei %2: Es können nicht %3 werden.</translation>
+    </message>
+    <message>
+        <source>The Minion draws exactly %1 card{1:|s} here, not %2.</source>
+        <translation>Der Minion zieht hier genau %1 {1:Karte|Karten}, nicht %2.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
+        <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
+    </message>
+    <message>
+        <source>At %1 the Minion won the %2 struggle: %3 icon{3:|s} against %4.</source>
+        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 {3:Symbol|Symbole} gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} {1:lies|lie}</source>
+        <translation>%1 Marker {1:liegt|liegen}</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resource{2:|s} and is drained.</source>
+        <translation>%1 hat %2 {2:Ressource|Ressourcen} und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resource{2:|s}.</source>
+        <translation>%1 hat %2 {2:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} now called %2.</source>
+        <translation>%1 {1:heißt|heißen|heißt} jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 token{1:|s} at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 card{1:|s}, %2 of them {2:a character|characters}: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 {1:Karte|Karten}, davon %2 {2:Charakter|Charaktere}: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resource{3:|s}.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 {3:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>The {1:story is|stories are} %1. The Minion begins.</source>
+        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The {1:story is|stories are} %1. You begin.</source>
+        <translation>Die {1:Geschichte ist|Geschichten sind} %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>You have %1 token{1:|s} at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>the Minion</source>
+        <translation>der Minion</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 alive (%2): give {1:that player the number 1|each of them one number from 1 to %1, none twice}.</source>
+        <translation>Am Leben {1:ist|sind} %1 (%2): Gebt {1:dieser Person die Nummer 1|allen je eine Nummer von 1 bis %1, keine zweimal}.</translation>
+    </message>
+    <message>
+        <source>%1 is dead: name one of the living, who {2:is|are} %2.</source>
+        <translation>%1 ist tot: Nennt jemanden, der lebt, nämlich %2.</translation>
+    </message>
+    <message>
+        <source>Put %2 back on the stack: %3 → %4 card{4:|s}.</source>
+        <translation>Legt %2 zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take %2 from the stack: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt %2 vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounter{2:|s}</source>
+        <translation>Lager nach %1 von %2 {2:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>sudden death after %1 encounter{1:|s}</source>
+        <translation>Sudden Death nach %1 {1:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win} otherwise: %2.</source>
+        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win} with %2 prestige.</source>
+        <translation>%1 {1:gewinnt|gewinnen} mit %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>Lay out %1 encounter{1:|s} face down, the rest aside.</source>
+        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
+    </message>
+    <message>
+        <source>The fallen {1:rises: %1 attacks|rise: %1 attack} at the end of the round, without initiative.</source>
+        <translation>{1:Wer gefallen ist, steht auf: Am Rundenende greift ohne Initiative %1 an.|Die Gefallenen stehen auf: Am Rundenende greifen ohne Initiative %1 an.}</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whom it stands|attack whom they stand} before.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks|attack} %2.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
+    </message>
+    <message>
+        <source>The {1:protospore (%1) attacks|protospores (%1) attack} %2, who drew number 1.</source>
+        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} %2 mit der gezogenen Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>The {1:protospore (%1) attacks|protospores (%1) attack} whoever draws number 1.</source>
+        <translation>Die {1:Protospore (%1) greift|Protosporen (%1) greifen} den mit der Nummer 1 an.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 encounter{2:|s}</source>
+        <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} into play.</source>
+        <translation>%1 Marker {1:kommt|kommen} ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 {2:protospore bursts|protospores burst}, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 {2:Protospore platzt|Protosporen platzen}, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:is|are} there and {1:attacks|attack} from now on.</source>
+        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.</source>
+        <translation>%1 {1:geht|gehen} in die Höhlen: %2 {2:Begegnung liegt|Begegnungen liegen} vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 {1:enters|enter} the caverns: one encounter lies ahead.</source>
+        <translation>%1 {1:geht|gehen} in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 {1:die is|dice are} too many: the box has %2, and no enemy has more.</source>
+        <translation>%1 Würfel {1:ist|sind} zu viele: In der Schachtel sind %2, und kein Gegner hat mehr.</translation>
+    </message>
+    <message>
+        <source>%1 would need %2 hand{2:|s} and has %3. In {3:it|them} now: %4.</source>
+        <translation>%1 brauchte %2 {2:Hand|Hände} und hat %3. Darin jetzt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 drawn {1:item is|items are} waiting: take or leave each of them.</source>
+        <translation>%1 {1:gezogener Gegenstand wartet|gezogene Gegenstände warten}: Nehmt jeden oder lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.</source>
+        <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>Share out %1 drawn item{1:|s}: each is taken or left.</source>
+        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>%1 {1:item is|items are} drawn.</source>
+        <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die falls|dice fall}.</source>
+        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 {3:Kapitel|Kapiteln} vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>Lay out drawn items: %3 → %4 {4:is|are} waiting.</source>
+        <translation>Legt gezogene Gegenstände aus: %3 → %4 {4:wartet|warten}.</translation>
+    </message>
+    <message>
+        <source>Lay turned cards back on the castle: %3 → %4 {4:lies|lie} open.</source>
+        <translation>Legt umgedrehte Karten zurück auf die Burg: %3 → %4 {4:liegt|liegen} offen.</translation>
+    </message>
+    <message>
+        <source>Put drawn items away: %3 → %4 {4:is|are} waiting.</source>
+        <translation>Legt gezogene Gegenstände weg: %3 → %4 {4:wartet|warten}.</translation>
+    </message>
+    <message>
+        <source>Turn the castle&apos;s cards again: %3 → %4 {4:lies|lie} open.</source>
+        <translation>Dreht die Karten der Burg wieder um: %3 → %4 {4:liegt|liegen} offen.</translation>
+    </message>
+    <message>
+        <source>%1 player{1:|s} {1:needs|need} %1 total{1:|s} of two dice, not %2: one for each of %3.</source>
+        <translation>%1 Spieler {1:braucht|brauchen} %1 {1:Summe|Summen} aus zwei Würfeln, nicht %2: je eine für %3.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} acting: the game ends only with a turn of the Loner&apos;s, %2.</source>
+        <translation>%1 {1:ist|sind} am Zug: Das Spiel endet nur mit einem Zug des Einzelgängers, %2.</translation>
+    </message>
+    <message>
+        <source>%1: there {2:is|are} %2, and at most %3 can be kept.</source>
+        <translation>%1: Da {2:ist|sind} %2, und höchstens %3 lassen sich führen.</translation>
+    </message>
+    <message>
+        <source>%1: there {2:is|are} %2, so at most %2 can be taken away.</source>
+        <translation>%1: Da {2:ist|sind} %2, also {2:lässt|lassen} sich höchstens %2 wegnehmen.</translation>
+    </message>
+    <message>
+        <source>There is no location %1 in this game: there {2:is|are} %2.</source>
+        <translation>Den Ort %1 gibt es in diesem Spiel nicht: Es gibt %2.</translation>
+    </message>
+    <message>
+        <source>If %1 says no, %2 {2:is|are} asked.</source>
+        <translation>Sagt %1 nein, {2:wird|werden} %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>With a yes, the next turn is %1&apos;s, who draws a new character with %2 card{2:|s}.</source>
+        <translation>Mit einem Ja gehört der nächste Zug %1, samt einem neuen Charakter mit %2 {2:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>%1 character{1:|s}</source>
+        <translation>%1 {1:Charakter|Charaktere}</translation>
+    </message>
+    <message>
+        <source>%1 {1:brings on %2|bring on %2 each} in the Reinforce phase.</source>
+        <translation>%1 {1:bringt|bringen} in der Reinforce-Phase {1:|je }ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {1:takes a turn|take their turn together}.</source>
+        <translation>%1 {1:macht einen Zug|machen ihren Zug gemeinsam}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win together} with %2 point{2:|s}{1:| each}.</source>
+        <translation>%1 {1:gewinnt mit|gewinnen gemeinsam mit je} %2 {2:Punkt|Punkten}.</translation>
+    </message>
+    <message>
+        <source>In the Free Action phase %1 draws one more character, with %2 card{2:|s}, and brings it on.</source>
+        <translation>In der Free-Action-Phase zieht %1 einen Charakter mehr, mit %2 {2:Karte|Karten}, und bringt ihn ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 point{2:|s}</source>
+        <translation>%1 führt mit %2 {2:Punkt|Punkten}</translation>
+    </message>
+    <message>
+        <source>%1 point{1:|s}</source>
+        <translation>%1 {1:Punkt|Punkte}</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} level at %2 point{2:|s}</source>
+        <translation>%1 {1:liegt|liegen} gleichauf mit %2 {2:Punkt|Punkten}</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 {2:is|are} the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 {2:ist|sind} die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} the Alliance now.</source>
+        <translation>%1 {1:ist|sind} jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down and roll{1:s|}: %2.</source>
+        <translation>%1 {1:setzt|setzen} sich und {1:würfelt|würfeln}: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 card{3:|s}.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 {3:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>This file has %1 session{1:|s}; at most %2 {2:is|are} taken in at once.</source>
+        <translation>Diese Datei hat %1 {1:Partie|Partien}; höchstens %2 {2:wird|werden} auf einmal übernommen.</translation>
+    </message>
+    <message>
+        <source>This session has more than %1 step{1:|s}: no evening is that long.</source>
+        <translation>Diese Partie hat mehr als %1 {1:Schritt|Schritte}: So lang ist kein Abend.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: nothing more is expected.</source>
+        <translation>%1 ist hier nicht bekannt: Mehr wird nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: what may stand there is %2.</source>
+        <translation>%1 ist hier nicht bekannt: Stehen darf da %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 or less.</source>
+        <translation>%1 darf höchstens %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 or more, and no more than an app can count.</source>
+        <translation>%1 muss mindestens %2 sein, und nicht mehr, als eine App zählen kann.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 to %3.</source>
+        <translation>%1 muss %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be one line, without control characters.</source>
+        <translation>%1 muss eine Zeile ohne Steuerzeichen sein.</translation>
+    </message>
+    <message>
+        <source>%1 must have %2 {2:entry|entries}, not %3.</source>
+        <translation>%1 muss %2 {2:Eintrag|Einträge} haben, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 must have a letter or a sign that can be seen.</source>
+        <translation>%1 braucht einen Buchstaben oder ein Zeichen, das man sieht.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>A name is one line of letters, without control characters.</source>
+        <translation>Ein Name ist eine Zeile ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>A name needs a letter or a sign that can be seen.</source>
+        <translation>Ein Name braucht einen Buchstaben oder ein Zeichen, das man sieht.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 card{2:|s} against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Put back on the draw pile: %3 → %4 card{4:|s}.</source>
+        <translation>Legt zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Put face down on the dungeon: %3 → %4 card{4:|s}.</source>
+        <translation>Legt verdeckt auf den Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take from the draw pile: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Take from the dungeon: %3 → %4 card{4:|s}.</source>
+        <translation>Nehmt aus dem Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down.</source>
+        <translation>%1 {1:setzt|setzen} sich.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10937,10 +10961,6 @@
 <context>
     <name>StepBody</name>
     <message>
-        <source>%1 cards are left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions sind noch %1 Karten.</translation>
-    </message>
-    <message>
         <source>The die shows %1</source>
         <translation>Der Würfel zeigt %1</translation>
     </message>
@@ -10963,6 +10983,10 @@
     <message>
         <source>These are fully equal: which one carries it?</source>
         <translation>Diese sind völlig gleich: Wer trägt es?</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
+        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
     </message>
 </context>
 <context>
@@ -11329,10 +11353,6 @@
 <context>
     <name>StoryTile</name>
     <message>
-        <source>The Minion has %1 of %3 tokens, you have %2</source>
-        <translation>Der Minion hat %1 von %3 Markern, du hast %2</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -11343,6 +11363,10 @@
     <message>
         <source>your conspiracy</source>
         <translation>deine Verschwörung</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
+        <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
     </message>
 </context>
 <context>
@@ -12799,10 +12823,6 @@
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>%1: one more character with %2 cards</source>
-        <translation>%1: ein Charakter mehr, mit %2 Karten</translation>
-    </message>
-    <message>
         <source>First alliance: %1</source>
         <translation>Erste Allianz: %1</translation>
     </message>
@@ -12930,6 +12950,10 @@
         <source>%1, paused</source>
         <translation>%1, angehalten</translation>
     </message>
+    <message>
+        <source>%1: one more character with %2 card{2:|s}</source>
+        <translation>%1: ein Charakter mehr, mit %2 {2:Karte|Karten}</translation>
+    </message>
 </context>
 <context>
     <name>torchside::mandom::MandomTable</name>
@@ -13006,6 +13030,10 @@
     <message>
         <source>%1 sits here already.</source>
         <translation>%1 sitzt schon hier.</translation>
+    </message>
+    <message>
+        <source>A name needs letters or signs that can be seen, on one line.</source>
+        <translation>Ein Name braucht Buchstaben oder Zeichen, die man sieht, in einer Zeile.</translation>
     </message>
 </context>
 <context>

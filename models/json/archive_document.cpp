@@ -21,7 +21,7 @@ Entry entryFrom(const QJsonValue &json)
     if (!json.isObject())
         return say("This is not a session that Torchside exported.");
     if (json[u"steps"_s].toArray().size() > mostSteps)
-        return say("This session has more than %1 steps: no evening is that long.", mostSteps);
+        return say("This session has more than %1 step{1:|s}: no evening is that long.", mostSteps);
     auto read = readDocument(json.toObject());
     if (auto *document = std::get_if<Document>(&read))
         return std::move(*document);
@@ -46,7 +46,7 @@ std::variant<Archive, Sentence> everythingFrom(const QJsonObject &root)
         return say("This file was written by a newer Torchside: please update this one.");
     const auto sessions = root[u"sessions"_s].toArray();
     if (sessions.size() > mostSessions)
-        return say("This file has %1 sessions; at most %2 are taken in at once.", sessions.size(),
+        return say("This file has %1 session{1:|s}; at most %2 {2:is|are} taken in at once.", sessions.size(),
                    mostSessions);
     Archive archive;
     for (const auto each : sessions)

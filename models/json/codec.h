@@ -36,7 +36,7 @@ struct torchside::Codec {
     static std::string text(const State &state);
     static std::optional<State> state(std::string_view text);
     static std::optional<std::vector<Event>> events(std::string_view text);
-    static std::optional<Command> command(std::string_view text);
+    static std::optional<Command> command(std::string_view text, json::Source source = json::Source::kept);
     static std::string forEverybodyCommand(std::string_view stored);
     static std::string forEverybodyEvents(std::string_view stored);
     static void writeView(json::JsonText &json, const State &state);

@@ -15,9 +15,9 @@ std::string taggedText(std::string_view tag, const V &value, Audience audience)
 }
 
 template <class V>
-std::optional<V> variantFrom(const QJsonValue &json, std::string_view tag)
+std::optional<V> variantFrom(const QJsonValue &json, std::string_view tag, Source source = Source::kept)
 {
-    Reader reader;
+    Reader reader(source);
     V value;
     const auto object = json.toObject();
     const auto named = member(object, tag).toString().toStdString();
@@ -87,9 +87,9 @@ std::optional<std::vector<typename G::Rules::Event>> Codec<G>::events(std::strin
 }
 
 template <class G>
-std::optional<typename G::Rules::Command> Codec<G>::command(std::string_view text)
+std::optional<typename G::Rules::Command> Codec<G>::command(std::string_view text, json::Source source)
 {
-    return json::variantFrom<Command>(json::parsed(text), "do");
+    return json::variantFrom<Command>(json::parsed(text), "do", source);
 }
 
 template <class G>

@@ -1,5 +1,6 @@
 #include "models/json/read.h"
 
+#include "models/kernel/letters.h"
 #include "models/kernel/lifecycle.h"
 
 #include <algorithm>
@@ -9,6 +10,18 @@ namespace torchside::json {
 
 namespace {
 
+Sentence outside(const Reader &reader, const Limits &limits)
+{
+    const bool hasLeast = limits.from > std::numeric_limits<int>::min();
+    const bool hasMost = limits.to < std::numeric_limits<int>::max();
+    if (hasLeast && hasMost)
+        return say("%1 must be %2 to %3.", reader.field(), limits.from, limits.to);
+    if (hasLeast)
+        return say("%1 must be %2 or more, and no more than an app can count.", reader.field(), limits.from);
+    return hasMost ? say("%1 must be %2 or less.", reader.field(), limits.to)
+                   : say("%1 is out of range.", reader.field());
+}
+
 template <class Number>
 void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits &limits)
 {
@@ -16,10 +29,7 @@ void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits
     if (!std::isfinite(value) || value != std::floor(value))
         return reader.fail(say("%1 must be a whole number.", reader.field()));
     if (value < static_cast<double>(limits.from) || value > static_cast<double>(limits.to))
-        return reader.fail(limits.from > std::numeric_limits<int>::min() &&
-                                   limits.to < std::numeric_limits<int>::max()
-                               ? say("%1 must be between %2 and %3.", reader.field(), limits.from, limits.to)
-                               : say("%1 is out of range.", reader.field()));
+        return reader.fail(outside(reader, limits));
     out = static_cast<Number>(value);
 }
 
@@ -28,7 +38,7 @@ void readWhole(Reader &reader, const QJsonValue &json, Number &out, const Limits
 void Reader::fail(Sentence message)
 {
     if (!fault_)
-        fault_ = badArgument(field_, std::move(message));
+        fault_ = badArgument(path_.empty() ? std::string_view() : path_.front(), std::move(message));
 }
 
 void Reader::fail(Refusal fault)
@@ -37,10 +47,12 @@ void Reader::fail(Refusal fault)
         fault_ = std::move(fault);
 }
 
-void Reader::enter(std::string_view key)
+std::string Reader::field() const
 {
-    if (depth_++ == 0)
-        field_ = key;
+    std::string all;
+    for (const auto key : path_)
+        all += (all.empty() ? "" : ": ") + std::string(key);
+    return all;
 }
 
 void readValue(Reader &reader, const QJsonValue &json, bool &out, const Limits &)
@@ -74,12 +86,15 @@ void readValue(Reader &reader, const QJsonValue &json, std::string &out, const L
     const auto text = json.toString().toStdString();
     out = limits.isTrimmed ? QString::fromStdString(text).trimmed().toStdString() : text;
     const auto length = charactersIn(out);
-    if (length >= limits.shortest && length <= limits.longest)
+    if (length < limits.shortest || length > limits.longest)
+        return reader.fail(say("%1 must have %2 to %3 characters, not %4.", reader.field(), limits.shortest,
+                               limits.longest, length));
+    if (!limits.isName || reader.takesNamesAsTheyAre())
         return;
-    if (length == 0)
-        return reader.fail(say("%1 must not be empty.", reader.field()));
-    reader.fail(say("%1 must have %2 to %3 characters, not %4.", reader.field(), limits.shortest,
-                    limits.longest, length));
+    if (hasControls(out))
+        reader.fail(say("%1 must be one line, without control characters.", reader.field()));
+    else if (!canBeSeen(out))
+        reader.fail(say("%1 must have a letter or a sign that can be seen.", reader.field()));
 }
 
 std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_view *names, std::size_t count)
@@ -149,9 +164,11 @@ bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::st
         std::string may;
         for (const auto &each : known)
             may += (may.empty() ? "" : ", ") + std::string(each);
+        const auto where = reader.field();
+        const auto shown = where.empty() ? say("“%1”", key) : say("%1: “%2”", where, key);
         reader.enter(key);
-        reader.fail(known.empty() ? say("“%1” is not known here: nothing more is expected.", key)
-                                  : say("“%1” is not known here: there are %2.", key, may));
+        reader.fail(known.empty() ? say("%1 is not known here: nothing more is expected.", shown)
+                                  : say("%1 is not known here: what may stand there is %2.", shown, may));
         reader.leave();
         return false;
     }
@@ -164,7 +181,7 @@ bool enterField(Reader &reader, const QJsonObject &object, std::string_view key,
     reader.enter(key);
     value = member(object, key);
     if (value.isUndefined() && required)
-        reader.fail(say("%1 is missing.", key));
+        reader.fail(say("%1 is missing.", reader.field()));
     return !value.isUndefined();
 }
 
@@ -200,7 +217,7 @@ bool isList(Reader &reader, const QJsonValue &json, const Limits &limits)
 bool fillsExactly(Reader &reader, std::size_t size, std::size_t places)
 {
     if (size != places)
-        reader.fail(say("%1 must have %2 entries, not %3.", reader.field(), places, size));
+        reader.fail(say("%1 must have %2 {2:entry|entries}, not %3.", reader.field(), places, size));
     return size == places;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/json/text.h"
 #include "models/kernel/form.h"
 #include "models/kernel/library.h"
 #include "models/kernel/refusal.h"
@@ -13,12 +14,13 @@
 
 namespace torchside::json {
 
-// Reads JSON by its form. The first fault stops it and is kept as a refusal that names the command's top key.
+// Reads JSON by its form. The first fault stops it and is kept as a refusal that names the command's top key;
+// its sentence names the inner key, too: "card: skill".
 class Reader {
 public:
-    Reader() = default;
+    explicit Reader(Source source = Source::kept) : source_(source) {}
     // What a command only names is looked up there.
-    explicit Reader(const Library *library) : library_(library) {}
+    explicit Reader(const Library *library) : library_(library), source_(Source::asked) {}
     std::vector<std::string> named(std::string_view kind, std::string_view text) const
     {
         return library_ ? library_->named(kind, text) : std::vector<std::string>{};
@@ -29,16 +31,18 @@ public:
     void fail(Sentence message);
     void fail(Refusal fault);
 
-    // What is read now belongs to this key of the command.
-    void enter(std::string_view key);
-    void leave() { --depth_; }
-    std::string_view field() const { return field_; }
+    // What is read now belongs to this key, which must outlast the reading.
+    void enter(std::string_view key) { path_.push_back(key); }
+    void leave() { path_.pop_back(); }
+    // The keys on the way to what is read now: "card: skill".
+    std::string field() const;
+    bool takesNamesAsTheyAre() const { return source_ == Source::kept; }
 
 private:
     const Library *library_ = nullptr;
+    Source source_ = Source::kept;
     std::optional<Refusal> fault_;
-    std::string field_;
-    int depth_ = 0;
+    std::vector<std::string_view> path_;
 };
 
 // The plain kinds; each says in words what would have been right.
@@ -156,8 +160,11 @@ void readMap(Reader &reader, const QJsonValue &json, T &out, const Limits &limit
     const auto object = json.toObject();
     for (auto entry = object.begin(); entry != object.end() && reader.ok(); ++entry) {
         typename T::mapped_type each{};
+        const auto key = entry.key().toStdString();
+        reader.enter(key);
         read(reader, entry.value(), each, limits);
-        out[entry.key().toStdString()] = std::move(each);
+        reader.leave();
+        out[key] = std::move(each);
     }
 }
 

@@ -6,11 +6,18 @@ namespace torchside {
 
 void writeOwn(json::JsonText &to, const Sentence &sentence)
 {
+    if (sentence.literal && sentence.number) {
+        to.number(*sentence.number);
+        return;
+    }
     if (sentence.literal) {
         to.text(sentence.text);
         return;
     }
-    to.openArray().text(sentence.text);
+    to.openArray();
+    if (sentence.number)
+        to.number(*sentence.number);
+    to.text(sentence.text);
     for (const auto &word : sentence.words)
         writeOwn(to, word);
     to.closeArray();
@@ -18,13 +25,20 @@ void writeOwn(json::JsonText &to, const Sentence &sentence)
 
 void readOwn(json::Reader &reader, const QJsonValue &json, Sentence &out)
 {
+    if (json.isDouble()) {
+        out = detail::word(static_cast<long long>(json.toInteger()));
+        return;
+    }
     if (!json.isArray()) {
         out = literally(json.toString().toStdString());
         return;
     }
     const auto parts = json.toArray();
-    out = say(parts.at(0).toString().toStdString());
-    for (qsizetype i = 1; i < parts.size(); ++i)
+    const qsizetype pattern = parts.at(0).isDouble() ? 1 : 0;
+    out = say(parts.at(pattern).toString().toStdString());
+    if (pattern == 1)
+        out.number = parts.at(0).toInteger();
+    for (qsizetype i = pattern + 1; i < parts.size(); ++i)
         readOwn(reader, parts.at(i), out.words.emplace_back());
 }
 

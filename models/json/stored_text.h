@@ -6,7 +6,8 @@
 
 namespace torchside {
 
-// A sentence with its words is ["pattern", word, …], a name or number just its text.
+// A sentence with its words is ["pattern", word, …], a name its text, a number a number; a word for a number
+// has that before it: [2, "two"]. Journals from before numbers were told apart hold them as text.
 void readOwn(json::Reader &reader, const QJsonValue &json, Sentence &out);
 void writeOwn(json::JsonText &to, const Sentence &sentence);
 

@@ -10,6 +10,9 @@ namespace torchside::json {
 // Who hears it: everybody at the table, or only the journal.
 enum class Audience { everybody, journal };
 
+// Whose JSON is read: what a person asks for, whose names must be such, or what was kept once, as it is.
+enum class Source { asked, kept };
+
 // JSON written straight to text, keys in the order given: a state is told in a few microseconds, and the same
 // values always make the same bytes.
 class JsonText {

@@ -38,6 +38,7 @@ struct Limits {
     std::size_t shortest = 0;
     std::size_t longest = 2'000;
     bool isTrimmed = false;
+    bool isName = false; // on one line, and to be seen
 };
 
 constexpr Limits range(std::int64_t from, std::int64_t to)
@@ -47,6 +48,12 @@ constexpr Limits range(std::int64_t from, std::int64_t to)
 
 // A name of 1 to `longest` characters after trimming.
 constexpr Limits aName(std::size_t longest = longestName)
+{
+    return {.shortest = 1, .longest = longest, .isTrimmed = true, .isName = true};
+}
+
+// The same, of whatever characters.
+constexpr Limits aText(std::size_t longest)
 {
     return {.shortest = 1, .longest = longest, .isTrimmed = true};
 }

@@ -4,6 +4,9 @@
 
 #include "models/kernel/history.h"
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace torchside {
 
 template <Game G>
@@ -73,19 +76,39 @@ Chronicle History<G>::chronicle() const
     return to.take();
 }
 
+// Is it a list's own path, or one into its lines?
+inline bool isInList(std::string_view path, std::string_view list, std::size_t lines,
+                     std::initializer_list<std::string_view> keys)
+{
+    if (path == list)
+        return true;
+    for (std::size_t line = 0; line < lines; ++line) {
+        const auto at = std::string(list) + "." + std::to_string(line);
+        if (path == at || std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
+                return path == at + "." + std::string(key);
+            }))
+            return true;
+    }
+    return false;
+}
+
 template <Game G>
 std::optional<std::vector<Change>> History<G>::trace(const std::string &path) const
 {
     std::vector<Change> changes;
     State state{};
-    std::optional<std::string> before;
-    bool found = false;
+    std::string before;
+    // What the table is told beside its values has no past.
+    bool found = path == "game" || isInList(path, "log", log_.size(), {"seq", "text"});
+    const bool isPrompt = path.starts_with("prompts");
     for (const auto &step : journal_.steps(*id_, 1, seq_)) {
         state = stepped(std::move(state), step);
-        auto now = Codec::valueAt(state, path);
-        found = found || now;
+        const auto told = Codec::valueAt(state, path);
+        found = found || told ||
+                (isPrompt && isInList(path, "prompts", Words::prompts(state).size(), {"text", "rule"}));
+        auto now = told.value_or("null"); // what isn't there has no value, as what is empty
         if (step.seq > 1 && now != before)
-            changes.push_back({step.seq, before.value_or("null"), now.value_or("null"), step.line});
+            changes.push_back({step.seq, before, now, step.line});
         before = std::move(now);
     }
     if (!found)

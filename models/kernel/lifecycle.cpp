@@ -1,5 +1,7 @@
 #include "models/kernel/lifecycle.h"
 
+#include "models/kernel/letters.h"
+
 #include <algorithm>
 
 namespace torchside {
@@ -23,16 +25,20 @@ std::size_t charactersIn(std::string_view text)
 std::optional<Refusal> checkName(std::string_view field, const std::string &name)
 {
     const auto length = charactersIn(name);
-    if (length >= 1 && length <= longestName)
-        return std::nullopt;
-    return badArgument(field, say("A name has 1 to %1 characters, not %2.", longestName, length));
+    if (length < 1 || length > longestName)
+        return badArgument(field, say("A name has 1 to %1 characters, not %2.", longestName, length));
+    if (hasControls(name))
+        return badArgument(field, say("A name is one line of letters, without control characters."));
+    if (!canBeSeen(name))
+        return badArgument(field, say("A name needs a letter or a sign that can be seen."));
+    return std::nullopt;
 }
 
 std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<std::string> &names)
 {
     for (std::size_t i = 0; i < names.size(); ++i)
         for (std::size_t j = i + 1; j < names.size(); ++j)
-            if (names[i] == names[j])
+            if (sameLetters(names[i], names[j]))
                 return badArgument(
                     field, say("Two people are called %1: everybody needs a name of their own.", names[i]));
     return std::nullopt;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/letters.h"
 #include "models/kernel/refusal.h"
 #include "models/kernel/session.h"
 
@@ -83,7 +84,7 @@ std::string trimmed(const std::string &text);
 // How many characters a text in UTF-8 has.
 std::size_t charactersIn(std::string_view text);
 
-// Nothing when the name, trimmed, is as long as a name may be.
+// Nothing when the name, trimmed, is as long as a name may be and can be read.
 std::optional<Refusal> checkName(std::string_view field, const std::string &name);
 
 template <class Event>
@@ -96,7 +97,7 @@ Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename
         return *wrong;
     const auto at = static_cast<std::size_t>(rename.player);
     for (std::size_t i = 0; i < seats.size(); ++i)
-        if (i != at && seats[i] == name)
+        if (i != at && sameLetters(seats[i], name))
             return badArgument(
                 "name", say("Somebody is called %1 already: everybody needs a name of their own.", name));
     return std::vector<Event>{Renamed{rename.player, seats[at], name}};

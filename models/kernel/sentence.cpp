@@ -13,7 +13,7 @@ Sentence word(std::string_view name)
 
 Sentence word(long long number)
 {
-    return literally(std::to_string(number));
+    return {std::to_string(number), {}, true, number};
 }
 
 } // namespace detail
@@ -21,6 +21,12 @@ Sentence word(long long number)
 Sentence literally(std::string text)
 {
     return {std::move(text), {}, true};
+}
+
+Sentence counting(long long number, Sentence word)
+{
+    word.number = number;
+    return word;
 }
 
 Sentence listed(const std::vector<Sentence> &items)
@@ -52,31 +58,123 @@ Sentence joined(const std::vector<Sentence> &sentences)
     return all;
 }
 
-std::string filled(std::string_view pattern, const std::vector<std::string> &words)
+namespace {
+
+enum class Person { one, several, you };
+
+std::size_t placeAt(std::string_view pattern, std::size_t at)
+{
+    const bool digit = at < pattern.size() && pattern[at] >= '1' && pattern[at] <= '9';
+    return digit ? static_cast<std::size_t>(pattern[at] - '1') : std::string_view::npos;
+}
+
+// The place by whose word the choice that begins here is made: {1:…}.
+std::size_t chooserAt(std::string_view pattern, std::size_t at)
+{
+    const bool choice = pattern[at] == '{' && at + 2 < pattern.size() && pattern[at + 2] == ':';
+    return choice ? placeAt(pattern, at + 1) : std::string_view::npos;
+}
+
+Person personOf(const Sentence &word)
+{
+    if (word.number)
+        return *word.number == 1 ? Person::one : Person::several;
+    if (word.literal)
+        return Person::one;
+    if (word.text == "you" || word.text == "You")
+        return Person::you;
+    if (word.text == "%1 and %2")
+        return Person::several;
+    // "2 tokens" are as many as what its own words agree with.
+    for (std::size_t at = 0; at < word.text.size(); ++at)
+        if (const auto which = chooserAt(word.text, at); which < word.words.size())
+            return personOf(word.words[which]);
+    return Person::one;
+}
+
+std::string_view chosen(std::string_view choices, Person person)
+{
+    for (auto skip = static_cast<int>(person); skip > 0; --skip) {
+        const auto bar = choices.find('|');
+        if (bar == std::string_view::npos)
+            break;
+        choices.remove_prefix(bar + 1);
+    }
+    return choices.substr(0, choices.find('|'));
+}
+
+// The pattern as it is for these words.
+std::string agreed(std::string_view pattern, const std::vector<Sentence> &words)
 {
     std::string out;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool place =
-            pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' && pattern[i + 1] <= '9';
-        const std::size_t which = place ? static_cast<std::size_t>(pattern[i + 1] - '1') : words.size();
-        if (which >= words.size()) {
-            out += pattern[i];
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        const auto which = chooserAt(pattern, at);
+        const auto end = which < words.size() ? pattern.find('}', at) : std::string_view::npos;
+        if (end == std::string_view::npos) {
+            out += pattern[at];
             continue;
         }
-        out += words[which];
-        ++i;
+        out += chosen(pattern.substr(at + 3, end - at - 3), personOf(words[which]));
+        at = end;
     }
     return out;
 }
 
-std::string english(const Sentence &sentence)
+// A text, and whether it begins with a name, which keeps its letters wherever it stands.
+struct Worded {
+    std::string text;
+    bool isName = false;
+};
+
+Worded filled(std::string_view pattern, const std::vector<Worded> &words)
+{
+    Worded out;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        const auto which = pattern[at] == '%' ? placeAt(pattern, at + 1) : std::string_view::npos;
+        if (which >= words.size()) {
+            out.text += pattern[at];
+            continue;
+        }
+        out.isName = out.isName || (at == 0 && words[which].isName);
+        out.text += words[which].text;
+        ++at;
+    }
+    return out;
+}
+
+void capitalize(std::string &text)
+{
+    const auto second = text.size() > 1 ? static_cast<unsigned char>(text[1]) : 0U;
+    if (text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    else if (text.front() == '\xc3' && second >= 0xa0 && second <= 0xbe && second != 0xb7)
+        text[1] = static_cast<char>(second - 0x20); // ä, é and the like
+}
+
+Worded wordedIn(const std::function<std::string(const std::string &)> &inLanguage, const Sentence &sentence)
 {
     if (sentence.literal)
-        return sentence.text;
-    std::vector<std::string> words;
+        return {sentence.text, true};
+    std::vector<Worded> words;
     for (const auto &word : sentence.words)
-        words.push_back(english(word));
-    return filled(sentence.text, words);
+        words.push_back(wordedIn(inLanguage, word));
+    auto out = filled(agreed(inLanguage(sentence.text), sentence.words), words);
+    if (!out.isName && !out.text.empty() && std::string_view(".!?").find(out.text.back()) < 3)
+        capitalize(out.text);
+    return out;
+}
+
+} // namespace
+
+std::string worded(const Sentence &sentence,
+                   const std::function<std::string(const std::string &)> &inLanguage)
+{
+    return wordedIn(inLanguage, sentence).text;
+}
+
+std::string english(const Sentence &sentence)
+{
+    return worded(sentence, [](const std::string &pattern) { return pattern; });
 }
 
 Prompt::Prompt(Sentence said, std::string_view ruleId) : text(std::move(said)), rule(ruleId)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -9,18 +11,27 @@ namespace torchside {
 
 // Words for people, before they are in a language: an English pattern with %1 … %9 and what takes their
 // places. The headless program reads it in English; the screens look the pattern up in their language.
+//
+// What agrees with a word is chosen by it, in every language alike: "%1 token{1:|s} {1:lies|lie} there". The
+// first choice is for one (1, a name, a list of one), the second for several (0, 2, "Ann and Bo"), a third
+// for "you"; without a third, "you" takes the second. A sentence, which ends in a full stop or the like,
+// begins with a capital by itself, unless a name stands there.
 struct Sentence {
     std::string text;
     std::vector<Sentence> words;
-    bool literal = false; // a name or a number: the same in every language
+    bool literal = false;              // a name or a number: the same in every language
+    std::optional<long long> number{}; // how many it says, where it is a number or a word for one
 
     bool operator==(const Sentence &) const = default;
     static constexpr bool ownJson = true; // models/json/stored_text.h
     bool empty() const { return text.empty(); }
 };
 
-// A name, a number, anything that is never translated.
+// A name, anything that is never translated.
 Sentence literally(std::string text);
+
+// A word that says a number: "two".
+Sentence counting(long long number, Sentence word);
 
 namespace detail {
 inline Sentence word(Sentence sentence)
@@ -56,8 +67,9 @@ Sentence joined(const std::vector<Sentence> &sentences);
 
 std::string english(const Sentence &sentence);
 
-// Puts words into the places of a pattern; a place without a word stays as it is.
-std::string filled(std::string_view pattern, const std::vector<std::string> &words);
+// The sentence in a language that is given by its patterns; a place without a word stays as it is.
+std::string worded(const Sentence &sentence,
+                   const std::function<std::string(const std::string &)> &inLanguage);
 
 // What the table should do now, and the passage of the rules that says so.
 struct Prompt {

@@ -52,7 +52,7 @@ Refusal Desk::unknown(std::string_view name)
 
 std::string Desk::shared(std::string_view name, const QJsonObject &request)
 {
-    json::Reader reader;
+    json::Reader reader(json::Source::asked);
     SharedCommand command;
     json::readTagged(reader, request, "do", name, command);
     if (!reader.ok())

@@ -52,7 +52,7 @@ std::optional<json::Replayed> replay(std::vector<StoredStep> steps)
     typename G::Rules::State state{};
     for (auto &step : steps) {
         const auto events = Codec<G>::events(step.events);
-        const auto command = Codec<G>::command(step.command);
+        const auto command = Codec<G>::command(step.command, json::Source::asked);
         if (!events || !command)
             return std::nullopt;
         std::vector<Sentence> told;

@@ -22,14 +22,14 @@ struct GoTo {
 };
 struct Note {
     std::string text;
-    static constexpr auto form() { return record("note", must("text", &Note::text, aName(1'000))); }
+    static constexpr auto form() { return record("note", must("text", &Note::text, aText(1'000))); }
 };
 struct AskHistory {
     static constexpr auto form() { return record("history"); }
 };
 struct Trace {
     std::string path;
-    static constexpr auto form() { return record("trace", must("path", &Trace::path, aName(200))); }
+    static constexpr auto form() { return record("trace", must("path", &Trace::path, aText(200))); }
 };
 
 using SharedCommand = std::variant<AskState, Undo, Redo, GoTo, Note, AskHistory, Trace>;

@@ -1,5 +1,7 @@
 #include "models/table/seating.h"
 
+#include "models/kernel/letters.h"
+
 #include <algorithm>
 
 namespace torchside::table {
@@ -118,10 +120,14 @@ QString Seating::whyNot(const QString &name, int exceptSeat) const
     const auto wanted = name.trimmed();
     if (wanted.isEmpty())
         return tr("Type a name first.");
+    if (hasControls(wanted.toStdString()) || !canBeSeen(wanted.toStdString()))
+        return tr("A name needs letters or signs that can be seen, on one line.");
     if (characters(wanted) > longestName)
         return tr("A name has at most %n characters.", nullptr, longestName);
     for (int seat = 0; seat < count(); ++seat)
-        if (seat != exceptSeat && people_.rows()[static_cast<std::size_t>(seat)].name == wanted)
+        if (seat != exceptSeat &&
+            sameLetters(people_.rows()[static_cast<std::size_t>(seat)].name.toStdString(),
+                        wanted.toStdString()))
             return tr("%1 sits here already.").arg(wanted);
     return {};
 }

@@ -6,13 +6,9 @@ namespace torchside::table {
 
 QString shown(const Sentence &sentence)
 {
-    if (sentence.literal)
-        return text(sentence.text);
-    std::vector<std::string> words;
-    for (const auto &word : sentence.words)
-        words.push_back(shown(word).toStdString());
-    const auto pattern = QCoreApplication::translate("Sentence", sentence.text.c_str()).toStdString();
-    return text(filled(pattern, words));
+    return text(worded(sentence, [](const std::string &pattern) {
+        return QCoreApplication::translate("Sentence", pattern.c_str()).toStdString();
+    }));
 }
 
 QStringList shown(const std::vector<Sentence> &sentences)

@@ -95,7 +95,7 @@ NewSessionPage {
         }
 
         Words {
-            text: root.cards.count === 0 ? qsTr("No cards are imported yet.") : qsTr("%1 cards are in the catalogue.").arg(root.cards.count)
+            text: root.cards.count === 0 ? qsTr("No cards are imported yet.") : Grammar.said(qsTr("%1 {1:card is|cards are} in the catalogue."), [root.cards.count])
             role: "small"
             quiet: true
         }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Tables
 
 // A domain of the Minion's: its die; a drained one is struck through, the one that pays now has a ring.
 Pressable {
@@ -13,7 +14,7 @@ Pressable {
     required property bool proposed
 
     text: events ? qsTr("The Events Domain") : qsTr("Domain %1").arg(index + 1)
-    hint: drained ? qsTr("%1 resources, drained").arg(resources) : proposed ? qsTr("%1 resources, pays now").arg(resources) : qsTr("%1 resources").arg(resources)
+    hint: Grammar.said(drained ? qsTr("%1 resource{1:|s}, drained") : proposed ? qsTr("%1 resource{1:|s}, pays now") : qsTr("%1 resource{1:|s}"), [resources])
     radius: Theme.radius
     implicitWidth: row.implicitWidth + Theme.gap16
     implicitHeight: Math.max(56, row.implicitHeight + Theme.gap16)

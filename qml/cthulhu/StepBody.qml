@@ -53,7 +53,7 @@ Column {
     Words {
         width: parent.width
         visible: root.draws && root.table.deckLeft >= 0
-        text: qsTr("%1 cards are left in the Minion’s deck.").arg(root.table.deckLeft)
+        text: Grammar.said(qsTr("%1 {1:card is|cards are} left in the Minion’s deck."), [root.table.deckLeft])
         role: "small"
         quiet: true
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Tables
 
 // A story of the row: its name, the Minion's tokens above the player's. A touch opens what can be changed.
 Pressable {
@@ -22,7 +23,7 @@ Pressable {
     required property bool won
 
     text: name
-    hint: qsTr("The Minion has %1 of %3 tokens, you have %2").arg(minion).arg(player).arg(need)
+    hint: Grammar.said(qsTr("The Minion has %1 of %3 token{3:|s}, you have %2"), [minion, player, need])
     radius: Theme.radius
     implicitWidth: 96
     implicitHeight: column.implicitHeight + 2 * Theme.gap12

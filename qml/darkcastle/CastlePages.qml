@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Tables
 
 // The castle as the pages that it is: those behind you are turned, the open one stands out, the boss waits at the end.
 Item {
@@ -20,7 +21,7 @@ Item {
     implicitHeight: 36
     Layout.fillWidth: true
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: boss ? qsTr("The castle: at the boss") : qsTr("The castle: %1 of %2 chapters turned").arg(chapter).arg(chapters)
+    Accessible.name: boss ? qsTr("The castle: at the boss") : Grammar.said(qsTr("The castle: %1 of %2 chapter{2:|s} turned"), [chapter, chapters])
 
     Repeater {
         model: root.chapters

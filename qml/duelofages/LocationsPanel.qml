@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Tables
 
 // The places where adventures are, as this table's map has them.
 Panel {
@@ -26,7 +27,7 @@ Panel {
 
     ListRow {
         text: root.changed ? qsTr("Our own map") : qsTr("The printed map")
-        detail: qsTr("%1 locations").arg(root.names.length)
+        detail: Grammar.said(qsTr("%1 location{1:|s}"), [root.names.length])
         sidePadding: Theme.gap12
         onClicked: root.opened = !root.opened
 

@@ -57,7 +57,7 @@ ColumnLayout {
                     role: "head"
                     weight: Font.Bold
                     tone: ahead ? Theme.prestige : Theme.ink
-                    Accessible.name: qsTr("%1: %2 points").arg(name).arg(points)
+                    Accessible.name: Grammar.said(qsTr("%1: %2 point{2:|s}"), [name, points])
                 }
             }
         }

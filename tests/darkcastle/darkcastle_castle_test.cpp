@@ -392,7 +392,7 @@ private slots:
                  u"[\"Take out of hand: “Rope” of Ann.\",\"Take out of hand: “Rope” of Ann.\","
                  "\"Take “Rope” back from the discards.\",\"Take “Rope” back from the discards.\"]"_s);
         QCOMPARE(compact(game.say(R"({"do":"goto","seq":5})")["resync"]),
-                 u"[\"Put back into hand: “Rope” of Ann.\",\"Lay out drawn items: 0 → 1 are waiting.\","
+                 u"[\"Put back into hand: “Rope” of Ann.\",\"Lay out drawn items: 0 → 1 is waiting.\","
                  "\"Put “Rope” on the discards.\",\"Put “Rope” on the discards.\"]"_s);
         QCOMPARE(compact(game.say(R"({"do":"redo"})")["resync"]),
                  u"[\"Put back into hand: “Rope” of Ann.\",\"Put drawn items away: 1 → 0 are waiting.\"]"_s);

@@ -143,7 +143,7 @@ private slots:
         QVERIFY(scrub(app, 0.5));
         QVERIFY(app.shows(u"1 now"_s));
         QVERIFY(app.tap(u"Open in the history"_s));
-        QVERIFY(app.shows(u"Take from the dungeon: 2 → 1 cards."_s)); // what to change, to go there
+        QVERIFY(app.shows(u"Take from the dungeon: 2 → 1 card."_s)); // what to change, to go there
         QVERIFY(app.tap(app.page()->property("targetTime").toString().prepend(u"Back to "_s)));
         QCOMPARE(app.app().shelf().table()->property("dungeon").toInt(), 1);
         QVERIFY(app.tap(u"Back"_s));

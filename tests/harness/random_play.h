@@ -84,10 +84,46 @@ public:
         QCOMPARE(Codec::text(state), Codec::text(history_.state()));
     }
 
+    // Whatever the state shows can be asked about, and only changes are told.
+    void everyValueHasItsPast()
+    {
+        while (history_.seq() < history_.last())
+            QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.redo()));
+        json::JsonText json;
+        json.openObject().key("game").text(G::identity.id);
+        Codec::writeView(json, history_.state());
+        json.key("log").openArray().closeArray().key("prompts").openArray().closeArray().closeObject();
+        hasPast(json::parsed(json.take()), {});
+        for (const auto *told : {"log.0", "log.0.seq", "log.0.text", "prompts.0.text", "prompts.0.rule"})
+            QVERIFY2(history_.trace(told) && history_.trace(told)->empty(), told);
+        for (const auto *nowhere :
+             {"nowhere", "seats.99", "game.0", "log.20", "log.0.x", "prompts.99", "logs"})
+            QVERIFY2(!history_.trace(nowhere), nowhere);
+    }
+
     const std::vector<std::string> &states() const { return states_; }
     const History<G> &history() const { return history_; }
 
 private:
+    void hasPast(const QJsonValue &value, const QString &path)
+    {
+        if (QTest::currentTestFailed())
+            return;
+        if (!path.isEmpty()) {
+            const auto changes = history_.trace(path.toStdString());
+            QVERIFY2(changes, qPrintable(path));
+            for (const auto &change : *changes)
+                QVERIFY2(change.from != change.to, qPrintable(path));
+        }
+        const auto under = [&](const QString &key) { return path.isEmpty() ? key : path + u'.' + key; };
+        const auto object = value.toObject();
+        for (auto each = object.begin(); each != object.end(); ++each)
+            hasPast(each.value(), under(each.key()));
+        // The first two of a list stand for all: a long session has thousands of values.
+        for (qsizetype i = 0; i < std::min<qsizetype>(2, value.toArray().size()); ++i)
+            hasPast(value.toArray().at(i), under(QString::number(i)));
+    }
+
     void move()
     {
         const int kind = dice_.below(20);
@@ -154,6 +190,10 @@ void randomPlay(int seeds = 50, int moves = 300)
         if (QTest::currentTestFailed())
             qWarning("seed %d", seed);
     }
+    MemoryJournal journal;
+    RandomSession<G> session(journal, 99);
+    session.play(40);
+    session.everyValueHasItsPast();
 }
 
 template <Game G>

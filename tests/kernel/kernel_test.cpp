@@ -91,6 +91,60 @@ private slots:
         QCOMPARE(english(say("%1", "%1")), std::string("%1"));
     }
 
+    void whatAgreesWithAWordIsChosenByIt_data()
+    {
+        QTest::addColumn<std::string>("made");
+        QTest::addColumn<std::string>("wanted");
+        const auto row = [](const char *name, const Sentence &made, const char *wanted) {
+            QTest::newRow(name) << english(made) << std::string(wanted);
+        };
+        const std::string_view tokens = "%1 token{1:|s} {1:lies|lie} there";
+        row("none", say(tokens, 0), "0 tokens lie there");
+        row("one", say(tokens, 1), "1 token lies there");
+        row("two", say(tokens, 2), "2 tokens lie there");
+        row("minus one", say(tokens, -1), "-1 tokens lie there");
+        row("a word for one", say(tokens, counting(1, say("one"))), "one token lies there");
+        row("a word for two", say(tokens, counting(2, say("two"))), "two tokens lie there");
+        const std::string_view wins = "%1 {1:wins|win}";
+        const auto people = [](std::vector<std::string> names) { return listed(names); };
+        row("somebody", say(wins, "Ann"), "Ann wins");
+        row("somebody called 2", say(wins, "2"), "2 wins");
+        row("nobody", say(wins, people({})), "nobody wins");
+        row("one in a list", say(wins, people({"Ann"})), "Ann wins");
+        row("a pair", say(wins, people({"Ann", "Bo"})), "Ann and Bo win");
+        row("three", say(wins, people({"Ann", "Bo", "Cy"})), "Ann, Bo and Cy win");
+        row("you", say(wins, say("you")), "you win");
+        row("a third choice", say("%1 {1:ist|sind|bist} dran", say("you")), "you bist dran");
+        row("a phrase with its number", say("%1 {1:lies|lie} there", say("%1 card{1:|s}", 2)),
+            "2 cards lie there");
+        row("a phrase with one", say("%1 {1:lies|lie} there", say("%1 card{1:|s}", 1)), "1 card lies there");
+        row("places inside", say("{1:one encounter|%1 encounters} ahead", 3), "3 encounters ahead");
+        row("nothing but words", say("written like { … } or {\"a\":1}", 1),
+            "written like { … } or {\"a\":1}");
+        row("a name is no pattern", say("%1 {1:wins|win}", "{1:a|b}"), "{1:a|b} wins");
+        row("a choice without a word", say("{2:a|b}", 1), "{2:a|b}");
+        row("a choice without an end", say("{1:a|b", 1), "{1:a|b");
+    }
+    void whatAgreesWithAWordIsChosenByIt()
+    {
+        QFETCH(std::string, made);
+        QFETCH(std::string, wanted);
+        QCOMPARE(made, wanted);
+    }
+
+    void aSentenceBeginsWithACapital()
+    {
+        QCOMPARE(english(say("%1 {1:wins|win}!", say("you"))), std::string("You win!"));
+        QCOMPARE(english(say("%1 {1:is|are} drained.", say("the Events Domain"))),
+                 std::string("The Events Domain is drained."));
+        QCOMPARE(english(say("%1 wins.", "ann")), std::string("ann wins.")); // as it was typed
+        QCOMPARE(english(say("%1 %2", say("%1 goes.", say("it")), say("%1 stays.", "bo"))),
+                 std::string("It goes. bo stays."));
+        QCOMPARE(english(say("the boss")), std::string("the boss"));
+        QCOMPARE(worded(say("over"), [](const std::string &) { return "über alles."; }),
+                 std::string("Über alles."));
+    }
+
     void namesAreListedAsPeopleSayThem()
     {
         QCOMPARE(english(listed(std::vector<std::string>{"Ann"})), std::string("Ann"));

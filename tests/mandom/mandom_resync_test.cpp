@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(resync(game, undo), (QStringList{u"Take from the open cards: golem, 2 → 1."_s,
                                                   u"Put face down on the dungeon: 1 → 2 cards."_s}));
         QCOMPARE(resync(game, redo), (QStringList{u"Lay open beside the dungeon: golem, 1 → 2."_s,
-                                                  u"Take from the dungeon: 2 → 1 cards."_s}));
+                                                  u"Take from the dungeon: 2 → 1 card."_s}));
     }
 
     void backInAChallengeTheTurnedCardsLieOpenAgain()
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(game.all({start, place, place, pass, pass, golem, demon}), QString());
         const auto changes = resync(game, undo);
         QVERIFY(changes.contains(u"Lay open beside the dungeon: golem, 0 → 1."_s));
-        QVERIFY(changes.contains(u"Put face down on the dungeon: 0 → 1 cards."_s));
+        QVERIFY(changes.contains(u"Put face down on the dungeon: 0 → 1 card."_s));
         QVERIFY(changes.contains(u"Take from the draw pile: 13 → 11 cards."_s));
     }
 
@@ -75,7 +75,7 @@ private slots:
                  QString());
         QCOMPARE(game.state()["phase"].toString(), u"over"_s);
         QCOMPARE(resync(game, undo), (QStringList{u"Take from the open cards: orc, 2 → 1."_s,
-                                                  u"Put face down on the dungeon: 0 → 1 cards."_s}));
+                                                  u"Put face down on the dungeon: 0 → 1 card."_s}));
     }
 
     void anOrcHasItsArticle()

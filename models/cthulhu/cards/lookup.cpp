@@ -1,6 +1,7 @@
 #include "models/cthulhu/cards/lookup.h"
 
 #include "models/cthulhu/facts.h"
+#include "models/kernel/letters.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ std::vector<CardId> byName(const State &state, const std::string &name)
         all.push_back(pooled.card);
     for (const auto &dormant : state.dormant)
         all.push_back(dormant.card);
-    std::erase_if(all, [&](CardId card) { return state.name(card) != name; });
+    std::erase_if(all, [&](CardId card) { return !sameLetters(state.name(card), name); });
     std::sort(all.begin(), all.end());
     return all;
 }
@@ -36,8 +37,8 @@ Refusal unknown(std::string_view field, const std::string &text)
 
 Refusal ambiguous(std::string_view field, const std::string &text, std::vector<std::string> candidates)
 {
-    auto refusal =
-        refuse("ambiguous-card", say("“%1” could be %2 cards: name one by its id.", text, candidates.size()));
+    auto refusal = refuse("ambiguous-card",
+                          say("“%1” could be %2 card{2:|s}: name one by its id.", text, candidates.size()));
     refusal.field = field;
     refusal.candidates = std::move(candidates);
     return refusal;
@@ -57,7 +58,7 @@ const DeckEntry *inDeck(const State &state, const std::string &name)
         return nullptr;
     const DeckEntry *found = nullptr;
     for (const auto &entry : *state.deck) {
-        if (entry.card.name != name)
+        if (!sameLetters(entry.card.name, name))
             continue;
         if (found && !(found->card == entry.card))
             return nullptr;

@@ -47,7 +47,7 @@ struct Seen {
         sights.push_back({Picture::dice,
                           say("Domain %1", event.domain + 1),
                           {{say("%1", event.value)}},
-                          {has == 1 ? say("It has 1 resource now.") : say("It has %1 resources now.", has)}});
+                          {say("It has %1 resource{1:|s} now.", has)}});
     }
     void operator()(const PlayerLost &event) const
     {

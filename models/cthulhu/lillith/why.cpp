@@ -80,7 +80,7 @@ Sentence wordsFor(Aim aim)
 
 Sentence cardsFor(std::size_t cards, int cost)
 {
-    return cards == 1 ? say("1 card for %1", cost) : say("%1 cards for %2", cards, cost);
+    return say("%1 card{1:|s} for %2", cards, cost);
 }
 
 std::vector<Sentence> setProof(const State &state, const CardSet &set)

@@ -30,7 +30,7 @@ Sentence drawSay(const State &state)
 {
     auto draw = drawsNow(state) == 1
                     ? say("Draw 1 card for the Minion. An event goes to the pool.")
-                    : say("Draw %1 cards for the Minion. Events go to the pool.", drawsNow(state));
+                    : say("Draw %1 card{1:|s} for the Minion. Events go to the pool.", drawsNow(state));
     if (!state.deck)
         return draw;
     const int left = std::accumulate(state.deck->begin(), state.deck->end(), 0,

@@ -148,7 +148,7 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
         const auto &name = state.name(commit.card);
         if (side == Side::minion)
             lines.push_back(
-                say("%1 goes to %2, where the Minion has %3 tokens.", name, story.name, story.minion));
+                say("%1 goes to %2, where the Minion has %3 token{3:|s}.", name, story.name, story.minion));
         else
             lines.push_back(say("%1 goes to %2. Your icons there: %3, your tokens: %4.", name, story.name,
                                 iconsAt(state, Side::player, story.key), story.player));

@@ -23,8 +23,10 @@ Decision<Event> decide(const State &state, const MoveTokens &tokens)
         return *refusal;
     const int now = story.tokens(tokens.side) + tokens.by;
     if (tokens.by == 0 || now < 0)
-        return badArgument("by", say("There are %1 tokens of that side at %2: they can't become %3 by that.",
-                                     story.tokens(tokens.side), story.name, now));
+        return badArgument(
+            "by",
+            say("There {1:is|are} %1 token{1:|s} of that side at %2: {1:it|they} can't become %3 by that.",
+                story.tokens(tokens.side), story.name, now));
     Course course(state);
     addTokens(course, story.key, tokens.side, tokens.by);
     return finished(course);
@@ -77,8 +79,8 @@ Decision<Event> decide(const State &state, const ChangeDomain &change)
         change.index.events ? state.events : state.domains[static_cast<std::size_t>(change.index.index)];
     const int now = domain.resources + change.by.value_or(0);
     if (now < 0 || now > mostResources)
-        return badArgument("by",
-                           say("The domain has %1 resources: they can't become %2.", domain.resources, now));
+        return badArgument("by", say("The domain has %1 resource{1:|s}: {1:it|they} can't become %2.",
+                                     domain.resources, now));
     const auto which = change.index.events ? std::nullopt : std::optional(change.index.index);
     return done(state, DomainChanged{which, change.by.value_or(0), change.drained});
 }
@@ -88,7 +90,7 @@ Decision<Event> decide(const State &state, const AddDomain &)
     if (auto refusal = stillInSetup(state))
         return *refusal;
     if (state.domains.size() >= mostDomains)
-        return badArgument("do", say("The Minion has %1 domains: there are no more.", mostDomains));
+        return badArgument("do", say("The Minion has %1 domain{1:|s}: there are no more.", mostDomains));
     return done(state, DomainAdded{});
 }
 

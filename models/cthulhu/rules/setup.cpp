@@ -35,8 +35,9 @@ std::variant<Deck, Refusal> deckNamed(const DeckName &name)
     if (name.found.empty())
         return badArgument("deckName", say("There is no deck “%1”.", name.text));
     if (name.found.size() > 1)
-        return badArgument("deckName", say("There are %1 decks “%2”: give the cards in deck instead.",
-                                           name.found.size(), name.text));
+        return badArgument("deckName",
+                           say("There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.",
+                               name.found.size(), name.text));
     return deckFrom("deckName", name.found.front());
 }
 
@@ -60,7 +61,7 @@ Decision<Event> drawCards(const State &state, const std::vector<CardRef> &refs)
     const int wanted = drawsNow(state);
     if (static_cast<int>(refs.size()) != wanted)
         return badArgument("cards",
-                           say("The Minion draws exactly %1 cards here, not %2.", wanted, refs.size()));
+                           say("The Minion draws exactly %1 card{1:|s} here, not %2.", wanted, refs.size()));
     std::vector<Printed> cards;
     for (const auto &ref : refs) {
         const auto card = newCard(state, "cards", ref);

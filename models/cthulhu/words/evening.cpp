@@ -96,7 +96,8 @@ void Tale::conclude(const State &state, Chronicler &to)
     to.overline(say("stories %1 : %2", state.playerStories, state.minionStories));
     for (const auto side : {Side::player, Side::minion}) {
         Place place{keyOf(side), 0, sideName(state, side), state.storiesOf(side), {}, {}, false, false};
-        place.fate = say("%1 tokens lie", tokensOf(state, side) - state.storiesOf(side) * usualNeed);
+        place.fate =
+            say("%1 token{1:|s} {1:lies|lie}", tokensOf(state, side) - state.storiesOf(side) * usualNeed);
         place.won = state.outcome && state.outcome->winners.front() == seatOf(side);
         to.place(std::move(place));
     }

@@ -5,6 +5,12 @@ namespace torchside::cthulhu {
 
 namespace {
 
+// The seats' first names are words, which stand in the middle of a sentence, too.
+Sentence personOf(const std::string &name)
+{
+    return name == "You" ? say("you") : name == "The Minion" ? say("the Minion") : literally(name);
+}
+
 struct Tell {
     const State &before;
 
@@ -32,13 +38,14 @@ struct Tell {
 
     Sentence operator()(const Started &event) const
     {
-        return minion(event.first) ? say("The stories are %1. The Minion begins.", listed(event.stories))
-                                   : say("The stories are %1. You begin.", listed(event.stories));
+        return minion(event.first)
+                   ? say("The {1:story is|stories are} %1. The Minion begins.", listed(event.stories))
+                   : say("The {1:story is|stories are} %1. You begin.", listed(event.stories));
     }
     Sentence operator()(const DeckWarned &event) const
     {
-        return say("The Minion's deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent "
-                   "are usual.",
+        return say("The Minion's deck has %1 card{1:|s}, %2 of them {2:a character|characters}: 50 cards "
+                   "with 60 to 65 per cent are usual.",
                    event.cards, event.characters);
     }
     Sentence operator()(const CameUp &) const { return {}; }
@@ -72,7 +79,7 @@ struct Tell {
     }
     Sentence operator()(const ResourceGained &event) const
     {
-        return say("The die shows %1: domain %2 has %3 resources.", event.value, event.domain + 1,
+        return say("The die shows %1: domain %2 has %3 resource{3:|s}.", event.value, event.domain + 1,
                    before.domains.at(static_cast<std::size_t>(event.domain)).resources + 1);
     }
     Sentence operator()(const EventsJudged &event) const
@@ -212,8 +219,8 @@ struct Tell {
         if (now == 1)
             return minion(event.side) ? say("The Minion has one token at %1.", story(event.story))
                                       : say("You have one token at %1.", story(event.story));
-        return minion(event.side) ? say("The Minion has %1 tokens at %2.", now, story(event.story))
-                                  : say("You have %1 tokens at %2.", now, story(event.story));
+        return minion(event.side) ? say("The Minion has %1 token{1:|s} at %2.", now, story(event.story))
+                                  : say("You have %1 token{1:|s} at %2.", now, story(event.story));
     }
     Sentence operator()(const StoryWon &event) const
     {
@@ -295,7 +302,7 @@ struct Tell {
             event.domain ? before.domains.at(static_cast<std::size_t>(*event.domain)) : before.events;
         const auto which = event.domain ? say("Domain %1", *event.domain + 1) : say("The Events Domain");
         const bool drained = event.drained.value_or(domain.drained);
-        return say(drained ? "%1 has %2 resources and is drained." : "%1 has %2 resources.", which,
+        return say(drained ? "%1 has %2 resource{2:|s} and is drained." : "%1 has %2 resource{2:|s}.", which,
                    domain.resources + event.by);
     }
     Sentence operator()(const DomainAdded &) const
@@ -333,7 +340,7 @@ struct Tell {
     Sentence operator()(const StruggleSettled &) const { return {}; }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", personOf(event.from), event.to);
     }
 };
 

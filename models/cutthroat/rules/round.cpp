@@ -36,9 +36,9 @@ Decided decide(const State &state, const Draw &draw, Dice &dice)
     const auto living = state.living();
     const auto count = living.size();
     if (draw.order && (draw.order->size() != count || !isPermutation(*draw.order)))
-        return badArgument(
-            "order", say("There are %1 alive (%2): give each of them one number from 1 to %1, none twice.",
-                         count, listed(state.namesOf(living))));
+        return badArgument("order", say("There {1:is|are} %1 alive (%2): give {1:that player the number "
+                                        "1|each of them one number from 1 to %1, none twice}.",
+                                        count, listed(state.namesOf(living))));
     const auto dealt = draw.order ? std::vector<int>{} : dice.shuffled(static_cast<int>(count));
     std::vector<std::optional<int>> cards(state.players.size());
     for (std::size_t i = 0; i < count; ++i)

@@ -28,7 +28,7 @@ Wrong dead(const State &state, std::string_view field, int seat)
 {
     if (state.player(seat).alive)
         return std::nullopt;
-    return badArgument(field, say("%1 is dead: name one of the living, who are %2.", state.name(seat),
+    return badArgument(field, say("%1 is dead: name one of the living, who {2:is|are} %2.", state.name(seat),
                                   listed(state.namesOf(state.living()))));
 }
 

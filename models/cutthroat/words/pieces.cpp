@@ -60,7 +60,8 @@ void addEncounter(const State &state, std::vector<Piece> &pieces)
     pieces.push_back({"encounters", nothing, state.met, "Move the encounter bead on: %3 → %4.",
                       "Move the encounter bead back: %3 → %4."});
     pieces.push_back({"stack", nothing, static_cast<int>(state.stack.size()),
-                      "Put %2 back on the stack: %3 → %4 cards.", "Take %2 from the stack: %3 → %4 cards."});
+                      "Put %2 back on the stack: %3 → %4 card{4:|s}.",
+                      "Take %2 from the stack: %3 → %4 card{4:|s}."});
     pieces.push_back({"total", nothing, static_cast<int>(state.stackTotal()), "The stack's damage: %3 → %4.",
                       "The stack's damage: %3 → %4."});
     if (!state.encounter)
@@ -115,8 +116,8 @@ Sentence Words::standing(const State &state)
                    : say("%1 have won", listed(state.namesOf(state.outcome->winners)));
     if (!state.encounter)
         return state.phase == Phase::suddenDeath
-                   ? say("sudden death after %1 encounters", state.met)
-                   : say("camp after %1 of %2 encounters", state.met, state.encounters);
+                   ? say("sudden death after %1 encounter{1:|s}", state.met)
+                   : say("camp after %1 of %2 encounter{2:|s}", state.met, state.encounters);
     return state.met > state.encounters
                ? say("Sudden death: %1", state.encounter->name)
                : say("Encounter %1 of %2: %3", state.met, state.encounters, state.encounter->name);

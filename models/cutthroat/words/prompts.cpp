@@ -60,8 +60,8 @@ void addBetween(const State &state, std::vector<Prompt> &prompts)
     addShed(state, prompts);
     if (state.met == 0) {
         prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand"});
-        prompts.push_back(
-            {say("Lay out %1 encounters face down, the rest aside.", state.encounters), "setup-encounters"});
+        prompts.push_back({say("Lay out %1 encounter{1:|s} face down, the rest aside.", state.encounters),
+                           "setup-encounters"});
         return;
     }
     addDueEvents(state, prompts);
@@ -313,13 +313,14 @@ void addOverPrompts(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("%1, the Wereboar, is the last one alive and wins.", names), "last-alive"});
     else if (reason != "prestige" && reason != "sudden-death")
         prompts.push_back({winners.empty() ? say("The game has ended otherwise: %1.", reason)
-                                           : say("%1 wins otherwise: %2.", names, reason),
+                                           : say("%1 {1:wins|win} otherwise: %2.", names, reason),
                            "finish-otherwise"});
     else if (winners.empty())
         prompts.push_back({say("No one is left who could win by prestige."), "wereboars-left"});
     else
-        prompts.push_back({say("%1 wins with %2 prestige.", names, state.player(winners.front()).prestige),
-                           reason == "prestige" ? "win-prestige" : "sudden-death"});
+        prompts.push_back(
+            {say("%1 {1:wins|win} with %2 prestige.", names, state.player(winners.front()).prestige),
+             reason == "prestige" ? "win-prestige" : "sudden-death"});
 }
 
 std::vector<Prompt> Words::prompts(const State &state)

@@ -15,11 +15,16 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
     if (ids.empty())
         return;
     constexpr std::size_t readable = 12;
-    const auto all = ids.size() > readable ? say("%1 of them", ids.size()) : listed(ids);
+    const auto all = ids.size() > readable
+                         ? counting(static_cast<long long>(ids.size()), say("%1 of them", ids.size()))
+                         : listed(ids);
     if (!player)
-        prompts.push_back({say("The undead (%1) attack whom they stand before.", all), "undead"});
+        prompts.push_back(
+            {say("The undead (%1) {1:attacks whom it stands|attack whom they stand} before.", all),
+             "undead"});
     else
-        prompts.push_back({say("The undead (%1) attack %2.", all, state.name(*player)), "undead"});
+        prompts.push_back(
+            {say("The undead (%1) {1:attacks|attack} %2.", all, state.name(*player)), "undead"});
 }
 
 } // namespace
@@ -45,10 +50,13 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         return;
     if (const auto first = state.holderOf(&Player::next, 1))
         prompts.push_back(
-            {say("The protospores (%1) attack %2, who drew number 1.", spores, state.name(*first)),
+            {say("The {1:protospore (%1) attacks|protospores (%1) attack} %2, who drew number 1.", spores,
+                 state.name(*first)),
              "protospore"});
     else if (!state.isDrawn(&Player::next))
-        prompts.push_back({say("The protospores (%1) attack whoever draws number 1.", spores), "protospore"});
+        prompts.push_back(
+            {say("The {1:protospore (%1) attacks|protospores (%1) attack} whoever draws number 1.", spores),
+             "protospore"});
 }
 
 void addLich(const State &state, std::vector<Prompt> &prompts)

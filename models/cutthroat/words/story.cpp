@@ -118,7 +118,7 @@ void Story::conclude(const State &state, Chronicler &to)
     to.headline(headline(state));
     const bool hasWinner = state.outcome && !state.outcome->winners.empty();
     to.overline(hasWinner       ? say("%1 prestige", state.player(state.outcome->winners.front()).prestige)
-                : state.outcome ? say("%1 of %2 encounters", state.met, state.encounters)
+                : state.outcome ? say("%1 of %2 encounter{2:|s}", state.met, state.encounters)
                                 : leaders(state));
     addPlaces(state, to);
 }

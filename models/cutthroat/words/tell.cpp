@@ -40,8 +40,9 @@ struct Tell {
         for (const auto &each : event.players)
             people.push_back(each.name);
         return event.encounters == 1
-                   ? say("%1 enter the caverns: one encounter lies ahead.", listed(people))
-                   : say("%1 enter the caverns: %2 encounters lie ahead.", listed(people), event.encounters);
+                   ? say("%1 {1:enters|enter} the caverns: one encounter lies ahead.", listed(people))
+                   : say("%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.",
+                         listed(people), event.encounters);
     }
     Sentence operator()(const Met &event) const
     {
@@ -57,8 +58,9 @@ struct Tell {
     {
         const auto what = nameFor(event.kind);
         if (event.count != 1)
-            return event.player ? say("%1 %2 tokens come before %3.", event.count, what, name(*event.player))
-                                : say("%1 %2 tokens come into play.", event.count, what);
+            return event.player ? say("%1 %2 {1:token comes|tokens come} before %3.", event.count, what,
+                                      name(*event.player))
+                                : say("%1 %2 {1:token comes|tokens come} into play.", event.count, what);
         return event.player ? say("Token %1: a new %2 before %3.", event.first, what, name(*event.player))
                             : say("Token %1: a new %2.", event.first, what);
     }
@@ -168,8 +170,8 @@ struct Tell {
     }
     Sentence operator()(const SporesBurst &event) const
     {
-        return say("%1 does not die: %2 protospores burst, it has %3 life again.", creature(), event.count,
-                   event.life);
+        return say("%1 does not die: %2 {2:protospore bursts|protospores burst}, it has %3 life again.",
+                   creature(), event.count, event.life);
     }
     Sentence operator()(const CreatureAttacked &event) const
     {
@@ -205,7 +207,8 @@ struct Tell {
     {
         return event.tokens.size() == 1
                    ? say("An undead is there and attacks from now on.")
-                   : say("%1 undead are there and attack from now on.", event.tokens.size());
+                   : say("%1 undead {1:is|are} there and {1:attacks|attack} from now on.",
+                         event.tokens.size());
     }
     Sentence operator()(const SporesHealed &event) const
     {
@@ -356,7 +359,7 @@ struct Tell {
     }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", event.from, event.to);
     }
 };
 

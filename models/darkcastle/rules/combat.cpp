@@ -57,7 +57,8 @@ std::optional<Refusal> wrongCount(std::string_view field, int count)
                            say("An enemy has at least 1 die: say how many of which symbol lie there."));
     if (count > mostDice)
         return badArgument(
-            field, say("%1 dice are too many: the box has %2, and no enemy has more.", count, mostDice));
+            field,
+            say("%1 {1:die is|dice are} too many: the box has %2, and no enemy has more.", count, mostDice));
     return std::nullopt;
 }
 

@@ -50,7 +50,7 @@ std::optional<Refusal> noRoom(const State &state, int character, int wouldBeFull
     std::vector<std::string> held;
     for (const auto &each : state.character(character).hands)
         held.push_back(each.item);
-    return refuse("hands-full", say("%1 would need %2 hands and has %3. In them now: %4.",
+    return refuse("hands-full", say("%1 would need %2 hand{2:|s} and has %3. In {3:it|them} now: %4.",
                                     called(state, character), wouldBeFull, handsEach, listed(held)));
 }
 

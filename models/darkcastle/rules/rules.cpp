@@ -1,4 +1,5 @@
 #include "models/darkcastle/rules/rules.h"
+#include "models/kernel/letters.h"
 
 #include "models/darkcastle/rules/deeds.h"
 #include "models/kernel/overloads.h"
@@ -27,8 +28,9 @@ Sentence whatIsOn(const State &state)
                           : say("A chapter lies open: overcome it, or begin its combat.");
     case Phase::combat: return say("A combat is running: fight it to its end first.");
     case Phase::looting:
-        return state.draws == 1 ? say("A drawn item is waiting: somebody takes it, or it is left.")
-                                : say("%1 drawn items are waiting: take or leave each of them.", state.draws);
+        return state.draws == 1
+                   ? say("A drawn item is waiting: somebody takes it, or it is left.")
+                   : say("%1 drawn {1:item is|items are} waiting: take or leave each of them.", state.draws);
     case Phase::over: break;
     }
     return say("This game is over: take the last step back to change its end.");
@@ -56,16 +58,16 @@ std::optional<Refusal> wrongPlayers(const std::vector<Seated> &seated)
     std::vector<std::string> names;
     for (const auto &each : seated)
         names.push_back(each.player);
-    const bool alone = names.size() == 2 && names.front() == names.back();
+    const bool alone = names.size() == 2 && sameLetters(names.front(), names.back());
     if (alone)
         return std::nullopt;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
-            names.begin() + static_cast<std::ptrdiff_t>(i))
-            return badArgument("characters",
-                               say("%1 plays two characters: only somebody alone does. Give each "
-                                   "character a player with a name of their own.",
-                                   names[i]));
+        for (std::size_t j = 0; j < i; ++j)
+            if (sameLetters(names[i], names[j]))
+                return badArgument("characters",
+                                   say("%1 plays two characters: only somebody alone does. Give each "
+                                       "character a player with a name of their own.",
+                                       names[i]));
     return std::nullopt;
 }
 
@@ -90,7 +92,8 @@ Decision<Event> decide(const State &, const Start &start)
 void evolve(State &state, const Started &event)
 {
     for (const auto &each : event.characters) {
-        auto seat = std::find(state.seats.begin(), state.seats.end(), each.player);
+        auto seat = std::find_if(state.seats.begin(), state.seats.end(),
+                                 [&](const std::string &name) { return sameLetters(name, each.player); });
         if (seat == state.seats.end())
             seat = state.seats.insert(seat, each.player);
         const int hp = hpAmong(event.characters.size());

@@ -36,7 +36,7 @@ void addLaid(const State &state, Prompts &prompts)
 // The table before the first card: what lies where.
 void addSetup(const State &state, Prompts &prompts)
 {
-    prompts.push_back({say("Build the castle: shuffle the %1 chapters and lay %2 of them face down.",
+    prompts.push_back({say("Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.",
                            mostChapters, state.chapters),
                        "setup-castle"});
     prompts.push_back({say("Lay one of the three bosses, unseen, beneath them."), "setup-boss"});
@@ -129,8 +129,9 @@ Prompts combatPrompts(const State &state)
 
 Prompts lootingPrompts(const State &state)
 {
-    Prompts prompts{{state.draws == 1 ? say("Share out the drawn item: somebody takes it, or it is left.")
-                                      : say("Share out %1 drawn items: each is taken or left.", state.draws),
+    Prompts prompts{{state.draws == 1
+                         ? say("Share out the drawn item: somebody takes it, or it is left.")
+                         : say("Share out %1 drawn item{1:|s}: each is taken or left.", state.draws),
                      "items-draw"}};
     if (somebodyHolds(state))
         prompts.push_back({say("You may trade items while you share out."), "trading"});

@@ -20,7 +20,7 @@ struct Tell {
         return event.chapters == 1
                    ? say("The escape begins: %1, with %2 HP each and one chapter before the boss.",
                          listed(sitting), hp)
-                   : say("The escape begins: %1, with %2 HP each and %3 chapters before the boss.",
+                   : say("The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.",
                          listed(sitting), hp, event.chapters);
     }
     Sentence operator()(const Turned &event) const
@@ -56,9 +56,10 @@ struct Tell {
     {
         const auto rolls =
             say("%1 rolls %2", who(event.character), nameFor(Face{event.symbol, event.isDouble}));
-        const auto removes = event.removed == 0   ? say("%1: nothing to remove.", rolls)
-                             : event.removed == 1 ? say("%1: a die falls.", rolls)
-                                                  : say("%1: %2 dice fall.", rolls, event.removed);
+        const auto removes = event.removed == 0 ? say("%1: nothing to remove.", rolls)
+                             : event.removed == 1
+                                 ? say("%1: a die falls.", rolls)
+                                 : say("%1: %2 {2:die falls|dice fall}.", rolls, event.removed);
         return event.back.count() == 0 ? removes : say("%1 Returned: %2.", removes, told(event.back));
     }
     Sentence operator()(const Rerolled &event) const
@@ -106,7 +107,8 @@ struct Tell {
     }
     Sentence operator()(const Drawn &event) const
     {
-        return event.count == 1 ? say("An item is drawn.") : say("%1 items are drawn.", event.count);
+        return event.count == 1 ? say("An item is drawn.")
+                                : say("%1 {1:item is|items are} drawn.", event.count);
     }
     Sentence operator()(const Taken &event) const
     {
@@ -149,7 +151,7 @@ struct Tell {
     }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", event.from, event.to);
     }
 };
 

@@ -97,12 +97,12 @@ std::vector<Piece> Words::pieces(const State &state)
     for (std::size_t i = 0; i < state.characters.size(); ++i)
         append(pieces, piecesOf(state, static_cast<int>(i)));
     pieces.push_back({"pages", literally(""), state.chapter,
-                      "Turn the castle's cards again: %3 → %4 lie open.",
-                      "Lay turned cards back on the castle: %3 → %4 lie open."});
+                      "Turn the castle's cards again: %3 → %4 {4:lies|lie} open.",
+                      "Lay turned cards back on the castle: %3 → %4 {4:lies|lie} open."});
     if (state.combat)
         append(pieces, piecesOf(state, *state.combat));
-    pieces.push_back({"draws", literally(""), state.draws, "Lay out drawn items: %3 → %4 are waiting.",
-                      "Put drawn items away: %3 → %4 are waiting."});
+    pieces.push_back({"draws", literally(""), state.draws, "Lay out drawn items: %3 → %4 {4:is|are} waiting.",
+                      "Put drawn items away: %3 → %4 {4:is|are} waiting."});
     std::map<std::string, int> laid;
     for (const auto &each : state.laid)
         laid[each.item] += 1;

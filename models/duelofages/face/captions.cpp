@@ -3,6 +3,7 @@
 #include "models/duelofages/rules/lesser.h"
 #include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
+#include "models/table/grammar.h"
 #include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
@@ -32,9 +33,8 @@ QString DuelOfAgesTable::newCharacter() const
 {
     if (!state().newCharacter)
         return {};
-    return tr("%1: one more character with %2 cards")
-        .arg(text(state().name(state().newCharacter->player)))
-        .arg(state().newCharacter->cards);
+    return table::said(tr("%1: one more character with %2 card{2:|s}"),
+                       {text(state().name(state().newCharacter->player)), state().newCharacter->cards});
 }
 
 QString DuelOfAgesTable::whyNoEnd() const

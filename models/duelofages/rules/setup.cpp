@@ -18,8 +18,8 @@ std::vector<std::string> allTrimmed(const std::vector<std::string> &names)
 std::optional<Refusal> checkLocations(const std::vector<std::string> &locations)
 {
     for (std::size_t i = 0; i < locations.size(); ++i)
-        if (std::find(locations.begin(), locations.begin() + static_cast<std::ptrdiff_t>(i), locations[i]) !=
-            locations.begin() + static_cast<std::ptrdiff_t>(i))
+        if (std::any_of(locations.begin(), locations.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](const std::string &other) { return sameLetters(other, locations[i]); }))
             return badArgument("locations",
                                say("The location %1 is there twice: each needs a name of its own, "
                                    "like “Ruins: North”.",
@@ -61,8 +61,10 @@ Decision<Event> decide(const State &, const Start &start, Dice &dice)
     if (auto wrong = checkLocations(started.locations))
         return *wrong;
     if (start.rolls && start.rolls->size() != started.players.size())
-        return badArgument("rolls", say("%1 players need %1 totals of two dice, not %2: one for each of %3.",
-                                        count, start.rolls->size(), listed(started.players)));
+        return badArgument(
+            "rolls",
+            say("%1 player{1:|s} {1:needs|need} %1 total{1:|s} of two dice, not %2: one for each of %3.",
+                count, start.rolls->size(), listed(started.players)));
     auto throws = start.rolls ? std::vector<Throw>{{others(count, {}), *start.rolls}}
                               : throwUntilOneIsLeft(
                                     others(count, {}), [&] { return twoDice(dice); }, highestOf);

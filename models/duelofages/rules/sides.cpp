@@ -290,7 +290,7 @@ Decision<Event> decide(const State &state, const EndGame &command)
         return *wrong;
     if (state.loner && !state.lonerActs())
         return refuse("not-the-loners-turn",
-                      say("%1 are acting: the game ends only with a turn of the Loner's, %2.",
+                      say("%1 {1:is|are} acting: the game ends only with a turn of the Loner's, %2.",
                           listed(state.names(state.acting)), state.name(*state.loner)));
     if (state.loner && state.player(*state.loner).lost > 0)
         return refuse(

@@ -1,4 +1,5 @@
 #include "models/duelofages/state.h"
+#include "models/kernel/letters.h"
 
 #include <algorithm>
 
@@ -28,7 +29,8 @@ std::vector<std::string> State::names(const Seats &of) const
 
 std::optional<std::size_t> State::placeOf(const std::string &location) const
 {
-    const auto found = std::find(locations.begin(), locations.end(), location);
+    const auto found = std::find_if(locations.begin(), locations.end(),
+                                    [&](const std::string &name) { return sameLetters(name, location); });
     if (found == locations.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - locations.begin());

@@ -10,9 +10,11 @@ using Events = std::vector<Event>;
 std::optional<Refusal> outOfBounds(std::string_view field, int now, int by, const Sentence &what)
 {
     if (now + by < 0)
-        return badArgument(field, say("%1: there are %2, so at most %2 can be taken away.", what, now));
+        return badArgument(field,
+                           say("%1: there {2:is|are} %2, so at most %2 can be taken away.", what, now));
     if (now + by > mostOfAll)
-        return badArgument(field, say("%1: there are %2, and at most %3 can be kept.", what, now, mostOfAll));
+        return badArgument(field,
+                           say("%1: there {2:is|are} %2, and at most %3 can be kept.", what, now, mostOfAll));
     return std::nullopt;
 }
 
@@ -168,7 +170,7 @@ Decision<Event> decide(const State &state, const Marker &command)
         return *wrong;
     const auto place = state.placeOf(command.location);
     if (!place)
-        return badArgument("location", say("There is no location %1 in this game: there are %2.",
+        return badArgument("location", say("There is no location %1 in this game: there {2:is|are} %2.",
                                            command.location, listed(state.locations)));
     if (auto wrong = notTheirTurn(state))
         return *wrong;

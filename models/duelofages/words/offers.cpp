@@ -87,12 +87,12 @@ void addLonerQuestion(const State &state, int asked, std::vector<Prompt> &prompt
                                                   : lonerCandidates(state).size() > 1 ? "switch-order"
                                                                                       : "defeat-kinds"});
     if (!state.offer->waiting.empty())
-        prompts.push_back(
-            {say("If %1 says no, %2 is asked.", state.name(asked), peopleOf(state, state.offer->waiting)),
-             "switch-order"});
+        prompts.push_back({say("If %1 says no, %2 {2:is|are} asked.", state.name(asked),
+                               peopleOf(state, state.offer->waiting)),
+                           "switch-order"});
     const bool great = becomesGreatLoner(state, asked);
     const bool moreUnits = takenFromLoner(state, asked).units > 1;
-    prompts.push_back({say("With a yes, the next turn is %1's, who draws a new character with %2 cards.",
+    prompts.push_back({say("With a yes, the next turn is %1's, who draws a new character with %2 card{2:|s}.",
                            state.name(asked), great ? cardsOfGreatLoner : cardsOfNewLoner),
                        great       ? "more-than-one"
                        : moreUnits ? "four-cards-characters"

@@ -25,27 +25,25 @@ void addWhoseTurn(const State &state, Prompts &to)
     if (state.lonerActs())
         to.push_back({say("%1, the Loner, takes a turn.", state.name(*state.loner)), "turn-order"});
     else
-        to.push_back({say("%1 take their turn together.", peopleOf(state, state.acting)), "alliance-turn"});
+        to.push_back({say("%1 {1:takes a turn|take their turn together}.", peopleOf(state, state.acting)),
+                      "alliance-turn"});
 }
 
 void addArrivals(const State &state, Prompts &to)
 {
     if (state.newCharacter) {
         const auto &drawn = *state.newCharacter;
-        to.push_back(
-            {say("In the Free Action phase %1 draws one more character, with %2 cards, and brings it on.",
-                 state.name(drawn.player), drawn.cards),
-             state.turn == 1 ? "first-loner-turn" : "new-character"});
+        to.push_back({say("In the Free Action phase %1 draws one more character, with %2 card{2:|s}, and "
+                          "brings it on.",
+                          state.name(drawn.player), drawn.cards),
+                      state.turn == 1 ? "first-loner-turn" : "new-character"});
     }
     const int each = state.reinforce.at(at(state.acting.front()));
-    const auto count = each == 1 ? say("one character") : say("%1 characters", spoken(each));
+    const auto count = say("%1 character{1:|s}", spoken(each));
     const auto *rule = state.three() ? "reinforce" : "reinforce-four";
-    to.push_back(
-        state.acting.size() == 1
-            ? Prompt{say("%1 brings on %2 in the Reinforce phase.", peopleOf(state, state.acting), count),
-                     rule}
-            : Prompt{say("%1 bring on %2 each in the Reinforce phase.", peopleOf(state, state.acting), count),
-                     rule});
+    to.push_back({say("%1 {1:brings on %2|bring on %2 each} in the Reinforce phase.",
+                      peopleOf(state, state.acting), count),
+                  rule});
 }
 
 void addSetup(const State &state, Prompts &to)
@@ -212,10 +210,8 @@ Prompts endPrompts(const State &state)
 {
     const auto &winners = state.outcome.value().winners;
     const int points = scoreOf(state).total.at(at(winners.front()));
-    return {winners.size() == 1
-                ? Prompt{say("%1 wins with %2 points.", peopleOf(state, winners), points), "score"}
-                : Prompt{say("%1 win together with %2 points each.", peopleOf(state, winners), points),
-                         "score-tie"}};
+    return {{say("%1 {1:wins|win together} with %2 point{2:|s}{1:| each}.", peopleOf(state, winners), points),
+             winners.size() == 1 ? "score" : "score-tie"}};
 }
 
 } // namespace

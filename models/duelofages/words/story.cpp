@@ -76,9 +76,10 @@ void Story::conclude(const State &state, Chronicler &to)
     to.points("points", true);
     to.headline(headline(state));
     to.overline(state.outcome && !state.outcome->winners.empty()
-                    ? say("%1 points", total.at(at(state.outcome->winners.front())))
-                : leaders.size() == 1 ? say("%1 leads with %2 points", peopleOf(state, leaders), most)
-                                      : say("%1 are level at %2 points", peopleOf(state, leaders), most));
+                    ? say("%1 point{1:|s}", total.at(at(state.outcome->winners.front())))
+                : leaders.size() == 1
+                    ? say("%1 leads with %2 point{2:|s}", peopleOf(state, leaders), most)
+                    : say("%1 {1:is|are} level at %2 point{2:|s}", peopleOf(state, leaders), most));
     for (int seat = 0; seat < state.count(); ++seat) {
         const auto &player = state.player(seat);
         Place place{seat, 0,     literally(state.name(seat)), total.at(at(seat)), {},

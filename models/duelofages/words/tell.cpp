@@ -43,12 +43,12 @@ struct Tell {
     {
         const auto &names = event.players;
         std::vector<Sentence> told{
-            say("%1 sit down and roll: %2.", listed(names),
+            say("%1 {1:sits|sit} down and roll{1:s|}: %2.", listed(names),
                 thrown({others(static_cast<int>(names.size()), {}), event.rolls}, names))};
         for (const auto &again : event.again)
             told.push_back(say("A tie, thrown again: %1.", thrown(again, names)));
         told.push_back(event.loner
-                           ? say("%1 is the Loner, %2 are the Alliance.", names.at(at(*event.loner)),
+                           ? say("%1 is the Loner, %2 {2:is|are} the Alliance.", names.at(at(*event.loner)),
                                  listed(named(event.alliances[1], names)))
                            : say("%1 are allies, and so are %2.", listed(named(event.alliances[0], names)),
                                  listed(named(event.alliances[1], names))));
@@ -57,7 +57,7 @@ struct Tell {
     Sentence operator()(const TurnBegan &event) const
     {
         if (event.newCharacter)
-            return say("Turn %1: %2, the Loner, with a new character and %3 cards.", event.turn,
+            return say("Turn %1: %2, the Loner, with a new character and %3 card{3:|s}.", event.turn,
                        peopleOf(before, event.acting), event.newCharacter->cards);
         if (before.loner && event.acting == Seats{*before.loner})
             return say("Turn %1: %2, the Loner.", event.turn, name(*before.loner));
@@ -139,7 +139,7 @@ struct Tell {
     Sentence operator()(const SidesChanged &event) const
     {
         const auto &[first, second] = event.alliances;
-        return event.loner ? say("%1 are the Alliance now.", peopleOf(before, second))
+        return event.loner ? say("%1 {1:is|are} the Alliance now.", peopleOf(before, second))
                            : say("%1 are allies now, and so are %2.", peopleOf(before, first),
                                  peopleOf(before, second));
     }
@@ -170,7 +170,7 @@ struct Tell {
     }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", event.from, event.to);
     }
 };
 

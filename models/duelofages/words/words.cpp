@@ -8,7 +8,7 @@ Sentence spoken(int number)
                                              say("four"),  say("five"), say("six"), say("seven"),
                                              say("eight"), say("nine"), say("ten")};
     const auto index = static_cast<std::size_t>(number);
-    return number >= 0 && index < small.size() ? small[index] : literally(std::to_string(number));
+    return number >= 0 && index < small.size() ? counting(number, small[index]) : say("%1", number);
 }
 
 Sentence peopleOf(const State &state, const Seats &seats)

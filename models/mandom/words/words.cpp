@@ -29,7 +29,7 @@ struct Tell {
 
     Sentence operator()(const Started &event) const
     {
-        return say("%1 sit down; %2 begins.", listed(event.players),
+        return say("%1 {1:sits|sit} down; %2 begins.", listed(event.players),
                    event.players.at(static_cast<std::size_t>(event.first)));
     }
     Sentence operator()(const Placed &event) const
@@ -50,8 +50,8 @@ struct Tell {
             return say("%1 enters an empty dungeon.", name(event.player));
         return before.dungeon == 1
                    ? say("%1 enters the dungeon: 1 card against %2 HP.", name(event.player), before.hp())
-                   : say("%1 enters the dungeon: %2 cards against %3 HP.", name(event.player), before.dungeon,
-                         before.hp());
+                   : say("%1 enters the dungeon: %2 card{2:|s} against %3 HP.", name(event.player),
+                         before.dungeon, before.hp());
     }
     Sentence operator()(const KindNamed &event) const
     {
@@ -85,7 +85,7 @@ struct Tell {
     Sentence operator()(const Won &event) const { return say("%1 wins the game!", name(event.player)); }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", event.from, event.to);
     }
 };
 
@@ -169,8 +169,8 @@ void addDungeon(const State &state, std::vector<Piece> &pieces)
                           "Take from the open cards: %1, %3 → %4."});
     }
     pieces.push_back({"dungeon", literally(""), state.dungeon - static_cast<int>(open.size()),
-                      "Put face down on the dungeon: %3 → %4 cards.",
-                      "Take from the dungeon: %3 → %4 cards."});
+                      "Put face down on the dungeon: %3 → %4 card{4:|s}.",
+                      "Take from the dungeon: %3 → %4 card{4:|s}."});
 }
 
 std::string seatId(const char *what, std::size_t seat)
@@ -217,8 +217,8 @@ std::vector<Piece> Words::pieces(const State &state)
     for (const auto item : valuesOf<Item>())
         pieces.push_back({std::string(nameOf(item)), nameFor(item), state.equipped[at(item)] ? 1 : 0,
                           "Put the %1 back on the hero.", "Take the %1 off the hero."});
-    pieces.push_back({"deck", literally(""), state.deck, "Put back on the draw pile: %3 → %4 cards.",
-                      "Take from the draw pile: %3 → %4 cards."});
+    pieces.push_back({"deck", literally(""), state.deck, "Put back on the draw pile: %3 → %4 card{4:|s}.",
+                      "Take from the draw pile: %3 → %4 card{4:|s}."});
     addDungeon(state, pieces);
     return pieces;
 }

@@ -9,7 +9,10 @@ struct Tell {
 
     const std::string &name(int seat) const { return before.name(seat); }
 
-    Sentence operator()(const Started &event) const { return say("%1 sit down.", listed(event.players)); }
+    Sentence operator()(const Started &event) const
+    {
+        return say("%1 {1:sits|sit} down.", listed(event.players));
+    }
     Sentence operator()(const Counted &event) const
     {
         return say("%1 counts: %2 → %3.", name(event.player), event.from, event.to);
@@ -17,7 +20,7 @@ struct Tell {
     Sentence operator()(const Won &event) const { return say("%1 has enough and wins.", name(event.player)); }
     Sentence operator()(const Renamed &event) const
     {
-        return say("%1 is now called %2.", event.from, event.to);
+        return say("%1 {1:is|are} now called %2.", event.from, event.to);
     }
 };
 
