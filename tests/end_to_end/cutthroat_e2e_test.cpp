@@ -199,6 +199,43 @@ private slots:
         QVERIFY(app.shows(u"1 of 9 met"_s));
     }
 
+    void blinkDogsBiteBeforeTheDraw()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Blink Dogs"_s, u"Life for 3 players"_s);
+        QVERIFY(app.shows(u"Blink Dogs attack at once when they are put into play."_s));
+        QVERIFY(app.tap(u"It attacks…"_s) && app.tap(u"Everybody"_s) && app.tap(u"10"_s));
+        QVERIFY(app.tap(u"Everybody: −10"_s));
+        app.settle(600);
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Drinks or gives a healing potion"_s));
+        QVERIFY(app.shows(u"Cure Wounds: 15 life, 2 prestige for another’s"_s));
+        QVERIFY(!app.shows(u"Prestige for another’s potion"_s)); // it is printed on the card
+        QVERIFY(app.tap(u"Potion of Healing: 25 life, 3 prestige for another’s"_s));
+        QVERIFY(app.tap(u"Bo: Potion of Healing: 25 life, 3 prestige for another’s"_s));
+        app.settle(600);
+        QVERIFY(app.shows(u"100"_s));
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+    }
+
+    void aMagusRaisesTheBarrierByItself()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Barrier Magus"_s, u"Life for 3 players"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"Something else happens"_s) && app.tap(u"The barrier is knocked down"_s));
+        app.settle(600);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(app.tap(u"No attack"_s));
+        QVERIFY(app.shows(u"raises its barrier instead of attacking"_s));
+        QVERIFY(!app.shows(u"It attacks…"_s));
+        QVERIFY(app.tap(u"Deal for round 2"_s) && app.tap(u"Begin round 2"_s));
+        QVERIFY(app.shows(u"The barrier is up"_s));
+    }
+
     // Numbers dealt at both ends of the round, four attacks, the creature's attack as it is known to strike.
     void aRoundOfFourTakesTwelveTapsAtMost()
     {
