@@ -1781,6 +1781,14 @@
         <source>Each with the life that the card says.</source>
         <translation>Jeder mit dem Leben, das die Karte nennt.</translation>
     </message>
+    <message>
+        <source>It splits before %1</source>
+        <translation>Er teilt sich vor %1</translation>
+    </message>
+    <message>
+        <source>%1 destroys it</source>
+        <translation>%1 zerstört ihn</translation>
+    </message>
 </context>
 <context>
     <name>DeedsDialog</name>
@@ -12645,10 +12653,6 @@
         <translation>%1: noch %2</translation>
     </message>
     <message>
-        <source>%1 before %2</source>
-        <translation>%1 vor %2</translation>
-    </message>
-    <message>
         <source>Skeleton before %1</source>
         <translation>Skelett vor %1</translation>
     </message>
@@ -12675,6 +12679,14 @@
     <message>
         <source>Cure Wounds: %1 life, %2 prestige for another’s</source>
         <translation>Wunden heilen: %1 Leben, %2 Prestige für andere</translation>
+    </message>
+    <message>
+        <source>Token %1 before %2</source>
+        <translation>Marker %1 vor %2</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>Marker %1</translation>
     </message>
 </context>
 <context>

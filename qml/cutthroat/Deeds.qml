@@ -125,6 +125,7 @@ QtObject {
         return {
             title: kind === "hivemind" ? name : qsTr("Who destroys %1?").arg(name),
             fields: (kind === "hivemind" ? [one("splits", qsTr("What happens"), ways, false)] : []).concat([one("player", kind === "hivemind" ? qsTr("By, or before whom") : qsTr("By"), living(), -1)]),
+            say: given => given.splits ? qsTr("It splits before %1").arg(table.seats[given.player]) : qsTr("%1 destroys it").arg(table.seats[given.player]),
             command: given => given.player < 0 ? null : given.splits ? {"do": "token", split: id, player: given.player} : {"do": "kill-token", id: id, player: given.player}
         };
     }

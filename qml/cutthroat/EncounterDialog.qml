@@ -146,6 +146,8 @@ TDialog {
                 selected: root.kind === modelData.value
                 onClicked: {
                     root.kind = modelData.value;
+                    if (root.kind === "hivemind" && root.tokens === 0)
+                        root.tokens = 1;
                     if (index > 2 && nameField.text.trim() === "")
                         nameField.text = modelData.text;
                 }

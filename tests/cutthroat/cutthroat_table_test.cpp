@@ -398,7 +398,7 @@ private slots:
             QString());
         CutthroatTable table(game.session());
         QVERIFY(table.mustAim());
-        QCOMPARE(table.targets().constFirst().toMap()[u"text"_s].toString(), u"3 before Bo"_s);
+        QCOMPARE(table.targets().constFirst().toMap()[u"text"_s].toString(), u"Token 3 before Bo"_s);
         QVERIFY(!table.whyNot({{u"do"_s, u"attack"_s}, {u"player"_s, 1}, {u"value"_s, 20}}).isEmpty());
         for (const int id : {1, 2, 3})
             QVERIFY(table.act({{u"do"_s, u"kill-token"_s}, {u"id"_s, id}, {u"player"_s, 1}}));

@@ -1,3 +1,4 @@
+#include "models/cutthroat/face/cutthroat_table.h"
 #include "tests/harness/real_window.h"
 
 #include <QStringList>
@@ -47,6 +48,23 @@ private:
                 QVERIFY(app.type(label, life));
         QVERIFY(app.tap(u"Face it"_s));
         app.settle(500); // the dialog has gone
+    }
+
+    // One that is found by its name under "Something special".
+    static void turnOverSpecial(tests::RealWindow &app, const QString &name, const QString &label)
+    {
+        QVERIFY(app.tap(u"Turn over an encounter"_s));
+        QVERIFY(app.tap(u"Something special…"_s));
+        QVERIFY(app.tap(name));
+        QVERIFY(app.type(label, u"20"_s));
+        QVERIFY(app.tap(u"Face it"_s));
+        app.settle(500);
+        QVERIFY(app.shows(name));
+    }
+
+    static cutthroat::CutthroatTable &tableOf(tests::RealWindow &app)
+    {
+        return *qobject_cast<cutthroat::CutthroatTable *>(app.app().shelf().table());
     }
 
     static QVariantMap hydra()
@@ -134,6 +152,88 @@ private slots:
         QVERIFY(app.shows(u"100 of 100 life"_s));
         const auto memory = app.app().preferences().memory(u"cutthroat"_s);
         QCOMPARE(memory[u"creatures"_s].toList().size(), 1);
+    }
+
+    void theLichComesAfterItsSkeletons()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Emperor Lich"_s, u"Life of one skeleton"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        for (int i = 0; i < 3; ++i) {
+            const auto own = tableOf(app).targets().constFirst().toMap()[u"text"_s].toString();
+            QVERIFY(app.tap(own) && app.tap(u"20"_s) && app.tap(u"20 kills it"_s));
+        }
+        QVERIFY(app.shows(u"This stage is done."_s));
+        QVERIFY(app.tap(u"What comes next…"_s));
+        QVERIFY(app.shows(u"Nobody is dead, so no fallen rise."_s));
+        QVERIFY(app.tap(u"Done"_s));
+        app.settle(600);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        attackOf(app, 60, u"60 kills it"_s);
+        QVERIFY(app.shows(u"kills Emperor Lich!"_s));
+        QVERIFY(app.tap(u"Close the encounter"_s));
+        QVERIFY(app.shows(u"1 of 9 met"_s));
+    }
+
+    void theHivemindIsFoughtTokenByToken()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Hivemind"_s, u"Life for 3 players"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"20"_s));
+        QVERIFY(app.shows(u"Say first what the attack goes to."_s));
+        QVERIFY(app.tap(u"Token 1"_s) && app.tap(u"20 on Token 1"_s));
+        QVERIFY(app.tap(u"Hivemind 1"_s) && app.tap(u"It is called ugly and splits"_s));
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"It splits before Bo"_s));
+        app.settle(600);
+        for (const auto &token : {u"Hivemind 2"_s, u"Hivemind 1"_s}) {
+            QVERIFY2(app.tap(token) && app.tap(u"Ann"_s) && app.tap(u"Ann destroys it"_s), qPrintable(token));
+            app.settle(600);
+        }
+        QVERIFY(app.shows(u"No token of the Hivemind is left: close the encounter."_s));
+        QVERIFY(app.tap(u"It is settled…"_s) && app.tap(u"Close the encounter"_s));
+        QVERIFY(app.shows(u"1 of 9 met"_s));
+    }
+
+    void blinkDogsBiteBeforeTheDraw()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Blink Dogs"_s, u"Life for 3 players"_s);
+        QVERIFY(app.shows(u"Blink Dogs attack at once when they are put into play."_s));
+        QVERIFY(app.tap(u"It attacks…"_s) && app.tap(u"Everybody"_s) && app.tap(u"10"_s));
+        QVERIFY(app.tap(u"Everybody: −10"_s));
+        app.settle(600);
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Drinks or gives a healing potion"_s));
+        QVERIFY(app.shows(u"Cure Wounds: 15 life, 2 prestige for another’s"_s));
+        QVERIFY(!app.shows(u"Prestige for another’s potion"_s)); // it is printed on the card
+        QVERIFY(app.tap(u"Potion of Healing: 25 life, 3 prestige for another’s"_s));
+        QVERIFY(app.tap(u"Bo: Potion of Healing: 25 life, 3 prestige for another’s"_s));
+        app.settle(600);
+        QVERIFY(app.shows(u"100"_s));
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+    }
+
+    void aMagusRaisesTheBarrierByItself()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        QVERIFY(app.isShown());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        turnOverSpecial(app, u"Barrier Magus"_s, u"Life for 3 players"_s);
+        QVERIFY(app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"Something else happens"_s) && app.tap(u"The barrier is knocked down"_s));
+        app.settle(600);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(app.tap(u"No attack"_s));
+        QVERIFY(app.shows(u"raises its barrier instead of attacking"_s));
+        QVERIFY(!app.shows(u"It attacks…"_s));
+        QVERIFY(app.tap(u"Deal for round 2"_s) && app.tap(u"Begin round 2"_s));
+        QVERIFY(app.shows(u"The barrier is up"_s));
     }
 
     // Numbers dealt at both ends of the round, four attacks, the creature's attack as it is known to strike.

@@ -105,7 +105,7 @@ QString CutthroatTable::detail() const
     if (const auto mark = state().mark(); mark && state().encounter->leader == state().turn)
         parts.append(
             tr("%1 or more, or the turn is lost: last round’s number 1 dealt %2.").arg(*mark + 1).arg(*mark));
-    if (const auto left = state().creatureLife())
+    if (const auto left = state().creatureLife(); left && !state().isKind(Kind::hivemind))
         parts.append(tr("%1 or more kills %2.").arg(*left - state().stackTotal()).arg(creature()));
     if (const int poison = state().player(*state().turn).poison; poison > 0)
         parts.append(tr("Poison takes %1 off.").arg(poisonDamage * poison));

@@ -169,8 +169,8 @@ QVariantList CutthroatTable::targets() const
     if (state().isKind(Kind::hivemind) || state().isKind(Kind::undead))
         for (const auto &token : state().tokensOf(kind))
             add(token.id, false,
-                token.player ? tr("%1 before %2").arg(token.id).arg(text(state().name(*token.player)))
-                             : QString::number(token.id),
+                token.player ? tr("Token %1 before %2").arg(token.id).arg(text(state().name(*token.player)))
+                             : tr("Token %1").arg(token.id),
                 token.player);
     return own + others;
 }

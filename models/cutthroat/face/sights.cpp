@@ -42,7 +42,6 @@ struct Seen {
     void operator()(const TurnLost &event) const { told(Picture::story, event); }
     void operator()(const FoeFell &event) const { told(Picture::story, event); }
     void operator()(const BarrierRaised &event) const { told(Picture::story, event); }
-    void operator()(const TokenSplit &event) const { told(Picture::story, event); }
     void operator()(const Died &event) const { told(Picture::death, event); }
     void operator()(const Revived &event) const { told(Picture::story, event); }
     void operator()(const StageBegan &event) const { told(Picture::story, event); }

@@ -147,7 +147,7 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("%1 is poisoned: each attack loses %2.", state.name(seat),
                                std::int64_t{poisonDamage} * each.poison),
                            "poison-attack"});
-    if (const auto life = state.creatureLife())
+    if (const auto life = state.creatureLife(); life && !state.isKind(Kind::hivemind))
         prompts.push_back({say("%1 more damage brings %2 down.", *life - state.stackTotal(), creature(state)),
                            "killing-blow"});
 }
