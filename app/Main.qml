@@ -57,9 +57,9 @@ T.ApplicationWindow {
             showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
-    // The Minion's pages ask for cards, too.
+    // Pages of a game with cards of its own ask for them, too.
     function asked(game: string, properties: var): var {
-        return game === "cthulhu" ? Object.assign({cards: root.cards}, properties) : properties;
+        return shelf.identities[game]?.wantsCards ? Object.assign({cards: root.cards}, properties) : properties;
     }
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
@@ -129,6 +129,7 @@ T.ApplicationWindow {
         window: root
         preferences: root.preferences
         platform: root.platform
+        identities: root.shelf.identities
         hues: root.shelf.hues
         onFileOffered: file => evenings.offer([file])
     }

@@ -10,10 +10,12 @@ Item {
     required property var window
     required property Preferences preferences
     required property Platform platform
+    property var identities: ({})
     property var hues: []
 
     signal fileOffered(url file)
 
+    Binding { target: Theme; property: "games"; value: root.identities }
     Binding { target: Theme; property: "look"; value: root.preferences.look }
     Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }

@@ -37,11 +37,7 @@ GameEntry entry()
     std::unique_ptr<table::Table> (*table)(protocol::Session &) = nullptr;
     if constexpr (!std::is_void_v<Table>)
         table = tableOf<G, Table>;
-    return {G::id,
-            G::title,
-            G::fewest,
-            G::most,
-            G::example,
+    return {G::identity,
             [](Journal &journal, Dice &dice, Clock clock,
                const Library *library) -> std::unique_ptr<protocol::Session> {
                 return std::make_unique<protocol::GameSession<G>>(journal, dice, std::move(clock), library);

@@ -16,12 +16,7 @@ namespace torchside::app {
 
 // A game as the programs know it: how it is called, how a session of it is made, and the
 // table that a page shows of it.
-struct GameEntry {
-    std::string_view id;
-    std::string_view title;
-    int fewest = 1;
-    int most = 1;
-    std::string_view example; // a start command to try it with
+struct GameEntry : Identity {
     std::unique_ptr<protocol::Session> (*session)(Journal &, Dice &, Clock, const Library *);
     QJsonObject (*describe)();
     std::optional<json::Replayed> (*replay)(std::vector<StoredStep>);

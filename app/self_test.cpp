@@ -78,10 +78,10 @@ bool opens(Window &window, const QUrl &url, const QVariantMap &properties)
     return true;
 }
 
-// The Minion's pages ask for cards, too.
-QVariantMap asked(Window &window, const QString &game, QVariantMap properties)
+// Pages of a game with cards of its own ask for them, too.
+QVariantMap asked(Window &window, const GameEntry &game, QVariantMap properties)
 {
-    if (game == u"cthulhu"_s)
+    if (game.wantsCards)
         properties.insert(u"cards"_s, QVariant::fromValue(&window.cards()));
     return properties;
 }
@@ -97,7 +97,7 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     auto &shelf = window.shelf();
     shelf.seatFor(id);
     bool fine = opens(window, pageUrl(folder, folder + u"Setup"_s),
-                      asked(window, id,
+                      asked(window, game,
                             {{u"seating"_s, QVariant::fromValue(shelf.seating())},
                              {u"title"_s, id},
                              {u"fewest"_s, game.fewest},
@@ -106,8 +106,8 @@ bool opensPagesOf(Window &window, const GameEntry &game)
         return false;
     settle();
     const auto table = QVariant::fromValue(shelf.table());
-    fine =
-        opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, id, {{u"table"_s, table}})) && fine;
+    fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, game, {{u"table"_s, table}})) &&
+           fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s),
                  {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) &&

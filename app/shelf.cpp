@@ -176,6 +176,21 @@ QVariantMap Shelf::gameOnTable() const
             {u"most"_s, entry->most}};
 }
 
+QVariantMap Shelf::identities() const
+{
+    const auto shades = [](const Shades &of) {
+        return QStringList{text(std::string(of.dark)), text(std::string(of.light)),
+                           text(std::string(of.sharp))};
+    };
+    QVariantMap all;
+    for (const auto &game : app::games())
+        all[text(std::string(game.id))] = QVariantMap{{u"color"_s, shades(game.color)},
+                                                      {u"ink"_s, shades(game.ink)},
+                                                      {u"emblem"_s, text(std::string(game.emblem))},
+                                                      {u"wantsCards"_s, game.wantsCards}};
+    return all;
+}
+
 bool Shelf::start(const QString &game, const QVariantMap &arguments)
 {
     const auto *entry = findGame(game.toStdString());

@@ -21,6 +21,7 @@ class Shelf : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The app keeps one.")
 
+    Q_PROPERTY(QVariantMap identities READ identities CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *finished READ finished CONSTANT FINAL)
@@ -53,6 +54,7 @@ public:
           const Library *library = nullptr, QObject *parent = nullptr);
     ~Shelf() override;
 
+    QVariantMap identities() const; // by game: {color, ink, emblem, wantsCards}
     QAbstractItemModel *games() { return &games_; }
     QAbstractItemModel *sessions() { return &sessions_; } // to go on with, the newest first
     QAbstractItemModel *finished() { return &finished_; } // those that are over

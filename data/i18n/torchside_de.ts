@@ -11498,10 +11498,6 @@
 <context>
     <name>torchside::cthulhu::CthulhuTable</name>
     <message>
-        <source>Cthulhu Rising</source>
-        <translation>Cthulhu Rising</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -11940,10 +11936,6 @@
 <context>
     <name>torchside::cutthroat::CutthroatTable</name>
     <message>
-        <source>Cutthroat Caverns</source>
-        <translation>Cutthroat Caverns</translation>
-    </message>
-    <message>
         <source>%1 − %2 poison</source>
         <translation>%1 − %2 Gift</translation>
     </message>
@@ -12243,10 +12235,6 @@
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
     <message>
-        <source>Escape the Dark Castle</source>
-        <translation>Escape the Dark Castle</translation>
-    </message>
-    <message>
         <source>The boss</source>
         <translation>Der Boss</translation>
     </message>
@@ -12365,10 +12353,6 @@
 </context>
 <context>
     <name>torchside::duelofages::DuelOfAgesTable</name>
-    <message>
-        <source>Duel of Ages</source>
-        <translation>Duel of Ages</translation>
-    </message>
     <message>
         <source>HQ destroyed</source>
         <translation>HQ zerstört</translation>
@@ -12549,10 +12533,6 @@
         <translation>eine genannte Art</translation>
     </message>
     <message>
-        <source>Dungeon of Mandom</source>
-        <translation>Dungeon of Mandom</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -12587,13 +12567,6 @@
     <message>
         <source>%1 put aside</source>
         <translation>%1 beiseite</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::nullgame::NullgameTable</name>
-    <message>
-        <source>The null game</source>
-        <translation>Das leere Spiel</translation>
     </message>
 </context>
 <context>

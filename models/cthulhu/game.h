@@ -4,6 +4,7 @@
 #include "models/cthulhu/view.h"
 #include "models/cthulhu/words/evening.h"
 #include "models/cthulhu/words/words.h"
+#include "models/kernel/identity.h"
 
 namespace torchside::cthulhu {
 
@@ -13,12 +14,17 @@ struct Game {
     using Words = cthulhu::Words;
     using Story = cthulhu::Tale;
     using View = cthulhu::View;
-    static constexpr std::string_view id = "cthulhu";
-    static constexpr std::string_view title = "Cthulhu Rising";
-    static constexpr int fewest = 1;
-    static constexpr int most = 1;
-    static constexpr std::string_view example =
-        R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})";
+    static constexpr Identity identity{
+        .id = "cthulhu",
+        .title = "Cthulhu Rising",
+        .fewest = 1,
+        .most = 1,
+        .example = R"({"do":"start","stories":["The Well","The Tower","The Wreck"]})",
+        .color = {"#58D6A0", "#0B6840", "#FFD60A"},
+        .ink = {"#06231A", "#FFFAF1", "#000000"},
+        .emblem = "cthulhu",
+        .wantsCards = true,
+    };
     static std::string flowchart() { return cthulhu::flowchart(); }
 };
 

@@ -4,6 +4,7 @@
 #include "models/cutthroat/view.h"
 #include "models/cutthroat/words/story.h"
 #include "models/cutthroat/words/words.h"
+#include "models/kernel/identity.h"
 
 namespace torchside::cutthroat {
 
@@ -13,12 +14,16 @@ struct Game {
     using Words = cutthroat::Words;
     using Story = cutthroat::Story;
     using View = cutthroat::View;
-    static constexpr std::string_view id = "cutthroat";
-    static constexpr std::string_view title = "Cutthroat Caverns";
-    static constexpr int fewest = fewestPlayers;
-    static constexpr int most = mostPlayers;
-    static constexpr std::string_view example =
-        R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})";
+    static constexpr Identity identity{
+        .id = "cutthroat",
+        .title = "Cutthroat Caverns",
+        .fewest = fewestPlayers,
+        .most = mostPlayers,
+        .example = R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})",
+        .color = {"#FF6B6B", "#B3221F", "#FFD60A"},
+        .ink = {"#2A0707", "#FFFAF1", "#000000"},
+        .emblem = "cutthroat",
+    };
 };
 
 } // namespace torchside::cutthroat

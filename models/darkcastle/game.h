@@ -4,6 +4,7 @@
 #include "models/darkcastle/view.h"
 #include "models/darkcastle/words/story.h"
 #include "models/darkcastle/words/words.h"
+#include "models/kernel/identity.h"
 
 namespace torchside::darkcastle {
 
@@ -13,12 +14,17 @@ struct Game {
     using Words = darkcastle::Words;
     using Story = darkcastle::Story;
     using View = darkcastle::View;
-    static constexpr std::string_view id = "darkcastle";
-    static constexpr std::string_view title = "Escape the Dark Castle";
-    static constexpr int fewest = 1;
-    static constexpr int most = 4;
-    static constexpr std::string_view example =
-        R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}]})";
+    static constexpr Identity identity{
+        .id = "darkcastle",
+        .title = "Escape the Dark Castle",
+        .fewest = 1,
+        .most = 4,
+        .example =
+            R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}]})",
+        .color = {"#8FB4FF", "#2C539F", "#FFD60A"},
+        .ink = {"#0B1730", "#FFFAF1", "#000000"},
+        .emblem = "darkcastle",
+    };
 };
 
 } // namespace torchside::darkcastle

@@ -4,6 +4,7 @@
 #include "models/duelofages/view.h"
 #include "models/duelofages/words/story.h"
 #include "models/duelofages/words/words.h"
+#include "models/kernel/identity.h"
 
 namespace torchside::duelofages {
 
@@ -13,12 +14,16 @@ struct Game {
     using Words = duelofages::Words;
     using Story = duelofages::Story;
     using View = duelofages::View;
-    static constexpr std::string_view id = "duelofages";
-    static constexpr std::string_view title = "Duel of Ages";
-    static constexpr int fewest = 3;
-    static constexpr int most = 4;
-    static constexpr std::string_view example =
-        R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,5,7]})";
+    static constexpr Identity identity{
+        .id = "duelofages",
+        .title = "Duel of Ages",
+        .fewest = 3,
+        .most = 4,
+        .example = R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,5,7]})",
+        .color = {"#C6A2FF", "#6538AD", "#FFD60A"},
+        .ink = {"#1D0F33", "#FFFAF1", "#000000"},
+        .emblem = "duelofages",
+    };
 };
 
 } // namespace torchside::duelofages

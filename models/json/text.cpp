@@ -106,42 +106,6 @@ void JsonText::quote(std::string_view value)
     out_ += '"';
 }
 
-namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-// Where the text ends that begins here; nowhere when it is misspelled.
-std::size_t endOfText(std::string_view json, std::size_t at)
-{
-    constexpr std::string_view escapes = "\"\\/bfnrtu";
-    for (++at; at < json.size() && json[at] != '"'; ++at) {
-        if (static_cast<unsigned char>(json[at]) < 0x20)
-            return std::string_view::npos;
-        if (json[at] == '\\' && (++at == json.size() || escapes.find(json[at]) == std::string_view::npos))
-            return std::string_view::npos;
-    }
-    return at;
-}
-
-} // namespace
-
-bool isSpelledRight(std::string_view json)
-{
-    for (std::size_t at = 0; at < json.size(); ++at) {
-        if (json[at] == '"')
-            at = endOfText(json, at);
-        else if (json[at] == '.' &&
-                 !(at > 0 && isDigit(json[at - 1]) && at + 1 < json.size() && isDigit(json[at + 1])))
-            return false;
-        if (at == std::string_view::npos)
-            return false;
-    }
-    return true;
-}
-
 std::string isoTime(std::int64_t at)
 {
     return QDateTime::fromMSecsSinceEpoch(at).toUTC().toString(Qt::ISODateWithMs).toStdString();

@@ -43,8 +43,4 @@ private:
 // The moment as the protocol writes it: 2026-11-18T20:15:00.000Z.
 std::string isoTime(std::int64_t at);
 
-// Qt's reader takes .5 and 1. for numbers, and in texts raw control characters and any letter behind a
-// backslash. Of what it can read, is this JSON by the book?
-bool isSpelledRight(std::string_view json);
-
 } // namespace torchside::json

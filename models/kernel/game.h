@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/dice.h"
+#include "models/kernel/identity.h"
 #include "models/kernel/refusal.h"
 #include "models/kernel/resync.h"
 #include "models/kernel/session.h"
@@ -54,8 +55,8 @@ concept Game = requires(const typename G::Rules::State &state, const typename G:
         G::Words::standing(state)
         } -> std::same_as<Sentence>;
     {
-        G::id
-        } -> std::convertible_to<std::string_view>;
+        G::identity
+        } -> std::convertible_to<Identity>;
 };
 
 } // namespace torchside

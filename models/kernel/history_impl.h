@@ -64,7 +64,7 @@ template <Game G>
 void History<G>::open(SessionId id)
 {
     const auto stored = journal_.session(id);
-    if (!stored || stored->game != G::id)
+    if (!stored || stored->game != G::identity.id)
         throw JournalFailure("there is no such session");
     id_ = id;
     checkpoints_.clear();
@@ -174,7 +174,7 @@ void History<G>::keep(const Command &command, const std::vector<Event> &events, 
     const std::int64_t seq = seq_ + 1;
     const auto step = stepOf(seq, command, events, applied);
     if (!id_)
-        id_ = journal_.begin(std::string(G::id), step);
+        id_ = journal_.begin(std::string(G::identity.id), step);
     else
         journal_.append(*id_, step);
     const bool cut = last_ > seq_;

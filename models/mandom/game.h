@@ -2,6 +2,7 @@
 
 #include "models/kernel/chronicle.h"
 #include "models/kernel/course.h"
+#include "models/kernel/identity.h"
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
 #include "models/mandom/commands.h"
@@ -108,11 +109,14 @@ struct Game {
     using Words = mandom::Words;
     using Story = mandom::Story;
     using View = mandom::View;
-    static constexpr std::string_view id = "mandom";
-    static constexpr std::string_view title = "Dungeon of Mandom";
-    static constexpr int fewest = 2;
-    static constexpr int most = 4;
-    static constexpr std::string_view example = R"({"do":"start","players":["Ann","Bo","Cy"]})";
+    static constexpr Identity identity{
+        .id = "mandom",
+        .title = "Dungeon of Mandom",
+        .fewest = 2,
+        .most = 4,
+        .example = R"({"do":"start","players":["Ann","Bo","Cy"]})",
+        .emblem = "mandom",
+    };
 };
 
 } // namespace torchside::mandom

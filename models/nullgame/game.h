@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/chronicle.h"
+#include "models/kernel/identity.h"
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
 #include "models/nullgame/commands.h"
@@ -11,7 +12,6 @@ struct Rules {
     using State = nullgame::State;
     using Command = nullgame::Command;
     using Event = nullgame::Event;
-    using Refusal = torchside::Refusal;
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
     {
@@ -53,11 +53,13 @@ struct Game {
     using Words = nullgame::Words;
     using Story = nullgame::Story;
     using View = nullgame::View;
-    static constexpr std::string_view id = "nullgame";
-    static constexpr std::string_view title = "The null game";
-    static constexpr int fewest = 1;
-    static constexpr int most = 8;
-    static constexpr std::string_view example = R"({"do":"start","players":["Ann","Bo"]})";
+    static constexpr Identity identity{
+        .id = "nullgame",
+        .title = "The null game",
+        .fewest = 1,
+        .most = 8,
+        .example = R"({"do":"start","players":["Ann","Bo"]})",
+    };
 };
 
 } // namespace torchside::nullgame

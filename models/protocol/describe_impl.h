@@ -17,7 +17,8 @@ QJsonObject describe()
             commands.append(each);
     for (const auto each : json::TaggedSchema<SharedCommand>::list("do"))
         commands.append(each);
-    return assembleSchema(G::id, G::title, commands, json::TaggedSchema<typename Rules::Event>::list("type"),
+    return assembleSchema(G::identity.id, G::identity.title, commands,
+                          json::TaggedSchema<typename Rules::Event>::list("type"),
                           json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody));
 }
 

@@ -1,6 +1,6 @@
 #include "models/protocol/desk.h"
 
-#include "models/json/codec.h"
+#include "models/json/line.h"
 #include "models/json/read.h"
 #include "models/kernel/lifecycle.h"
 #include "models/protocol/shared_commands.h"
@@ -31,12 +31,11 @@ bool isOneOf(std::string_view name, const std::variant<T...> *)
 std::string Desk::reply(std::string_view line)
 {
     refusal_.reset();
-    bool readable = false;
-    const auto json = json::parsed(line, &readable);
-    if (!readable || !json.isObject() || !json::isSpelledRight(line))
+    const auto read = json::objectIn(line);
+    if (!read)
         return rejected(
             refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
-    const auto request = json.toObject();
+    const auto &request = *read;
     const auto name = request.value(QLatin1String("do")).toString().toStdString();
     if (isOneOf(name, static_cast<SharedCommand *>(nullptr)))
         return shared(name, request);

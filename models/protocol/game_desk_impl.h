@@ -85,7 +85,7 @@ QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
 template <Game G>
 void GameDesk<G>::writeState(json::JsonText &json) const
 {
-    json.openObject().key("game").text(G::id);
+    json.openObject().key("game").text(G::identity.id);
     Codec<G>::writeView(json, history_.state());
     writeLogAndPrompts(json);
     json.closeObject();

@@ -34,6 +34,7 @@ public:
     const std::optional<Refusal> &lastRefusal() const { return desk().lastRefusal(); }
     // The JSON Schema of everything that may be said here.
     virtual const QJsonObject &description() const = 0;
+    virtual const Identity &identity() const = 0;
 
 protected:
     virtual Desk &desk() = 0;
@@ -49,6 +50,7 @@ public:
     Match &match() override;
     void open(SessionId id) override;
     const QJsonObject &description() const override;
+    const Identity &identity() const override { return G::identity; }
     History<G> &history() { return history_; }
     const History<G> &history() const { return history_; }
     // A command as the door would read it, for whoever has to look before it is done.

@@ -107,6 +107,16 @@ QVariantMap Table::limits(const QString &command, const QString &key) const
 
 Table::~Table() = default;
 
+QString Table::game() const
+{
+    return text(std::string(session_.identity().id));
+}
+
+QString Table::gameTitle() const
+{
+    return shown(say(session_.identity().title));
+}
+
 QString Table::now() const
 {
     return prompts_.empty() ? QString() : shown(prompts_.front().text);

@@ -54,8 +54,8 @@ class Table : public QObject {
 public:
     ~Table() override;
 
-    virtual QString game() const = 0;
-    virtual QString gameTitle() const = 0;
+    QString game() const;
+    QString gameTitle() const;
     virtual QString heading() const = 0;
     virtual QString subheading() const = 0;
     QString now() const;

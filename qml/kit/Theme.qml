@@ -18,6 +18,7 @@ QtObject {
     readonly property int foot: Math.max(cutBottom, keyboard)
     property string seatRotation: "off" // or "auto": on a tablet, seats and questions face their people
     property int facing: 0 // the side of the table that questions are turned to
+    property var games: ({}) // what each game says of itself: {color, ink, emblem}
     property var hues: [] // the colours of the seats at this table; by their order where nobody chose
 
     readonly property bool contrast: look === "contrast"
@@ -39,9 +40,6 @@ QtObject {
     readonly property color heal: pick("#5BD69A", "#0B6840", "#FFFFFF")
     readonly property color poison: pick("#B6E35A", "#4A6108", "#FFD60A")
     readonly property color prestige: pick("#FFD166", "#785400", "#FFD60A")
-    readonly property color castle: pick("#8FB4FF", "#2C539F", "#FFD60A")
-    readonly property color cthulhu: pick("#58D6A0", "#0B6840", "#FFD60A")
-    readonly property color duel: pick("#C6A2FF", "#6538AD", "#FFD60A")
     readonly property color ivory: pick("#EFE7DA", "#FFFFFF", "#FFFFFF")
     readonly property color ivoryInk: pick("#241D17", "#271D13", "#000000")
     readonly property color scrim: pick("#B3080605", "#80271D13", "#D9000000")
@@ -93,23 +91,13 @@ QtObject {
     }
 
     function gameColor(game: string): color {
-        switch (game) {
-        case "cutthroat": return hurt;
-        case "darkcastle": return castle;
-        case "cthulhu": return cthulhu;
-        case "duelofages": return duel;
-        default: return torch;
-        }
+        const shades = games[game]?.color;
+        return shades ? pick(shades[0], shades[1], shades[2]) : torch;
     }
 
     function gameInk(game: string): color {
-        switch (game) {
-        case "cutthroat": return hurtInk;
-        case "darkcastle": return Qt.color(pick("#0B1730", "#FFFAF1", "#000000"));
-        case "cthulhu": return Qt.color(pick("#06231A", "#FFFAF1", "#000000"));
-        case "duelofages": return Qt.color(pick("#1D0F33", "#FFFAF1", "#000000"));
-        default: return torchInk;
-        }
+        const shades = games[game]?.ink;
+        return shades ? pick(shades[0], shades[1], shades[2]) : torchInk;
     }
 
     function gameTint(game: string): color {

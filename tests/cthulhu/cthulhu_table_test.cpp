@@ -1,6 +1,7 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
+#include "models/protocol/session.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>
@@ -30,10 +31,10 @@ QVariant cell(QAbstractItemModel *model, int row, const char *role)
 // in the pool.
 class Session {
 public:
-    Session() : history_(journal_, dice_, [this] { return ++time_; })
+    Session() : session_(journal_, dice_, [this] { return ++time_; })
     {
         history_.submit(cthulhu::Start{{"A", "B", "C"}, cthulhu::Side::minion, false, {}, {}, {}});
-        table = std::make_unique<CthulhuTable>(history_);
+        table = std::make_unique<CthulhuTable>(session_);
     }
 
     bool say(std::initializer_list<const char *> lines)
@@ -62,7 +63,8 @@ public:
     void layAnew()
     {
         table.reset();
-        reopened_ = std::make_unique<History<cthulhu::Game>>(journal_, dice_, [this] { return ++time_; });
+        reopened_ = std::make_unique<protocol::GameSession<cthulhu::Game>>(journal_, dice_,
+                                                                           [this] { return ++time_; });
         reopened_->open(*history_.id());
         table = std::make_unique<CthulhuTable>(*reopened_);
     }
@@ -82,8 +84,9 @@ private:
     MemoryJournal journal_;
     SeededDice dice_{1};
     Moment time_ = 0;
-    History<cthulhu::Game> history_;
-    std::unique_ptr<History<cthulhu::Game>> reopened_;
+    protocol::GameSession<cthulhu::Game> session_;
+    History<cthulhu::Game> &history_ = session_.history();
+    std::unique_ptr<protocol::GameSession<cthulhu::Game>> reopened_;
 
 public:
     std::unique_ptr<CthulhuTable> table; // goes first

@@ -1,6 +1,7 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
+#include "models/protocol/session.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,14 +30,14 @@ QString character(const QString &name, int cost, int skill, const QString &icons
 // A session with LILLITH at the step where it asks who of the player's is ready.
 class Session {
 public:
-    explicit Session(int characters) : history_(journal_, dice_, [this] { return ++time_; })
+    explicit Session(int characters) : session_(journal_, dice_, [this] { return ++time_; })
     {
         cthulhu::Start start;
         start.stories = {"A", "B", "C"};
         start.first = cthulhu::Side::minion;
         start.options.variant = cthulhu::Variant::lillith;
         history_.submit(start);
-        table = std::make_unique<CthulhuTable>(history_);
+        table = std::make_unique<CthulhuTable>(session_);
         say(uR"({"do":"scout","card":%1})"_s.arg(character(u"Scout"_s, 3, 1, u"\"terror\":1"_s)));
         QStringList hand;
         for (int i = 0; i < 5; ++i)
@@ -59,7 +60,8 @@ public:
     void layAnew()
     {
         table.reset();
-        reopened_ = std::make_unique<History<cthulhu::Game>>(journal_, dice_, [this] { return ++time_; });
+        reopened_ = std::make_unique<protocol::GameSession<cthulhu::Game>>(journal_, dice_,
+                                                                           [this] { return ++time_; });
         reopened_->open(*history_.id());
         table = std::make_unique<CthulhuTable>(*reopened_);
     }
@@ -84,8 +86,9 @@ private:
     MemoryJournal journal_;
     SeededDice dice_{1};
     Moment time_ = 0;
-    History<cthulhu::Game> history_;
-    std::unique_ptr<History<cthulhu::Game>> reopened_;
+    protocol::GameSession<cthulhu::Game> session_;
+    History<cthulhu::Game> &history_ = session_.history();
+    std::unique_ptr<protocol::GameSession<cthulhu::Game>> reopened_;
 
 public:
     std::unique_ptr<CthulhuTable> table; // goes first

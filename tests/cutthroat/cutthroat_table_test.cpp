@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(game.all({people, troll, order}), QString());
         QCOMPARE(game.all({R"({"do":"creature-attack","target":"all","damage":10})"}), QString());
         SeededDice dice(1);
-        History<cutthroat::Game> again(game.journal(), dice, [] { return Moment(9'000'000); });
+        protocol::GameSession<cutthroat::Game> again(game.journal(), dice, [] { return Moment(9'000'000); });
         again.open(game.history().id().value());
         const CutthroatTable table(again);
         QVERIFY(table.struck());

@@ -55,8 +55,6 @@ class CthulhuTable : public torchside::table::Table {
 public:
     explicit CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 

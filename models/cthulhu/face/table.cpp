@@ -52,16 +52,6 @@ CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObjec
     CthulhuTable::show();
 }
 
-QString CthulhuTable::game() const
-{
-    return QStringLiteral("cthulhu");
-}
-
-QString CthulhuTable::gameTitle() const
-{
-    return tr("Cthulhu Rising");
-}
-
 QString CthulhuTable::heading() const
 {
     if (state().outcome)

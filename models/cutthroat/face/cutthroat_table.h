@@ -53,8 +53,6 @@ class CutthroatTable : public torchside::table::Table {
 public:
     explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 

@@ -70,16 +70,6 @@ CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, 
 }
 // clang-format on
 
-QString CutthroatTable::game() const
-{
-    return QStringLiteral("cutthroat");
-}
-
-QString CutthroatTable::gameTitle() const
-{
-    return tr("Cutthroat Caverns");
-}
-
 QString CutthroatTable::creature() const
 {
     return state().encounter ? text(state().encounter->name) : QString();

@@ -41,8 +41,6 @@ class DarkcastleTable : public torchside::table::Table {
 public:
     explicit DarkcastleTable(protocol::GameSession<darkcastle::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 

@@ -26,16 +26,6 @@ table::Telling DarkcastleTable::told() const
     return toldOf(history_);
 }
 
-QString DarkcastleTable::game() const
-{
-    return QStringLiteral("darkcastle");
-}
-
-QString DarkcastleTable::gameTitle() const
-{
-    return tr("Escape the Dark Castle");
-}
-
 QString DarkcastleTable::heading() const
 {
     if (state().boss)

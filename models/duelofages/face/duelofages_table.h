@@ -67,8 +67,6 @@ class DuelOfAgesTable : public torchside::table::Table {
 public:
     explicit DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 

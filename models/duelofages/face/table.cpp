@@ -69,16 +69,6 @@ table::Telling DuelOfAgesTable::told() const
     return toldOf(history_);
 }
 
-QString DuelOfAgesTable::game() const
-{
-    return QStringLiteral("duelofages");
-}
-
-QString DuelOfAgesTable::gameTitle() const
-{
-    return tr("Duel of Ages");
-}
-
 QString DuelOfAgesTable::phase() const
 {
     return idOf(state().phase);

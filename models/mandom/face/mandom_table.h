@@ -41,8 +41,6 @@ class MandomTable : public torchside::table::Table {
 public:
     explicit MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override;
-    QString gameTitle() const override;
     QString heading() const override;
     QString subheading() const override;
 

@@ -73,16 +73,6 @@ table::Telling MandomTable::told() const
     return toldOf(history_);
 }
 
-QString MandomTable::game() const
-{
-    return QStringLiteral("mandom");
-}
-
-QString MandomTable::gameTitle() const
-{
-    return tr("Dungeon of Mandom");
-}
-
 QString MandomTable::heading() const
 {
     return tr("Round %1").arg(state().round);

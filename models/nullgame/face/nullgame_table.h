@@ -19,8 +19,6 @@ class NullgameTable : public torchside::table::Table {
 public:
     explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr);
 
-    QString game() const override { return QStringLiteral("nullgame"); }
-    QString gameTitle() const override { return tr("The null game"); }
     QString heading() const override { return gameTitle(); }
     QString subheading() const override { return table::shown(history_.standing()); }
     QAbstractItemModel *players() { return &players_; }
