@@ -15,7 +15,6 @@ struct Start {
     }
 };
 Decision<Event> decide(const State &state, const Start &start);
-
 struct Count {
     int player = 0;
     int by = 1;

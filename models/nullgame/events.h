@@ -13,7 +13,6 @@ struct Started {
     static constexpr auto form() { return record("started", must("players", &Started::players)); }
 };
 void evolve(State &state, const Started &event);
-
 struct Counted {
     int player = 0;
     int from = 0;
@@ -26,7 +25,6 @@ struct Counted {
     }
 };
 void evolve(State &state, const Counted &event);
-
 struct Won {
     int player = 0;
     bool operator==(const Won &) const = default;

@@ -12,7 +12,6 @@ struct Rules {
     using State = nullgame::State;
     using Command = nullgame::Command;
     using Event = nullgame::Event;
-    using Refusal = torchside::Refusal;
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
     {

@@ -53,7 +53,7 @@ private Q_SLOTS:
             },
             [this](const QString &said) { said_.append(said); });
         session_ = std::make_unique<protocol::GameSession<nullgame::Game>>(journal_, dice_,
-                                                                           [] { return Moment(1); });
+                                                                          [] { return Moment(1); });
         session_->history().submit(nullgame::Start{{"Ann", "Bo"}});
         table_ = std::make_unique<nullgame::NullgameTable>(*session_);
         senses_->listenTo(table_.get());

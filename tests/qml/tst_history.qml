@@ -28,8 +28,8 @@ Item {
             Workshop.clear();
             verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
             table = Workshop.shelf.table;
-            table.place();
-            table.takeOff("torch");
+            table.act({do: "place"});
+            table.act({do: "remove", item: "torch"});
         }
         function open(): var {
             return createTemporaryObject(history, stage);

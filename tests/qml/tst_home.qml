@@ -77,7 +77,7 @@ Item {
         function test_whatIsOverStandsBelowAndNotUnderGoOn(): void {
             verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
             for (let i = 0; i < 4; ++i)
-                Workshop.shelf.table.pass();
+                Workshop.shelf.table.act({do: "pass"});
             verify(Workshop.shelf.table.over);
             Workshop.shelf.putAway();
             open();

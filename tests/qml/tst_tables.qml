@@ -130,7 +130,7 @@ Item {
             tryCompare(ann, "value", 1);
             tap("Undo");
             tryCompare(ann, "value", 2);
-            table.count(0, 97);
+            table.act({do: "count", player: 0, by: 97});
             tryCompare(ann, "value", 99);
             mouseClick(ann, ann.width - 12, ann.height / 2);
             tryVerify(() => words("The counting is over."));

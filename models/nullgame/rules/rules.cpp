@@ -47,13 +47,7 @@ void evolve(State &state, const Won &event)
 
 std::vector<Command> Rules::legal(const State &state)
 {
-    std::vector<Command> commands;
-    for (std::size_t seat = 0; seat < state.numbers.size() && !state.outcome; ++seat) {
-        commands.emplace_back(Count{static_cast<int>(seat), 7});
-        if (state.numbers[seat] > 0)
-            commands.emplace_back(Count{static_cast<int>(seat), -1});
-    }
-    return commands;
+    return state.outcome ? std::vector<Command>{} : std::vector<Command>{Count{0, 7}};
 }
 
 bool Rules::sound(const State &state)

@@ -7,17 +7,18 @@ namespace {
 struct Tell {
     const State &before;
 
-    const std::string &name(int seat) const { return before.name(seat); }
-
     Sentence operator()(const Started &event) const
     {
         return say("%1 {1:sits|sit} down.", listed(event.players));
     }
     Sentence operator()(const Counted &event) const
     {
-        return say("%1 counts: %2 → %3.", name(event.player), event.from, event.to);
+        return say("%1 counts: %2 → %3.", before.name(event.player), event.from, event.to);
     }
-    Sentence operator()(const Won &event) const { return say("%1 has enough and wins.", name(event.player)); }
+    Sentence operator()(const Won &event) const
+    {
+        return say("%1 has enough and wins.", before.name(event.player));
+    }
     Sentence operator()(const Renamed &event) const
     {
         return say("%1 {1:is|are} now called %2.", event.from, event.to);
@@ -33,9 +34,7 @@ Sentence Words::tell(const State &before, const Event &event)
 
 std::vector<Prompt> Words::prompts(const State &state)
 {
-    if (state.outcome)
-        return {{say("The counting is over."), "goal"}};
-    return {{say("Count up or down."), "goal"}};
+    return {{state.outcome ? say("The counting is over.") : say("Count up or down."), "goal"}};
 }
 
 std::vector<Piece> Words::pieces(const State &state)
