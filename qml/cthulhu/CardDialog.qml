@@ -105,6 +105,11 @@ TDialog {
         }
     ]
 
+    Words {
+        visible: text !== ""
+        text: root.card.says ?? ""
+    }
+
     Panel {
         visible: root.why !== ""
         tint: Theme.gameTint("cthulhu")
