@@ -105,6 +105,11 @@ TDialog {
         }
     ]
 
+    Words {
+        visible: text !== ""
+        text: root.card.says ?? ""
+    }
+
     Panel {
         visible: root.why !== ""
         tint: Theme.gameTint("cthulhu")
@@ -129,7 +134,7 @@ TDialog {
         visible: root.costX || (root.card.lies === "pool" && root.card.cost === "X")
         text: qsTr("For how much?")
         value: root.cost
-        to: root.table.limits("choose", "cost").to
+        to: Theme.entry(root.table.limits("choose", "cost"), "to")
         onMoved: value => root.cost = value
     }
 

@@ -59,14 +59,14 @@ TDialog {
     TTextField {
         id: field
         label: qsTr("Name of the conspiracy")
-        maximumLength: root.table.limits("conspiracy", "name").longest
+        maximumLength: Theme.entry(root.table.limits("conspiracy", "name"), "longest")
     }
 
     Stepper {
         text: qsTr("Tokens to win it")
         value: root.tokens
-        from: root.table.limits("conspiracy", "tokens").from
-        to: root.table.limits("conspiracy", "tokens").to
+        from: Theme.entry(root.table.limits("conspiracy", "tokens"), "from")
+        to: Theme.entry(root.table.limits("conspiracy", "tokens"), "to")
         onMoved: value => root.tokens = value
     }
 

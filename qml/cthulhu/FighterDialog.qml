@@ -104,13 +104,13 @@ TDialog {
         id: field
         label: qsTr("Name, if you like")
         placeholder: qsTr("To find it again next turn")
-        maximumLength: root.table.limits("commits", "stories.characters.name").longest
+        maximumLength: Theme.entry(root.table.limits("commits", "stories.characters.name"), "longest")
     }
 
     Stepper {
         text: qsTr("Skill")
         value: root.skill
-        to: root.table.limits("commits", "stories.characters.skill").to
+        to: Theme.entry(root.table.limits("commits", "stories.characters.skill"), "to")
         onMoved: value => root.skill = value
     }
 
@@ -122,7 +122,7 @@ TDialog {
             required property var modelData
             text: modelData.text
             value: root.icons[modelData.key]
-            to: root.table.limits("commits", "stories.characters.icons." + modelData.key).to
+            to: Theme.entry(root.table.limits("commits", "stories.characters.icons." + modelData.key), "to")
             onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
         }
     }
@@ -143,7 +143,7 @@ TDialog {
     Stepper {
         text: qsTr("Wounds on it")
         value: root.wounds
-        to: root.table.limits("commits", "stories.characters.wounds").to
+        to: Theme.entry(root.table.limits("commits", "stories.characters.wounds"), "to")
         onMoved: value => root.wounds = value
     }
 }

@@ -62,7 +62,7 @@ TDialog {
             Stepper {
                 text: qsTr("Wounds on it")
                 value: one.own.wounds
-                to: root.table.limits("mine", "wounds").to
+                to: Theme.entry(root.table.limits("mine", "wounds"), "to")
                 onMoved: value => root.table.act({do: "mine", id: one.own.id, wounds: value})
             }
         }

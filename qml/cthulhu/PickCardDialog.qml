@@ -41,7 +41,7 @@ TDialog {
         visible: root.attachment === ""
         text: qsTr("It costs")
         value: root.cost
-        to: root.table.limits("action", "cost").to
+        to: Theme.entry(root.table.limits("action", "cost"), "to")
         onMoved: value => root.cost = value
     }
 

@@ -188,7 +188,7 @@ Column {
         visible: root.wants === "name"
         label: qsTr("The new story")
         placeholder: qsTr("As its card is called")
-        maximumLength: root.table.limits("new-story", "name").longest
+        maximumLength: Theme.entry(root.table.limits("new-story", "name"), "longest")
         onAccepted: {
             if (text.trim() !== "")
                 root.table.act({do: "new-story", name: text.trim()});

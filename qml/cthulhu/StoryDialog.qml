@@ -125,7 +125,7 @@ TDialog {
     TTextField {
         id: field
         label: qsTr("Its name")
-        maximumLength: root.table.limits("story", "name").longest
+        maximumLength: Theme.entry(root.table.limits("story", "name"), "longest")
         enabled: root.table.phase !== "setup" && !root.table.over
         onAccepted: root.keepName()
         onFinished: root.keepName()

@@ -336,6 +336,7 @@ private slots:
             QCOMPARE(cell(table.candidates(), row, "verdict").toString(), u"fully equal"_s);
         }
         QCOMPARE(table.texts().size(), 1);
+        QCOMPARE(table.card(table.proposed().first())[u"says"_s].toString(), u"Ann sings."_s);
         QCOMPARE(table.texts().first().toMap()[u"text"_s].toString(), u"Ann sings."_s);
         QVERIFY(session.say({R"({"do":"choose","card":"Bo"})"}));
         QCOMPARE(table.card(u"c1"_s)[u"lies"_s].toString(), u"character"_s);

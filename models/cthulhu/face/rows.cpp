@@ -40,6 +40,7 @@ CardRow rowOf(const State &state, CardId card, const std::vector<CardId> &propos
     row.investigation = numbers.icons.investigation;
     row.keywords = texts(numbers.keywords);
     row.rank = printed.type == CardType::character ? label::rank(state, card) : QString();
+    row.says = text(printed.text.value_or(std::string()));
     row.proposed = contains(proposed, card);
     return row;
 }
@@ -224,6 +225,7 @@ std::vector<Cards::Role> cardRoles()
             {"statusText", &R::statusText},
             {"keywords", &R::keywords},
             {"attachments", &R::attachments},
+            {"says", &R::says},
             {"place", &R::place},
             {"wounds", &R::wounds},
             {"rank", &R::rank},

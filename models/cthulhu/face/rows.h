@@ -27,6 +27,7 @@ struct CardRow {
     QString statusText;
     QStringList keywords;
     QString attachments;
+    QString says;  // its text, as far as it is known
     QString place; // the story it is committed to, or dormant at
     int wounds = 0;
     QString rank;
