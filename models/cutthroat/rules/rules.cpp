@@ -116,8 +116,8 @@ State Rules::evolve(State state, const Event &event)
 bool Rules::sound(const State &state)
 {
     return soundPeople(state) && soundEncounter(state) && soundTurn(state) && soundStack(state) &&
-           soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 && state.cards >= 0 &&
-           isSeat(state, state.shed.empty() ? 0 : state.shed.back()) &&
+           soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 &&
+           state.cards >= 0 && isSeat(state, state.shed.empty() ? 0 : state.shed.back()) &&
            (state.phase == Phase::over) == state.outcome.has_value();
 }
 
