@@ -159,6 +159,8 @@ private slots:
         QVERIFY(isInSight(app, u"choose who"_s));
         table(app)->undo();
         QTRY_COMPARE(step(app), u"answer"_s);
+        QVERIFY(!table(app)->toChange().isEmpty()); // two of the player's are taken back
+        table(app)->changesMade();
         app.settle(400);
         QVERIFY(done(u"Nobody defends"_s));
         QTRY_COMPARE(step(app), u"player"_s);

@@ -22,6 +22,10 @@ std::optional<Side> winnerOf(const State &state, int story, Struggle struggle);
 std::vector<int> playerLosers(const State &state, int story, Struggle struggle);
 std::vector<Sentence> lossWhy(const State &state);
 
+// What follows from a struggle that somebody has won; tokens for an investigation are put down at once.
+void pay(Course &course, int story, Struggle struggle, Side winner);
+// The table's hand may have come between: what is tied is looked at anew. False while it still is.
+bool untied(Course &course, int story, Struggle struggle);
 // The player's character pays for the struggle decided last, or is readied by it.
 void playerPays(Course &course, int character);
 // The same for the one that the table chose among the Minion's equals.
