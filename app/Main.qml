@@ -135,7 +135,6 @@ T.ApplicationWindow {
     }
 
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
-
     Connections {
         target: root.shelf
         function onTableChanged(): void {
@@ -240,10 +239,7 @@ T.ApplicationWindow {
         bottomMargin: stack.sheetHeight + Theme.gap12
         sideTaken: stack.sideTaken
         z: 100
-        onActed: id => {
-            if (id === root.removalToast)
-                root.shelf.restore(root.removedSession);
-        }
+        onActed: id => { if (id === root.removalToast) root.shelf.restore(root.removedSession); }
     }
 
     Veil {

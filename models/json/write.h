@@ -58,6 +58,17 @@ void writeBy(const Spelt<T> &form, JsonText &to, const T &value)
     to.text(form.write(value));
 }
 
+inline void writeEither(JsonText &to, std::monostate, Audience)
+{
+    to.null();
+}
+
+template <class... T>
+void writeEither(JsonText &to, const std::variant<T...> &value, Audience audience)
+{
+    std::visit([&](const auto &each) { write(to, each, audience); }, value);
+}
+
 template <class T>
 void write(JsonText &to, const T &value, Audience audience)
 {
@@ -82,10 +93,8 @@ void write(JsonText &to, const T &value, Audience audience)
             to.null();
     } else if constexpr (HasForm<T> && !Formed<T>) {
         writeBy(T::form(), to, value);
-    } else if constexpr (Variant<T>) {
-        std::visit([&](const auto &each) { write(to, each, audience); }, value);
-    } else if constexpr (std::same_as<T, std::monostate>) {
-        to.null();
+    } else if constexpr (Variant<T> || std::same_as<T, std::monostate>) {
+        writeEither(to, value, audience);
     } else if constexpr (TextMap<T>) {
         to.openObject();
         for (const auto &[key, each] : value)
