@@ -25,7 +25,6 @@ TableFrame {
 
     onPhaseChanged: scroll.contentY = 0
     Component.onCompleted: settled.restart()
-
     Connections { target: root.table; function onChanged(): void { settled.restart(); } }
 
     // Who rolls next comes into sight, once all has its place.
