@@ -16,7 +16,6 @@ struct Rules {
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
     static State evolve(State state, const Event &event);
-    static std::vector<Command> legal(const State &state);
     static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // What is always so, whatever was played.

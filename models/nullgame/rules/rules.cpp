@@ -79,17 +79,6 @@ State Rules::evolve(State state, const Event &event)
     return state;
 }
 
-std::vector<Command> Rules::legal(const State &state)
-{
-    std::vector<Command> commands;
-    for (std::size_t seat = 0; seat < state.numbers.size() && !state.outcome; ++seat) {
-        commands.emplace_back(Count{static_cast<int>(seat), 7});
-        if (state.numbers[seat] > 0)
-            commands.emplace_back(Count{static_cast<int>(seat), -1});
-    }
-    return commands;
-}
-
 std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)
 {
     return Answer{Total{std::accumulate(state.numbers.begin(), state.numbers.end(), 0)}};
