@@ -31,9 +31,6 @@ concept Game = requires(const typename G::Rules::State &state, const typename G:
         G::Rules::sound(state)
         } -> std::same_as<bool>;
     {
-        G::Rules::legal(state)
-        } -> std::same_as<std::vector<typename G::Rules::Command>>;
-    {
         G::Rules::worksAfterTheEnd(command)
         } -> std::same_as<bool>;
     {

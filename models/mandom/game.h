@@ -22,7 +22,6 @@ struct Rules {
         return decided<Rules>(state, command, dice);
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
-    static std::vector<Command> legal(const State &state);
     static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // What is always so, whatever was played.

@@ -18,7 +18,6 @@ struct Rules {
         return decided<Rules>(state, command, dice);
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
-    static std::vector<Command> legal(const State &state);
     static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);

@@ -1,4 +1,5 @@
 #include "models/cthulhu/game.h"
+#include "models/cthulhu/minion/steps.h"
 #include "models/json/codec.h"
 #include "tests/harness/random_play.h"
 
@@ -16,61 +17,46 @@ struct Chooser<cthulhu::Game> {
         start.options.story =
             dice.below(2) == 0 ? cthulhu::StoryRule::alternate : cthulhu::StoryRule::equalDefense;
         start.options.firstTurnPenalty = dice.below(3) == 0;
-        start.options.defendFirst =
-            dice.below(3) == 0 ? cthulhu::DefendFirst::tokens : cthulhu::DefendFirst::icons;
         start.options.variant = dice.below(2) == 0 ? cthulhu::Variant::standard : cthulhu::Variant::lillith;
         if (dice.below(2) == 0)
             start.first = dice.below(2) == 0 ? cthulhu::Side::minion : cthulhu::Side::player;
         return start;
     }
-    static cthulhu::CardRef card(const cthulhu::State &state, Dice &dice)
+    static void make(cthulhu::Keywords &words, const cthulhu::State &, Dice &dice)
     {
-        return {textOf(cthulhu::CardId{1 + dice.below(static_cast<int>(state.cards.size()) + 2)}),
-                std::nullopt,
-                {}};
+        const std::vector<std::string> known{"fast",       "willpower", "toughness 1", "invulnerability",
+                                             "villainous", "heroic",    "dormant"};
+        words.clear();
+        if (dice.below(2) == 0)
+            words.push_back(known[static_cast<std::size_t>(dice.below(7))]);
     }
-    static cthulhu::Command anything(const cthulhu::State &state, Dice &dice)
+    static void make(cthulhu::CardRef &ref, const cthulhu::State &state, Dice &dice)
     {
-        using namespace cthulhu;
-        const auto side = dice.below(2) == 0 ? Side::minion : Side::player;
-        switch (dice.below(26)) {
-        case 0: return Confirm{};
-        case 1: return Cannot{card(state, dice), "so it is"};
-        case 2: return Choose{card(state, dice), dice.below(3)};
-        case 3: return Wound{card(state, dice)};
-        case 4: return DriveInsane{card(state, dice)};
-        case 5: return MakeReady{card(state, dice)};
-        case 6: return Exhaust{card(state, dice)};
-        case 7: return Destroy{card(state, dice)};
-        case 8: return Attach{card(state, dice), card(state, dice)};
-        case 9: return Discard{card(state, dice), std::nullopt};
-        case 10: return Discard{std::nullopt, dice.below(5)};
-        case 11: return SetBoost{card(state, dice), 3, -2, IconChange{1, {}, {}, 2}, Keywords{"fast"}};
-        case 12: return MoveTokens{dice.below(5) - 1, side, dice.below(5) - 2};
-        case 13:
-            return ChangeStory{dice.below(4), "Another", 2 + dice.below(5), std::vector{Struggle::arcane}};
-        case 14: return CountStories{side, dice.below(3) - 1};
-        case 15:
-            return ChangeDomain{{dice.below(5), dice.below(4) == 0}, dice.below(5) - 2, dice.below(2) == 0};
-        case 16: return PutIntoPlay{card(state, dice)};
-        case 17: return TakeToHand{card(state, dice)};
-        case 18: return LayDormant{card(state, dice), dice.below(4)};
-        case 19: return PlayEvent{card(state, dice), std::nullopt};
-        case 20: return EndTurn{};
-        case 21: return Rename{dice.below(3), "Somebody " + std::to_string(dice.below(3))};
-        case 22: return dice.below(20) == 0 ? Command{DeckOut{side}} : Command{Skip{}};
-        case 23:
-            return Mine{OwnId{1 + dice.below(state.nextOwn)},
-                        static_cast<Status>(dice.below(3)),
-                        dice.below(3),
-                        {},
-                        {},
-                        {},
-                        {},
-                        dice.below(5) == 0};
-        case 24: return Choose{card(state, dice), std::nullopt, card(state, dice)};
-        default: return Restore{card(state, dice)};
-        }
+        if (dice.below(4) == 0)
+            Arbitrary<cthulhu::Game>(state, dice).make(ref.card.emplace());
+        else
+            ref.text = textOf(cthulhu::CardId{1 + dice.below(static_cast<int>(state.cards.size()) + 1)});
+    }
+    static void make(cthulhu::Draw &draw, const cthulhu::State &state, Dice &dice)
+    {
+        draw.cards.resize(static_cast<std::size_t>(cthulhu::drawsNow(state)));
+        for (auto &each : draw.cards)
+            Arbitrary<cthulhu::Game>(state, dice).make(each.card.emplace());
+    }
+    static void make(cthulhu::Scout &scout, const cthulhu::State &state, Dice &dice)
+    {
+        auto &card = scout.card.card.emplace();
+        Arbitrary<cthulhu::Game>(state, dice).make(card);
+        card.type = cthulhu::CardType::character;
+        card.cost = {cthulhu::scoutCostNow(state), false};
+    }
+    static int oneIn(const cthulhu::Command &command)
+    {
+        if (std::holds_alternative<cthulhu::DeckOut>(command))
+            return 50;
+        static const auto hand =
+            cthulhu::Command(cthulhu::Bar{}).index(); // from there on the table's own hand
+        return command.index() < hand ? 1 : 4;
     }
 };
 
@@ -96,35 +82,31 @@ private slots:
     void manyWholeGames()
     {
         QFETCH(bool, lillith);
-        const int games = lillith ? 200 : 500;
-        int ended = 0;
-        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
-            SeededDice dice(seed);
-            cthulhu::State state;
-            const auto submit = [&](const cthulhu::Command &command) {
-                const auto decision = cthulhu::Rules::decide(state, command, dice);
-                const auto *events = std::get_if<std::vector<cthulhu::Event>>(&decision);
-                QVERIFY2(events, Codec<cthulhu::Game>::text(command).c_str());
-                for (const auto &event : *events)
-                    state = cthulhu::Rules::evolve(std::move(state), event);
-                QVERIFY2(cthulhu::Rules::sound(state), Codec<cthulhu::Game>::text(command).c_str());
-            };
-            auto start = std::get<cthulhu::Start>(tests::Chooser<cthulhu::Game>::start(dice));
+        const auto play = [lillith](std::uint64_t seed) {
+            Walk walk(seed);
+            auto start = std::get<cthulhu::Start>(tests::Chooser<cthulhu::Game>::start(walk.dice()));
             start.options.variant = lillith ? cthulhu::Variant::lillith : cthulhu::Variant::standard;
-            submit(start);
-            for (int i = 0; i < 3000 && !state.outcome && !QTest::currentTestFailed(); ++i) {
-                const auto legal = cthulhu::Rules::legal(state);
-                QVERIFY(!legal.empty());
-                submit(legal[static_cast<std::size_t>(dice.below(static_cast<int>(legal.size())))]);
+            walk.submit(start);
+            for (int i = 0; i < 3000 && !walk.state().outcome; ++i)
+                if (const auto command = walk.legal())
+                    walk.submit(*command);
+            return walk.played();
+        };
+        const auto broken = tests::firstBroken(lillith ? 200 : 500, play, [](const tests::Played &game) {
+            Walk walk(game.seed);
+            for (const auto &line : game.lines) {
+                if (const auto command = Codec<cthulhu::Game>::command(line))
+                    walk.submit(*command);
+                tests::promise(walk.state().seats.empty() || cthulhu::Rules::sound(walk.state()),
+                               [&] { return line + " led to what can't be"; });
             }
-            if (QTest::currentTestFailed()) {
-                qWarning("seed %d", static_cast<int>(seed));
-                return;
-            }
-            ended += state.outcome ? 1 : 0;
-        }
-        QCOMPARE(ended, games);
+            tests::promise(game.isShrunk || walk.state().outcome, [] { return "it has no end"; });
+        });
+        QVERIFY2(broken.empty(), broken.c_str());
     }
+
+private:
+    using Walk = tests::RandomWalk<cthulhu::Game>;
 };
 
 QTEST_APPLESS_MAIN(CthulhuRandomTest)

@@ -25,48 +25,24 @@ struct Chooser<cutthroat::Game> {
                                           {"Ed", std::nullopt, 60}, {"Flo", std::nullopt, 0}};
         return Start{{people.begin(), people.begin() + 3 + dice.below(4)}, 1 + dice.below(4)};
     }
-    static Command attacked(int seat, int other, int number, Dice &dice)
+    static void make(Target &target, const State &, Dice &dice)
     {
-        switch (dice.below(8)) {
-        case 0: return Attack{seat, number, Factor::half, {}, false, true, other, std::nullopt};
-        case 1: return Hold{seat};
-        case 2: return Modify{-number, Factor::twice, false};
-        case 3: return Wound{number, seat};
-        case 4: return CreatureAttack{{Aim::dealt, 0, Most::least}, number, 0, {seat}, {other}};
-        case 5: return CreatureAttack{{Aim::life, 0, Most::most}, number, 1, {seat}, {}};
-        case 6: return CreatureAttack{{Aim::initiative, other, Most::most}, number, 0, {}, {seat}};
-        default: return TakeOne{seat, other, number, 2};
-        }
+        target = {valuesOf<Aim>()[static_cast<std::size_t>(dice.below(6))], 1 + dice.below(4),
+                  static_cast<Most>(dice.below(2))};
     }
-    static Command between(int seat, int other, int number, Dice &dice)
+    static void make(Draw &draw, const State &state, Dice &dice)
     {
-        switch (dice.below(9)) {
-        case 0: return EndEncounter{seat, {{other, 2}}};
-        case 1: return Loot{seat, other, "Rope"};
-        case 2: return Draw{std::vector<int>{1, 2, 3}};
-        case 3: return Give{seat, other, "Rope"};
-        case 4: return Handle{seat, std::nullopt, "Rope", std::nullopt, std::nullopt};
-        case 5: return TakeForm{seat, static_cast<Form>(other % 3)};
-        case 6: return Bite{seat, other};
-        case 7: return Revive{seat, number};
-        default: return NextStage{number + 1};
-        }
+        draw.order.reset();
+        if (dice.below(3) > 0)
+            return;
+        for (const int at : dice.shuffled(static_cast<int>(state.living().size())))
+            draw.order.emplace().push_back(at + 1);
     }
-    static Command anything(const State &state, Dice &dice)
+    static int oneIn(const Command &command)
     {
-        const int seat = dice.below(7) - (dice.below(10) == 0 ? 1 : 0);
-        const int other = dice.below(6);
-        const int number = dice.below(70);
-        switch (dice.below(8)) {
-        case 0: return attacked(seat, other, number, dice);
-        case 1: return attacked(state.turn.value_or(seat), other, number, dice);
-        case 2: return between(seat, other, number, dice);
-        case 3: return between(state.turn.value_or(seat), other, number, dice);
-        case 4: return Adjust{seat, -number, number - 30, number % 3 - 1, std::nullopt};
-        case 5: return Rename{seat, "Somebody " + std::to_string(other)};
-        case 6: return dice.below(30) == 0 ? Command(Finish{{seat}, "a quest"}) : Command(Swap{seat, other});
-        default: return EndRound{};
-        }
+        return std::holds_alternative<Finish>(command)         ? 50
+               : std::holds_alternative<EndEncounter>(command) ? 3
+                                                               : 1;
     }
 };
 
@@ -89,12 +65,12 @@ template <class Look>
 void everyState(Look look)
 {
     for (std::uint64_t seed = 1; seed <= 30 && !QTest::currentTestFailed(); ++seed) {
-        MemoryJournal journal;
-        tests::RandomSession<cutthroat::Game> session(journal, seed);
-        session.play(250);
-        for (const auto &text : session.states())
-            if (const auto state = Codec<cutthroat::Game>::state(text); state && !QTest::currentTestFailed())
-                look(*state);
+        tests::RandomWalk<cutthroat::Game> walk(seed);
+        walk.start();
+        for (int move = 0; move < 250 && !QTest::currentTestFailed(); ++move) {
+            look(walk.state());
+            walk.move();
+        }
     }
 }
 
@@ -175,13 +151,18 @@ private slots:
         });
     }
 
-    void whatIsOfferedVaries()
+    void whatIsPlayedVaries()
     {
         std::set<std::size_t> kinds;
-        everyState([&](const State &state) {
-            for (const auto &command : Rules::legal(state))
-                kinds.insert(command.index());
-        });
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            tests::RandomWalk<cutthroat::Game> walk(seed);
+            walk.start();
+            for (int i = 0; i < 250; ++i) {
+                if (const auto command = walk.legal())
+                    kinds.insert(command->index());
+                walk.move();
+            }
+        }
         // all but start, finish, give, rename
         std::string found;
         for (const auto kind : kinds)

@@ -148,23 +148,6 @@ private slots:
         spoil(state);
         QVERIFY(!Rules::sound(state));
     }
-
-    void nothingIsLegalBeforeTheStartAndAfterTheEnd()
-    {
-        QVERIFY(Rules::legal(State{}).empty());
-        auto state = fine();
-        QVERIFY(!Rules::legal(state).empty());
-        state.outcome = Outcome{{}, "character-died"};
-        QVERIFY(Rules::legal(state).empty());
-    }
-
-    void whatIsLegalIsAccepted()
-    {
-        auto state = fine();
-        SeededDice dice(1);
-        for (const auto &command : Rules::legal(state))
-            QVERIFY(std::holds_alternative<std::vector<Event>>(Rules::decide(state, command, dice)));
-    }
 };
 
 QTEST_APPLESS_MAIN(DarkcastleForeignTest)

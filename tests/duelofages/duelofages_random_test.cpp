@@ -12,19 +12,6 @@
 
 namespace torchside::tests {
 
-namespace {
-
-duelofages::GivenDice someDice(Dice &dice)
-{
-    duelofages::GivenDice given;
-    for (int seat = 0; seat < 4; ++seat)
-        if (dice.below(3) > 0)
-            given[std::to_string(seat)] = dice.die(6);
-    return given;
-}
-
-} // namespace
-
 template <>
 struct Chooser<duelofages::Game> {
     static duelofages::Command start(Dice &dice)
@@ -35,31 +22,9 @@ struct Chooser<duelofages::Game> {
             start.locations = std::vector<std::string>{"Ruins", "Royal Tournament"};
         return start;
     }
-    static duelofages::Command anything(const duelofages::State &, Dice &dice)
+    static int oneIn(const duelofages::Command &command)
     {
-        using namespace duelofages;
-        const int seat = dice.below(6) - 1;
-        const int other = dice.below(5);
-        const auto unit = static_cast<Unit>(dice.below(2));
-        const auto how = static_cast<How>(dice.below(3));
-        switch (dice.below(15)) {
-        case 0: return Count{seat, dice.below(20) - 4, {}, dice.below(9) - 4, {}};
-        case 1: return Count{seat, {}, {}, {}, {}};
-        case 2: return Defeat{other, seat, unit, how, static_cast<Where>(dice.below(2))};
-        case 3: return Defeat{{}, seat, unit, how, Where::board};
-        case 4: return Free{seat};
-        case 5: return Marker{seat, "Royal Tournament", dice.below(7) - 2};
-        case 6: return Vault{dice.below(9) - 4};
-        case 7: return EndTurn{someDice(dice)};
-        case 8:
-            return AnswerOffer{seat, dice.below(2) == 0, dice.below(2) ? std::optional(other) : std::nullopt};
-        case 9: return Choose{seat};
-        case 10: return Rename{seat, "Somebody " + std::to_string(dice.below(3))};
-        case 11: return Pin{seat, static_cast<Card>(dice.below(11)), dice.below(9)};
-        case 12: return Unpin{seat, static_cast<Card>(dice.below(11))};
-        case 13: return SetClock{{}, dice.below(2) == 0, dice.below(1'000)};
-        default: return EndGame{dice.below(20) == 0 ? Why::time : Why::elimination};
-        }
+        return std::holds_alternative<duelofages::EndGame>(command) ? 50 : 1;
     }
 };
 
@@ -70,29 +35,16 @@ using namespace torchside::duelofages;
 
 namespace {
 
-// Random play that calls `check` after every step that was accepted; ends of the game are taken back.
+// Random play that calls `check` after every step that was accepted.
 template <class Check>
-void afterEveryStep(int seeds, Check check)
+void afterEveryStep(std::uint64_t games, Check check)
 {
-    for (int seed = 1; seed <= seeds && !QTest::currentTestFailed(); ++seed) {
-        SeededDice dice(static_cast<std::uint64_t>(seed));
-        State state;
-        auto command = tests::Chooser<duelofages::Game>::start(dice);
+    for (std::uint64_t seed = 1; seed <= games && !QTest::currentTestFailed(); ++seed) {
+        tests::RandomWalk<duelofages::Game> walk(seed);
+        walk.start();
         for (int move = 0; move < 300; ++move) {
-            const auto decision =
-                misfitOf(command) ? Decision<Event>(*misfitOf(command)) : Rules::decide(state, command, dice);
-            if (const auto *events = std::get_if<std::vector<Event>>(&decision))
-                for (const auto &event : *events)
-                    state = Rules::evolve(std::move(state), event);
-            check(state);
-            state.outcome.reset();
-            state.phase = state.offer ? Phase::offer : Phase::turn;
-            const auto legal = Rules::legal(state);
-            command = dice.below(4) == 0
-                          ? tests::Chooser<duelofages::Game>::anything(state, dice)
-                          : legal[static_cast<std::size_t>(dice.below(static_cast<int>(legal.size())))];
-            if (std::holds_alternative<Start>(command))
-                command = EndTurn{};
+            check(walk.state());
+            walk.move();
         }
     }
 }

@@ -4,101 +4,113 @@
 #include "models/json/codec.h"
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
+#include "tests/harness/random_walk.h"
 
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace torchside::tests {
 
-// A game tells the harness how a session of it begins and what else somebody might try, legal or not.
-//     template <> struct Chooser<mandom::Game> {
-//         static Command start(Dice &);
-//         static Command anything(const State &, Dice &);
-//     };
-template <class G>
-struct Chooser;
+// What was expected of a game and did not hold, told only then.
+template <class Tell>
+void promise(bool kept, Tell tell)
+{
+    if (!kept)
+        throw BrokenPromise(tell());
+}
 
-// Plays one whole random session and holds it against everything that is promised of every game.
+inline void same(const std::string &actual, const std::string &expected, const char *what)
+{
+    promise(actual == expected,
+            [&] { return std::string(what) + ": " + actual + "\ninstead of " + expected; });
+}
+
+// Plays one whole session and holds it against everything that is promised of every game.
 template <Game G>
 class RandomSession {
 public:
     using Rules = typename G::Rules;
     using Codec = torchside::Codec<G>;
 
-    RandomSession(Journal &journal, std::uint64_t seed)
+    RandomSession(Journal &journal, const Played &game)
         : journal_(journal),
-          dice_(seed),
-          rules_(seed + 1),
+          game_(game),
+          rules_(game.seed),
           history_(journal, rules_, [this] { return ++time_; })
     {}
 
-    void play(int moves)
+    void play()
     {
-        try1(Chooser<G>::start(dice_), true);
-        for (int i = 0; i < moves && !QTest::currentTestFailed(); ++i)
-            move();
+        for (const auto &line : game_.lines)
+            move(line);
+        promise(game_.isShrunk || history_.started(), [] { return "the start was refused"; });
     }
 
     void everyStepCanBeTakenBack()
     {
+        if (!history_.started())
+            return;
         while (history_.seq() < history_.last())
-            QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.redo()));
-        QCOMPARE(Codec::text(history_.state()), states_.back());
-        while (history_.seq() > 1) {
-            QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.undo()));
-            QCOMPARE(Codec::text(history_.state()), states_[static_cast<std::size_t>(history_.seq() - 1)]);
-        }
-        QCOMPARE(std::get<Refusal>(history_.undo()).code, std::string("nothing-to-undo"));
-        while (history_.seq() < history_.last()) {
-            QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.redo()));
-            QCOMPARE(Codec::text(history_.state()), states_[static_cast<std::size_t>(history_.seq() - 1)]);
-        }
-        QCOMPARE(std::get<Refusal>(history_.redo()).code, std::string("nothing-to-redo"));
+            step(history_.redo(), "redo");
+        same(text(), states_.back(), "redone to the end");
+        while (history_.seq() > 1)
+            step(history_.undo(), "undo");
+        refused(history_.undo(), "nothing-to-undo");
+        while (history_.seq() < history_.last())
+            step(history_.redo(), "redo");
+        refused(history_.redo(), "nothing-to-redo");
     }
 
     void reopeningShowsTheSame(Journal &reopened)
     {
+        if (!history_.started())
+            return;
         SeededDice dice(0);
         History<G> again(reopened, dice, [] { return Moment(0); });
         again.open(*history_.id());
-        QCOMPARE(again.seq(), history_.seq());
-        QCOMPARE(Codec::text(again.state()), Codec::text(history_.state()));
-        QVERIFY(again.log() == history_.log());
-        QVERIFY(again.prompts() == history_.prompts());
+        promise(again.seq() == history_.seq(), [] { return "opened anew, it stands at another step"; });
+        same(Codec::text(again.state()), text(), "opened anew");
+        promise(again.log() == history_.log(), [] { return "opened anew, the log is another"; });
+        promise(again.prompts() == history_.prompts(), [] { return "opened anew, the prompts are others"; });
     }
 
     // Nothing is decided again: the stored events alone lead to the same state.
     void replayingGivesTheSame()
     {
+        if (!history_.started())
+            return;
         typename Rules::State state{};
         for (const auto &step : journal_.steps(*history_.id(), 1, history_.seq())) {
             const auto events = Codec::events(step.events);
-            QVERIFY2(events, step.events.c_str());
+            promise(events.has_value(), [&] { return "can't be read: " + step.events; });
             for (const auto &event : *events)
                 state = Rules::evolve(std::move(state), event);
-            QCOMPARE(Codec::text(*events), step.events);
+            same(Codec::text(*events), step.events, "events read and written");
             const auto command = Codec::command(step.command);
-            QVERIFY2(command, step.command.c_str());
-            QCOMPARE(Codec::text(*command), step.command);
+            promise(command.has_value(), [&] { return "can't be read: " + step.command; });
+            same(Codec::text(*command), step.command, "a command read and written");
         }
-        QCOMPARE(Codec::text(state), Codec::text(history_.state()));
+        same(Codec::text(state), text(), "replayed");
     }
 
     // Whatever the state shows can be asked about, and only changes are told.
     void everyValueHasItsPast()
     {
+        if (!history_.started())
+            return;
         while (history_.seq() < history_.last())
-            QVERIFY(std::holds_alternative<std::vector<Sentence>>(history_.redo()));
+            step(history_.redo(), "redo");
         json::JsonText json;
         json.openObject().key("game").text(G::identity.id);
         Codec::writeView(json, history_.state());
         json.key("log").openArray().closeArray().key("prompts").openArray().closeArray().closeObject();
         hasPast(json::parsed(json.take()), {});
         for (const auto *told : {"log.0", "log.0.seq", "log.0.text", "prompts.0.text", "prompts.0.rule"})
-            QVERIFY2(history_.trace(told) && history_.trace(told)->empty(), told);
+            promise(history_.trace(told) && history_.trace(told)->empty(), [&] { return std::string(told); });
         for (const auto *nowhere :
              {"nowhere", "seats.99", "game.0", "log.20", "log.0.x", "prompts.99", "logs"})
-            QVERIFY2(!history_.trace(nowhere), nowhere);
+            promise(!history_.trace(nowhere), [&] { return std::string(nowhere); });
     }
 
     const std::vector<std::string> &states() const { return states_; }
@@ -107,13 +119,11 @@ public:
 private:
     void hasPast(const QJsonValue &value, const QString &path)
     {
-        if (QTest::currentTestFailed())
-            return;
         if (!path.isEmpty()) {
             const auto changes = history_.trace(path.toStdString());
-            QVERIFY2(changes, qPrintable(path));
+            promise(changes.has_value(), [&] { return "has no past: " + path.toStdString(); });
             for (const auto &change : *changes)
-                QVERIFY2(change.from != change.to, qPrintable(path));
+                promise(change.from != change.to, [&] { return "no change: " + path.toStdString(); });
         }
         const auto under = [&](const QString &key) { return path.isEmpty() ? key : path + u'.' + key; };
         const auto object = value.toObject();
@@ -124,53 +134,84 @@ private:
             hasPast(value.toArray().at(i), under(QString::number(i)));
     }
 
-    void move()
+    std::string text() const { return Codec::text(history_.state()); }
+
+    void move(const std::string &line)
     {
-        const int kind = dice_.below(20);
-        if (kind == 0)
-            return moved(history_.undo());
-        if (kind == 1)
-            return moved(history_.redo());
-        if (kind == 2)
-            return moved(history_.goTo(1 + dice_.below(static_cast<int>(history_.last()))));
-        const auto legal = Rules::legal(history_.state());
-        if (kind < 6 || legal.empty())
-            return try1(Chooser<G>::anything(history_.state(), dice_), false);
-        try1(legal[static_cast<std::size_t>(dice_.below(static_cast<int>(legal.size())))], true);
+        const auto request = json::parsed(line).toObject();
+        const auto what = request.value(QLatin1String("do"));
+        if (what == QLatin1String("undo"))
+            return moved(history_.undo(), "undo");
+        if (what == QLatin1String("redo"))
+            return moved(history_.redo(), "redo");
+        if (what == QLatin1String("goto"))
+            return moved(history_.goTo(request.value(QLatin1String("seq")).toInteger()), "goto");
+        if (const auto command = Codec::command(line))
+            submit(*command);
+        else
+            promise(game_.isShrunk, [&] { return "can't be read: " + line; });
     }
 
-    void moved(const Moved &moved)
+    void moved(const Moved &moved, const char *how)
     {
-        if (std::holds_alternative<Refusal>(moved))
-            return;
-        QCOMPARE(Codec::text(history_.state()), states_[static_cast<std::size_t>(history_.seq() - 1)]);
+        if (!std::holds_alternative<Refusal>(moved))
+            step(moved, how);
     }
 
-    void try1(const typename Rules::Command &command, bool mustBeAccepted)
+    void step(const Moved &moved, const char *how)
     {
-        const auto before = Codec::text(history_.state());
+        promise(!std::holds_alternative<Refusal>(moved),
+                [&] { return how + (" was refused: " + english(std::get<Refusal>(moved).message)); });
+        same(text(), states_[static_cast<std::size_t>(history_.seq() - 1)], how);
+    }
+
+    void refused(const Moved &moved, const std::string &code)
+    {
+        const auto *refusal = std::get_if<Refusal>(&moved);
+        promise(refusal && refusal->code == code, [&] { return "not refused with " + code; });
+    }
+
+    void submit(const typename Rules::Command &command)
+    {
+        const auto before = text();
         const auto seq = history_.seq();
+        const bool isDue = history_.started() ? !history_.outcome() || Rules::worksAfterTheEnd(command)
+                                              : command.index() == 0;
+        const auto expected = history_.refusalOf(command);
+        same(text(), before, "asking alone changed it");
         const auto decision = history_.submit(command);
-        if (const auto *refusal = std::get_if<Refusal>(&decision)) {
-            const auto what = Codec::text(command) + " was refused: " + english(refusal->message);
-            QVERIFY2(!mustBeAccepted, what.c_str());
-            QVERIFY2(!refusal->code.empty() && !refusal->message.empty(), what.c_str());
-            QCOMPARE(Codec::text(history_.state()), before);
-            QCOMPARE(history_.seq(), seq);
+        const auto *refusal = std::get_if<Refusal>(&decision);
+        const auto what = [&] {
+            return Codec::text(command) + (refusal ? " was refused: " + english(refusal->message) : "");
+        };
+        promise(expected.has_value() == (refusal != nullptr) || hangsOnChance(command),
+                [&] { return what() + " and it was said before that it would be otherwise"; });
+        if (refusal) {
+            promise(!refusal->code.empty() && !refusal->message.empty(), what);
+            same(text(), before, "refused, and yet changed");
+            promise(history_.seq() == seq, what);
             return;
         }
-        const auto now = Codec::text(history_.state());
-        QVERIFY2(Rules::sound(history_.state()), (Codec::text(command) + " led to " + now).c_str());
-        QCOMPARE(history_.seq(), seq + 1);
+        promise(isDue, [&] { return what() + " was accepted before the start or after the end"; });
+        const auto now = text();
+        promise(Rules::sound(history_.state()), [&] { return what() + " led to " + now; });
+        promise(history_.seq() == seq + 1, what);
         const auto read = Codec::state(now);
-        QVERIFY2(read, now.c_str());
-        QVERIFY(*read == history_.state());
+        promise(read && *read == history_.state(), [&] { return "read and written it is another: " + now; });
         states_.resize(static_cast<std::size_t>(seq));
         states_.push_back(now);
     }
 
+    static bool hangsOnChance(const typename Rules::Command &command)
+    {
+        if constexpr (requires { Chooser<G>::hangsOnChance(command); })
+            return Chooser<G>::hangsOnChance(command);
+        else
+            return false;
+    }
+
     Journal &journal_;
-    SeededDice dice_;
+    const Played &game_;
     SeededDice rules_;
     Moment time_ = 0;
     History<G> history_;
@@ -178,50 +219,65 @@ private:
 };
 
 template <Game G>
-void randomPlay(int seeds = 50, int moves = 300)
+void randomPlay(int games = 50, int moves = 300)
 {
-    for (int seed = 1; seed <= seeds && !QTest::currentTestFailed(); ++seed) {
-        MemoryJournal journal;
-        RandomSession<G> session(journal, static_cast<std::uint64_t>(seed));
-        session.play(moves);
-        session.everyStepCanBeTakenBack();
-        session.reopeningShowsTheSame(journal);
-        session.replayingGivesTheSame();
-        if (QTest::currentTestFailed())
-            qWarning("seed %d", seed);
-    }
+    const auto broken = firstBroken(
+        games, [moves](std::uint64_t seed) { return randomGame<G>(seed, moves); },
+        [](const Played &game) {
+            MemoryJournal journal;
+            RandomSession<G> session(journal, game);
+            session.play();
+            session.everyStepCanBeTakenBack();
+            session.reopeningShowsTheSame(journal);
+            session.replayingGivesTheSame();
+        });
+    QVERIFY2(broken.empty(), broken.c_str());
+    const auto pastless = firstBroken(
+        1, [](std::uint64_t seed) { return randomGame<G>(seed, 40); },
+        [](const Played &game) {
+            MemoryJournal journal;
+            RandomSession<G> session(journal, game);
+            session.play();
+            session.everyValueHasItsPast();
+        });
+    QVERIFY2(pastless.empty(), pastless.c_str());
+}
+
+// The states that a game of this seed came through.
+template <Game G>
+std::vector<std::string> statesOf(std::uint64_t seed, int moves)
+{
+    const auto game = randomGame<G>(seed, moves);
     MemoryJournal journal;
-    RandomSession<G> session(journal, 99);
-    session.play(40);
-    session.everyValueHasItsPast();
+    RandomSession<G> session(journal, game);
+    session.play();
+    return session.states();
 }
 
 template <Game G>
 void theSameSeedGivesTheSameGame()
 {
-    MemoryJournal first;
-    MemoryJournal second;
-    RandomSession<G> one(first, 7);
-    RandomSession<G> two(second, 7);
-    one.play(200);
-    two.play(200);
-    QVERIFY(one.states() == two.states());
+    QVERIFY(randomGame<G>(7, 200).lines == randomGame<G>(7, 200).lines);
+    QVERIFY(statesOf<G>(7, 200) == statesOf<G>(7, 200));
 }
 
 // The same through a real file: what was confirmed is there when the file is opened anew.
 template <Game G>
-void randomPlayInAFile(int seeds = 3, int moves = 120)
+void randomPlayInAFile(int games = 3, int moves = 120)
 {
-    for (int seed = 1; seed <= seeds && !QTest::currentTestFailed(); ++seed) {
-        const QTemporaryDir folder;
-        const auto path = folder.filePath(QStringLiteral("journal.db")).toStdString();
-        auto opened = data::openJournal(path, data::Purpose::play);
-        RandomSession<G> session(*opened.journal, static_cast<std::uint64_t>(seed));
-        session.play(moves);
-        session.everyStepCanBeTakenBack();
-        const auto again = data::openJournal(path, data::Purpose::read);
-        session.reopeningShowsTheSame(*again.journal);
-    }
+    const auto broken = firstBroken(
+        games, [moves](std::uint64_t seed) { return randomGame<G>(seed, moves); },
+        [](const Played &game) {
+            const QTemporaryDir folder;
+            const auto path = folder.filePath(QStringLiteral("journal.db")).toStdString();
+            auto opened = data::openJournal(path, data::Purpose::play);
+            RandomSession<G> session(*opened.journal, game);
+            session.play();
+            session.everyStepCanBeTakenBack();
+            const auto again = data::openJournal(path, data::Purpose::read);
+            session.reopeningShowsTheSame(*again.journal);
+        });
+    QVERIFY2(broken.empty(), broken.c_str());
 }
 
 } // namespace torchside::tests

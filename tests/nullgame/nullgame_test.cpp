@@ -9,10 +9,6 @@ namespace torchside::tests {
 template <>
 struct Chooser<nullgame::Game> {
     static nullgame::Command start(Dice &) { return nullgame::Start{{"Ann", "Bo"}}; }
-    static nullgame::Command anything(const nullgame::State &, Dice &dice)
-    {
-        return nullgame::Count{dice.below(4) - 1, dice.below(60) - 40};
-    }
 };
 
 } // namespace torchside::tests

@@ -13,7 +13,6 @@ struct Rules {
 
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
     static State evolve(State state, const Event &event);
-    static std::vector<Command> legal(const State &state);
     static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);

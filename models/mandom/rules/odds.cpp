@@ -172,29 +172,4 @@ std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &
     return Answer{std::get<Odds>(odds)};
 }
 
-std::vector<Command> Rules::legal(const State &state)
-{
-    std::vector<Command> commands;
-    if (state.outcome)
-        return commands;
-    if (state.phase == Phase::bidding) {
-        commands.emplace_back(Pass{});
-        if (state.deck > 0)
-            commands.emplace_back(Place{});
-        for (const auto item : valuesOf<Item>())
-            if (state.deck > 0 && state.equipped[at(item)])
-                commands.emplace_back(Remove{item, std::nullopt});
-        return commands;
-    }
-    const auto &turned = state.challenge->revealed;
-    for (const auto monster : valuesOf<Monster>()) {
-        if (turned.empty() && !state.challenge->named && state.equipped[at(Item::vorpalSword)])
-            commands.emplace_back(NameKind{monster});
-        if (std::count_if(turned.begin(), turned.end(),
-                          [&](const Turned &t) { return t.monster == monster; }) < copies[at(monster)])
-            commands.emplace_back(Reveal{monster});
-    }
-    return commands;
-}
-
 } // namespace torchside::mandom

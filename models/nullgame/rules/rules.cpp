@@ -45,11 +45,6 @@ void evolve(State &state, const Won &event)
     state.outcome = Outcome{{event.player}, "enough"};
 }
 
-std::vector<Command> Rules::legal(const State &state)
-{
-    return state.outcome ? std::vector<Command>{} : std::vector<Command>{Count{0, 7}};
-}
-
 bool Rules::sound(const State &state)
 {
     const auto isSeat = [&](int seat) { return seat >= 0 && seat < static_cast<int>(state.seats.size()); };
