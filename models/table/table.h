@@ -126,47 +126,11 @@ protected:
 
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
-    template <class History, class Command>
-    bool submit(History &history, const Command &command)
-    {
-        const auto before = history.state();
-        return kept(history, before, command, history.submit(command));
-    }
-    // A tap on a counter: quick ones on the same counter are one step.
-    template <class History, class Command>
-    bool tap(History &history, const Command &command)
-    {
-        auto before = history.state();
-        const auto seq = history.seq();
-        const auto decision = history.tap(command);
-        if (!std::holds_alternative<Refusal>(decision) && history.seq() == seq)
-            before = history.stateAt(seq - 1); // one step with the tap before it: its events begin there
-        return kept(history, before, command, decision);
-    }
-    // A step was kept: it is shown and told, and the physical table has gone on with it.
-    template <class History>
-    void tell(const typename History::State &before, const typename History::Command &command,
-              const std::vector<typename History::Event> &events)
-    {
-        goOn();
-        settle(std::nullopt);
-        cue(cuesOf<typename History::Rules>(before, events));
-        sight(sightsOf<typename History::Rules>(before, command, events));
-    }
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
 
 private:
-    template <class History>
-    bool kept(const History &, const typename History::State &before,
-              const typename History::Command &command, const Decision<typename History::Event> &decision)
-    {
-        if (const auto *refusal = std::get_if<Refusal>(&decision))
-            return settle(*refusal);
-        tell<History>(before, command, std::get<std::vector<typename History::Event>>(decision));
-        return true;
-    }
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);

@@ -53,7 +53,7 @@ private Q_SLOTS:
             },
             [this](const QString &said) { said_.append(said); });
         session_ = std::make_unique<protocol::GameSession<nullgame::Game>>(journal_, dice_,
-                                                                          [] { return Moment(1); });
+                                                                           [] { return Moment(1); });
         session_->history().submit(nullgame::Start{{"Ann", "Bo"}});
         table_ = std::make_unique<nullgame::NullgameTable>(*session_);
         senses_->listenTo(table_.get());
@@ -171,14 +171,14 @@ private Q_SLOTS:
     {
         preferences_->setSpoken(true);
         for (int i = 0; i < 4; ++i)
-            table_->count(0, 1);
-        table_->count(1, 7);
+            table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 1}});
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 1}, {u"by"_s, 7}});
         QTRY_COMPARE(said_, QStringList{u"Ann, 4. Bo, 7."_s});
     }
 
     void nothingIsSaidUnasked()
     {
-        table_->count(0, 1);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 1}});
         QTest::qWait(600);
         QVERIFY(said_.isEmpty());
     }
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void aTableThatWasPutAwayIsNotListenedTo()
     {
         senses_->listenTo(nullptr);
-        table_->count(0, 1);
+        table_->act({{u"do"_s, u"count"_s}, {u"player"_s, 0}, {u"by"_s, 1}});
         QVERIFY(heard_.isEmpty());
     }
 

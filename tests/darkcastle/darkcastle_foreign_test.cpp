@@ -36,7 +36,7 @@ State fine()
     state.chapter = 1;
     state.turner = 0;
     state.characters = {{Prisoner::abbot, 0, 18, 18, {}}, {Prisoner::cook, 1, 18, 18, {{"Rope", 1}}}};
-    state.combat = Combat{{1, 1, 1}, 2, 1, {}, {0, 1}, {{0, Symbol::might, true, 2}}, {0}};
+    state.combat = Combat{{1, 1, 1}, 2, 1, {}, {0, 1}, {{0, Symbol::might, true, 2}}, {0}, {}};
     return state;
 }
 

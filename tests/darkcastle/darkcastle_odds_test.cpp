@@ -23,7 +23,7 @@ State fightOf(const std::vector<Prisoner> &who, const std::vector<int> &hp, Row 
 {
     State state;
     state.phase = Phase::combat;
-    state.combat = Combat{dice, blow, 1, {}, {}, {}, {}};
+    state.combat = Combat{dice, blow, 1, {}, {}, {}, {}, {}};
     for (std::size_t i = 0; i < who.size(); ++i) {
         state.seats.push_back("Person " + std::to_string(i));
         state.characters.push_back({who[i], static_cast<int>(i), hp[i], hpAmong(who.size()), {}});

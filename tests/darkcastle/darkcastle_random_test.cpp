@@ -1,5 +1,4 @@
 #include "models/darkcastle/game.h"
-#include "models/darkcastle/rules/odds.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
