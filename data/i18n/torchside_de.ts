@@ -9486,24 +9486,16 @@
         <translation>Marker kommen dazu, oder einer teilt sich: Gib add oder split an.</translation>
     </message>
     <message>
-        <source>%1 hand one poison token back each.</source>
-        <translation>Je einen Giftmarker geben zurück: %1.</translation>
-    </message>
-    <message>
-        <source>%1 hands one poison token back.</source>
-        <translation>%1 gibt einen Giftmarker zurück.</translation>
+        <source>%1 {1:hands one poison token back|hand one poison token back each}.</source>
+        <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
     </message>
     <message>
         <source>%1 raises its barrier instead of attacking: that happens by itself at the end of the round.</source>
         <translation>%1 richtet die Barriere auf, statt anzugreifen: Das geschieht am Ende der Runde von selbst.</translation>
     </message>
     <message>
-        <source>%1 then hand one poison token back each.</source>
-        <translation>Danach geben je einen Giftmarker zurück: %1.</translation>
-    </message>
-    <message>
-        <source>%1 then hands one poison token back.</source>
-        <translation>Danach gibt %1 einen Giftmarker zurück.</translation>
+        <source>%1 then {1:hands one poison token back|hand one poison token back each}.</source>
+        <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
     </message>
     <message>
         <source>%1, the Wereboar, wins alone, when everybody else is dead: prestige counts for nothing.</source>
@@ -9526,8 +9518,8 @@
         <translation>Niemand ist tot, also erhebt sich kein Gefallener: Gib das Leben des Lichs ein.</translation>
     </message>
     <message>
-        <source>Over %1 cards, or what a card made of that limit? Discard down to it at once.</source>
-        <translation>Über %1 Karten, oder was eine Karte daraus gemacht hat? Werft sofort bis dahin ab.</translation>
+        <source>Over %1 card{1:|s}, or what a card made of that limit? Discard down to it at once.</source>
+        <translation>Über %1 Karte{1:|n}, oder was eine Karte daraus gemacht hat? Werft sofort bis dahin ab.</translation>
     </message>
     <message>
         <source>Take initiative card %1 out before the next draw.</source>
@@ -9594,8 +9586,8 @@
         <translation>%1 zeigt %2, nötig war %3: Der Zug ist verloren und die Karte abgeworfen.</translation>
     </message>
     <message>
-        <source>%1 undead stand before the living.</source>
-        <translation>%1 Untote stehen vor den Lebenden.</translation>
+        <source>%1 undead {1:stands|stand} before the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
     </message>
     <message>
         <source>%1 uses “%2”: it leaves the table.</source>
@@ -10134,10 +10126,6 @@
         <translation>%1 geht zu %2, wo der Minion %3 Marker hat.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, where you have %3 token{3:|s}.</source>
-        <translation>%1 geht zu %2, wo du %3 Marker hast.</translation>
-    </message>
-    <message>
         <source>The Minion has %1 domain{1:|s}: there are no more.</source>
         <translation>Der Minion hat %1 {1:Domäne|Domänen}: Mehr gibt es nicht.</translation>
     </message>
@@ -10156,10 +10144,6 @@
     <message>
         <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
         <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
-    </message>
-    <message>
-        <source>At %1 the Minion won the %2 struggle: %3 icon{3:|s} against %4.</source>
-        <translation>Bei %1 hat der Minion den Wettstreit gewonnen (%2): %3 {3:Symbol|Symbole} gegen %4.</translation>
     </message>
     <message>
         <source>%1 token{1:|s} {1:lies|lie}</source>
@@ -10244,10 +10228,6 @@
     <message>
         <source>Lay out %1 encounter{1:|s} face down, the rest aside.</source>
         <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
-    </message>
-    <message>
-        <source>The fallen {1:rises: %1 attacks|rise: %1 attack} at the end of the round, without initiative.</source>
-        <translation>{1:Wer gefallen ist, steht auf: Am Rundenende greift ohne Initiative %1 an.|Die Gefallenen stehen auf: Am Rundenende greifen ohne Initiative %1 an.}</translation>
     </message>
     <message>
         <source>The undead (%1) {1:attacks whom it stands|attack whom they stand} before.</source>

@@ -25,7 +25,8 @@ struct Chooser<darkcastle::Game> {
     static bool hangsOnChance(const Command &command)
     {
         const auto *roll = std::get_if<Roll>(&command);
-        return roll && !roll->symbol && roll->back.count() > 0;
+        const auto *reroll = std::get_if<Reroll>(&command);
+        return (roll && !roll->symbol && roll->back.count() > 0) || (reroll && !reroll->symbol);
     }
 };
 

@@ -168,7 +168,6 @@ private slots:
         QTest::newRow("a pet") << R"("by":0,"of":1,"unit":"pet",)" + kill << bad << "unit";
         QTest::newRow("eaten") << R"("by":0,"of":1,"unit":"character","how":"eat","where":"board")" << bad
                                << "how";
-        QTest::newRow("nowhere") << R"("by":0,"of":1,"unit":"character","how":"kill")" << bad << "where";
         QTest::newRow("by null") << R"("by":null,"of":1,"unit":"character",)" + kill << bad << "by";
         QTest::newRow("no characters left")
             << R"("by":0,"of":1,"unit":"character",)" + kill << "no-such-unit" << QString();

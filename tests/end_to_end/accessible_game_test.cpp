@@ -175,8 +175,8 @@ private Q_SLOTS:
         QVERIFY(player.hears(u"Ann draws a card"_s));
         for (const auto *item :
              {"plate-armor", "knight-shield", "torch", "holy-grail", "dragon-spear", "vorpal-sword"})
-            QVERIFY(QMetaObject::invokeMethod(app.app().shelf().table(), "takeOff",
-                                              Q_ARG(QString, QLatin1String(item))));
+            QVERIFY(
+                app.app().shelf().table()->act({{u"do"_s, u"remove"_s}, {u"item"_s, QLatin1String(item)}}));
         told.clear();
         QVERIFY(player.press(u"Item off"_s));
         QVERIFY(wasTold(u"wears nothing"_s));

@@ -162,7 +162,7 @@ private slots:
         app.settle(300);
         auto *table = app.app().shelf().table();
         for (int i = 0; i < 3; ++i) // three quick taps
-            QVERIFY(QMetaObject::invokeMethod(table, "changeHp", Q_ARG(int, 0), Q_ARG(int, -1)));
+            QVERIFY(table->act({{u"do"_s, u"hurt"_s}, {u"character"_s, 0}, {u"amount"_s, 1}}));
         QCOMPARE(table->seq(), 2);
         QMetaObject::invokeMethod(app.page(), "pastAsked", Q_ARG(QString, u"Health of Ann"_s),
                                   Q_ARG(QString, u"characters.0.hp"_s));

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         static const QRegularExpression said(u"say\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\""_s);
         int count = 0;
-        for (const auto *path : {"models/protocol/form_read.cpp", "models/kernel/refusal.cpp"})
+        for (const auto *path : {"models/json/read.cpp", "models/kernel/refusal.cpp"})
             for (auto each = said.globalMatch(source(QLatin1String(path))); each.hasNext(); ++count) {
                 const auto pattern = each.next().captured(1);
                 for (const auto *field : {"player", "name", "life", "anything"})

@@ -28,7 +28,7 @@ void addVampyres(const State &state, std::vector<Prompt> &prompts)
 void addHandLimit(std::vector<Prompt> &prompts)
 {
     prompts.push_back(
-        {say("Over %1 cards, or what a card made of that limit? Discard down to it at once.", usualHand),
+        {say("Over %1 card{1:|s}, or what a card made of that limit? Discard down to it at once.", usualHand),
          "hand-limit-draw"});
 }
 
@@ -37,8 +37,7 @@ void addShed(const State &state, std::vector<Prompt> &prompts)
 {
     const auto names = listed(state.namesOf(state.shed));
     if (!state.shed.empty())
-        prompts.push_back({state.shed.size() == 1 ? say("%1 hands one poison token back.", names)
-                                                  : say("%1 hand one poison token back each.", names),
+        prompts.push_back({say("%1 {1:hands one poison token back|hand one poison token back each}.", names),
                            "poison-told"});
 }
 
@@ -249,9 +248,9 @@ void addShedding(const State &state, std::vector<Prompt> &prompts)
     std::erase_if(people, [&](int seat) { return state.player(seat).poison == 0; });
     const auto names = listed(state.namesOf(people));
     if (!people.empty())
-        prompts.push_back({people.size() == 1 ? say("%1 then hands one poison token back.", names)
-                                              : say("%1 then hand one poison token back each.", names),
-                           "poison-told"});
+        prompts.push_back(
+            {say("%1 then {1:hands one poison token back|hand one poison token back each}.", names),
+             "poison-told"});
 }
 
 } // namespace

@@ -156,7 +156,7 @@ struct Tell {
     {
         auto people = event.players;
         if (people.size() > before.seats.size())
-            return say("%1 undead stand before the living.", people.size());
+            return say("%1 undead {1:stands|stand} before the living.", people.size());
         return people.size() == 1 ? say("An undead stands before %1.", names(people))
                                   : say("An undead each stands before %1.", names(people));
     }

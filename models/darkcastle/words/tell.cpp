@@ -68,7 +68,7 @@ struct Tell {
                                nameFor(Face{event.symbol, event.isDouble}));
         return event.removed == 0   ? say("%1: nothing to remove.", rolls)
                : event.removed == 1 ? say("%1: a die falls.", rolls)
-                                    : say("%1: %2 dice fall.", rolls, event.removed);
+                                    : say("%1: %2 {2:die falls|dice fall}.", rolls, event.removed);
     }
     Sentence operator()(const Blocked &event) const { return say("%1 blocks.", who(event.character)); }
     Sentence operator()(const DiceChanged &event) const
