@@ -186,7 +186,7 @@ private slots:
         picture(app, u"hands"_s);
         QVERIFY(app.tap(u"The Abbot: Halberd"_s));
         picture(app, u"item"_s);
-        QVERIFY(app.tap(u"Lay it on the table"_s));
+        QVERIFY(app.tap(u"Put it on the discards"_s));
         QTRY_VERIFY(!app.control(u"The Abbot: Halberd"_s));
     }
 };

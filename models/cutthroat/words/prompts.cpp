@@ -35,9 +35,9 @@ void addHandLimit(std::vector<Prompt> &prompts)
 // What somebody has to hand back after the encounter.
 void addShed(const State &state, std::vector<Prompt> &prompts)
 {
-    const auto names = listed(state.namesOf(state.shed));
     if (!state.shed.empty())
-        prompts.push_back({say("%1 {1:hands one poison token back|hand one poison token back each}.", names),
+        prompts.push_back({say("%1 {1:hands one poison token back|hand one poison token back each}.",
+                               listed(state.namesOf(state.shed))),
                            "poison-told"});
 }
 
@@ -246,11 +246,10 @@ void addShedding(const State &state, std::vector<Prompt> &prompts)
 {
     auto people = state.living();
     std::erase_if(people, [&](int seat) { return state.player(seat).poison == 0; });
-    const auto names = listed(state.namesOf(people));
     if (!people.empty())
-        prompts.push_back(
-            {say("%1 then {1:hands one poison token back|hand one poison token back each}.", names),
-             "poison-told"});
+        prompts.push_back({say("%1 then {1:hands one poison token back|hand one poison token back each}.",
+                               listed(state.namesOf(people))),
+                           "poison-told"});
 }
 
 } // namespace
