@@ -9486,7 +9486,7 @@
         <translation>Marker kommen dazu, oder einer teilt sich: Gib add oder split an.</translation>
     </message>
     <message>
-        <source>%1 {1:hands one poison token back|hand one poison token back each}.</source>
+        <source>%1 {1:gives one poison token back|give one poison token back each}.</source>
         <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
     </message>
     <message>
@@ -9494,7 +9494,7 @@
         <translation>%1 richtet die Barriere auf, statt anzugreifen: Das geschieht am Ende der Runde von selbst.</translation>
     </message>
     <message>
-        <source>%1 then {1:hands one poison token back|hand one poison token back each}.</source>
+        <source>%1 then {1:gives one poison token back|give one poison token back each}.</source>
         <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ void addHandLimit(std::vector<Prompt> &prompts)
 void addShed(const State &state, std::vector<Prompt> &prompts)
 {
     if (!state.shed.empty())
-        prompts.push_back({say("%1 {1:hands one poison token back|hand one poison token back each}.",
+        prompts.push_back({say("%1 {1:gives one poison token back|give one poison token back each}.",
                                listed(state.namesOf(state.shed))),
                            "poison-told"});
 }
@@ -247,7 +247,7 @@ void addShedding(const State &state, std::vector<Prompt> &prompts)
     auto people = state.living();
     std::erase_if(people, [&](int seat) { return state.player(seat).poison == 0; });
     if (!people.empty())
-        prompts.push_back({say("%1 then {1:hands one poison token back|hand one poison token back each}.",
+        prompts.push_back({say("%1 then {1:gives one poison token back|give one poison token back each}.",
                                listed(state.namesOf(people))),
                            "poison-told"});
 }
