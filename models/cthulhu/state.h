@@ -49,7 +49,7 @@ struct Options {
     int draw = 2;
     StoryRule story = StoryRule::alternate;
     bool firstTurnPenalty = false;
-    DefendFirst defendFirst = DefendFirst::icons;
+    std::optional<DefendFirst> defendFirst; // not said: by icons
     bool operator==(const Options &) const = default;
     static constexpr auto form()
     {
@@ -62,6 +62,11 @@ struct Options {
                       may("defendFirst", &Options::defendFirst));
     }
 };
+
+inline bool byIcons(const Options &options)
+{
+    return options.defendFirst.value_or(DefendFirst::icons) == DefendFirst::icons;
+}
 
 struct Domain {
     int resources = 0;

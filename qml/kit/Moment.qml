@@ -59,23 +59,14 @@ TDialog {
         onTriggered: root.settled = true
     }
 
-    // Any tap sends it on, and nothing beneath feels it: beside the words, and on them, where a drag scrolls.
-    MouseArea {
-        parent: root.contentItem
-        anchors.fill: parent
-        z: -1
-        objectName: "moment"
-        acceptedButtons: Qt.AllButtons
-        hoverEnabled: true
-        Accessible.ignored: true
-        onWheel: event => event.accepted = true
-        onClicked: root.goOn()
-    }
+    // Any tap sends it on: beside the words, and on them, where a drag scrolls.
+    onTapped: goOn()
 
     MouseArea {
         parent: mark.parent?.parent ?? null
         anchors.fill: parent
         z: 1
+        objectName: "moment"
         Accessible.ignored: true
         onClicked: root.goOn()
     }

@@ -23,6 +23,8 @@ T.Popup {
     readonly property bool sideways: rotation % 180 !== 0
     property real whyRoom: 0
 
+    signal tapped() // beside what it holds, or beside it where that doesn't close it
+
     parent: T.Overlay.overlay
     width: parent ? parent.width : 360
     height: parent ? parent.height : 640
@@ -53,6 +55,8 @@ T.Popup {
             onMade: {
                 if (root.dismissable)
                     root.close();
+                else
+                    root.tapped();
             }
         }
     }
@@ -101,6 +105,10 @@ T.Popup {
             Accessible.focusable: true
             Accessible.name: root.title
             Accessible.description: root.text
+
+            Touched {
+                onMade: root.tapped()
+            }
 
             Rectangle {
                 anchors.fill: parent

@@ -44,9 +44,11 @@ QByteArray call(const QStringList &words, const QByteArray &lines = {})
     return program.exitCode() == 0 ? program.readAllStandardOutput() : QByteArray();
 }
 
-// Newer versions may show more, never less or otherwise.
+// Newer versions may show more, never less or otherwise; only words may have been put better since.
 bool holds(const QJsonValue &now, const QJsonValue &then, const QString &path)
 {
+    if (path.contains(u".why."_s))
+        return now.isString() && then.isString();
     if (then.isObject()) {
         const auto was = then.toObject();
         for (auto each = was.begin(); each != was.end(); ++each)
@@ -122,7 +124,8 @@ private Q_SLOTS:
         QFETCH(QString, name);
         Device device(true);
         app::Shelf shelf(*device.journal, device.dice, device.clock, device.preferences, {}, &device.cards);
-        QCOMPARE(shelf.sessions()->rowCount(), 6);
+        QCOMPARE(shelf.sessions()->rowCount(), 5);
+        QCOMPARE(shelf.finished()->rowCount(), 1); // those that are over stand apart
         QVERIFY(shelf.open(id));
         QCOMPARE(shelf.sessionId(), qlonglong(id));
         const auto then = object(bytes(kept(name + u".state.json"_s)));

@@ -347,7 +347,7 @@ private slots:
         for (const auto &event : *events)
             state = cthulhu::Rules::evolve(std::move(state), event);
         QVERIFY(state.own.empty());
-        QVERIFY(state.options.defendFirst == cthulhu::DefendFirst::icons);
+        QVERIFY(cthulhu::byIcons(state.options));
         QVERIFY(Codec::state(Codec::text(state)) == state);
     }
 };

@@ -57,8 +57,7 @@ class MomentsEndToEndTest : public QObject {
         for (const auto *line : lines)
             if (!table->act(command(line)))
                 return false;
-        app.settle(300);
-        return true;
+        return QTest::qWaitFor([&] { return app.control(u"Undo"_s) != nullptr; }); // it takes a press
     }
     static void addPointers()
     {
@@ -136,7 +135,7 @@ private Q_SLOTS:
         tests::RealWindow app(size);
         app.patient = true;
         QVERIFY(app.app().shelf().start(u"mandom"_s, start(u"mandom"_s)));
-        const auto pass = [&] { return QMetaObject::invokeMethod(app.app().shelf().table(), "pass"); };
+        const auto pass = [&] { return app.app().shelf().table()->act(command(R"({"do":"pass"})")); };
         QVERIFY(pass());
         app.settle(700);
         press(app, pointer, placeOf(app.control(u"Go on"_s)));
@@ -181,7 +180,10 @@ private Q_SLOTS:
         tests::RealWindow app(size);
         QVERIFY(cutthroat(
             app, {R"({"do":"adjust","player":1,"life":-15})", R"({"do":"adjust","player":2,"poison":2})"}));
-        const auto touch = [&](const QString &name) { press(app, pointer, placeOf(app.control(name))); };
+        const auto touch = [&](const QString &name) {
+            QTRY_VERIFY2(app.control(name), qPrintable(name)); // what has just come takes no press
+            press(app, pointer, placeOf(app.control(name)));
+        };
         touch(u"Undo"_s);
         QVERIFY(app.shows(u"2 poison from Cy"_s));
         touch(u"Undo"_s);

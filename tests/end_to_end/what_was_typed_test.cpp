@@ -152,6 +152,7 @@ private slots:
         app.settle(400);
         QCOMPARE(in(app, u"In the middle"_s), u"Iron Tower"_s);
         QVERIFY(app.tap(u"Face the Minion"_s));
+        app.sendOn(); // the coin
         QVERIFY(app.shows(u"The Drowned Bell"_s));
         escape(app); // the game began: the next one begins with nothing typed
         QVERIFY(app.tap(u"Cthulhu Rising"_s));

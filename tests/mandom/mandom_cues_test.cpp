@@ -22,10 +22,10 @@ private Q_SLOTS:
                 {R"({"do":"pass"})", {u"turn: Cy is next."_s}},
                 {R"({"do":"pass"})", {u"turn: Ann goes into the dungeon."_s}},
                 {R"({"do":"name","monster":"golem"})", {}},
-                {R"({"do":"reveal","monster":"orc"})", {u"tap: orc is stopped."_s}},
-                {R"({"do":"reveal","monster":"demon"})", {u"hit: demon, 7 damage."_s}},
+                {R"({"do":"reveal","monster":"orc"})", {u"tap: Orc is stopped."_s}},
+                {R"({"do":"reveal","monster":"demon"})", {u"hit: Demon, 7 damage."_s}},
                 {R"({"do":"reveal","monster":"golem"})",
-                 {u"tap: golem is stopped."_s, u"loss: Ann fails."_s}},
+                 {u"tap: Golem is stopped."_s, u"loss: Ann fails."_s}},
             }),
             QString());
     }

@@ -74,7 +74,7 @@ private Q_SLOTS:
             R"({"do":"attack","player":1,"value":40})",
             "kill: Bo strikes the killing blow: Troll is dead! []");
         row("a death", "cutthroat", people, R"({"do":"adjust","player":1,"life":-100})",
-            "death: Bo dies. []");
+            "death: Bo dies: initiative card 3 leaves the game with the next draw. []");
         row("a counter", "cutthroat", people, R"({"do":"adjust","player":1,"life":-5})", "");
         row("survived", "mandom", bidding, R"({"do":"pass"})", "survival: Bo survives. [0 damage, 11 HP]");
         row("won", "mandom", bidding + QList<QByteArray>{R"({"do":"pass"})", R"({"do":"pass"})"},

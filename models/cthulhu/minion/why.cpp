@@ -156,7 +156,7 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
     for (std::size_t i = 1; i < commits.size(); ++i) {
         const auto weight = [&](const Commit &commit) {
             const auto &story = state.stories.at(static_cast<std::size_t>(commit.story));
-            const bool icons = side == Side::player && state.options.defendFirst == DefendFirst::icons;
+            const bool icons = side == Side::player && byIcons(state.options);
             return std::pair(icons ? iconsAt(state, side, story.key) : 0, story.tokens(side));
         };
         if (commits[i - 1].story != commits[i].story && weight(commits[i - 1]) == weight(commits[i])) {

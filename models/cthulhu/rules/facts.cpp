@@ -272,7 +272,7 @@ std::vector<int> storiesToDefend(const State &state)
         if (strengthAt(state, Side::player, attendance.story).characters > 0)
             attacked.push_back(attendance.story);
     auto stories = storiesByTokens(state, Side::player, attacked);
-    if (state.options.defendFirst == DefendFirst::icons)
+    if (byIcons(state.options))
         std::stable_sort(stories.begin(), stories.end(), [&](int a, int b) {
             return iconsAt(state, Side::player, a) > iconsAt(state, Side::player, b);
         });
