@@ -40,7 +40,7 @@ Column {
         table.act(scouts ? {do: "scout", card: all[0]} : {do: "draw", cards: all});
     }
 
-    readonly property bool asks: draws || counts || ["die", "valid", "lose", "name"].includes(wants) || table.hosts.length > 1
+    readonly property bool asks: draws || counts || /^(die|valid|lose|name)$/.test(wants) || table.hosts.length > 1
 
     spacing: Theme.gap12
     visible: asks

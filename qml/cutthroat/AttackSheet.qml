@@ -86,6 +86,7 @@ Sheet {
             text: root.sum !== "" ? root.sum : go.whyNot
             quiet: root.sum === ""
             oneLine: true
+            Accessible.ignored: text === "" // the empty line keeps its room
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
             Layout.topMargin: 2

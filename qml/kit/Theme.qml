@@ -92,12 +92,12 @@ QtObject {
 
     function gameColor(game: string): color {
         const shades = games[game]?.color;
-        return shades ? pick(shades[0], shades[1], shades[2]) : torch;
+        return shades ? Qt.color(pick(shades[0], shades[1], shades[2])) : torch;
     }
 
     function gameInk(game: string): color {
         const shades = games[game]?.ink;
-        return shades ? pick(shades[0], shades[1], shades[2]) : torchInk;
+        return shades ? Qt.color(pick(shades[0], shades[1], shades[2])) : torchInk;
     }
 
     function gameTint(game: string): color {
