@@ -97,8 +97,13 @@ private Q_SLOTS:
         const auto mayClose = dialog->parent()->property("dismissable");
         dialog->parent()->setProperty("dismissable", false);
         const auto before = told(app);
+        const bool isMoment = dialog->findChild<QQuickItem *>(u"moment"_s) != nullptr;
         for (const auto point : inertPoints(app, dialog)) {
             press(app, point);
+            if (isMoment) { // any press sends it on, and does nothing else
+                QVERIFY2(told(app) == before, qPrintable(at(point)));
+                return;
+            }
             QVERIFY2(tests::dialogOf(app.window()) == dialog, qPrintable(at(point)));
             QVERIFY2(told(app) == before, qPrintable(at(point)));
         }
