@@ -97,13 +97,18 @@ private Q_SLOTS:
         const auto mayClose = dialog->parent()->property("dismissable");
         dialog->parent()->setProperty("dismissable", false);
         const auto before = told(app);
-        const bool isMoment = dialog->findChild<QQuickItem *>(u"moment"_s) != nullptr;
+        const auto inside = tests::allItems(dialog);
+        const bool isMoment = std::any_of(inside.begin(), inside.end(), [](const QQuickItem *item) {
+            return item->objectName() == u"moment";
+        });
+        if (isMoment) { // any press sends it on, and does nothing else
+            QTest::mouseClick(app.window(), Qt::LeftButton, {}, QPoint(16, 25));
+            QTest::qWait(100);
+            QCOMPARE(told(app), before);
+            return;
+        }
         for (const auto point : inertPoints(app, dialog)) {
             press(app, point);
-            if (isMoment) { // any press sends it on, and does nothing else
-                QVERIFY2(told(app) == before, qPrintable(at(point)));
-                return;
-            }
             QVERIFY2(tests::dialogOf(app.window()) == dialog, qPrintable(at(point)));
             QVERIFY2(told(app) == before, qPrintable(at(point)));
         }
