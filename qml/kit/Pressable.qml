@@ -66,6 +66,7 @@ Solid {
 
     Touched {
         id: tap
+        enabled: !(root.parent?.parent as Solid)?.still // in a sheet that has just come: as in TDialog
         holdable: root.holdable
         onMade: root.trigger()
         onHeld: root.held()

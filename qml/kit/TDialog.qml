@@ -52,6 +52,7 @@ T.Popup {
         stillness: 300
 
         Touched {
+            enabled: !wall.still // the end of the tap that opened it would stay with it, and a mouse's first press be lost
             onMade: {
                 if (root.dismissable)
                     root.close();
@@ -107,6 +108,7 @@ T.Popup {
             Accessible.description: root.text
 
             Touched {
+                enabled: !card.still
                 onMade: root.tapped()
             }
 
