@@ -83,7 +83,8 @@ T.Popup {
             readonly property bool low: roomDown < 420 && roomAcross > 600 && !Theme.leftHanded // a phone that lies: the buttons go to the side,
             readonly property bool titleAside: low && 2 * edge + 1.4 * Theme.title + Theme.gap12 + scroll.contentHeight > roomDown // and the title, where what is asked needs its room
             readonly property real edge: low ? Theme.gap16 : Theme.gap24
-            readonly property real buttonsAcross: low ? (Theme.bigText ? 260 : 184) : width - 2 * edge
+            readonly property real asideAcross: low ? (Theme.bigText ? 260 : 184) : 0
+            readonly property real buttonsAcross: low ? asideAcross : width - 2 * edge
             readonly property real wordsAcross: low ? width - 2 * edge - buttonsAcross - Theme.gap24 : width - 2 * edge
             readonly property real wordsTop: edge + (heading.visible && !titleAside ? heading.implicitHeight + Theme.gap12 : 0)
             readonly property real whyRoom: Theme.bigText ? reason.room : root.whyRoom // big text needs the room, and fills the height anyway
@@ -96,7 +97,7 @@ T.Popup {
             anchors.horizontalCenterOffset: root.rotation === 90 ? -grown : root.rotation === 270 ? grown : 0
             anchors.verticalCenterOffset: root.rotation === 0 ? grown : root.rotation === 180 ? -grown : 0
             onStillChanged: heightAtFirst = height
-            width: Math.min(root.maximumWidth + (low ? buttonsAcross + Theme.gap24 : 0), roomAcross)
+            width: Math.min(root.maximumWidth + (low ? asideAcross + Theme.gap24 : 0), roomAcross)
             height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + whyDown + 2 * edge : 0))
             rotation: root.rotation
             wall: true
