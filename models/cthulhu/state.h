@@ -7,7 +7,6 @@
 
 // What is so in a game against the Minion.
 namespace torchside::cthulhu {
-
 enum class Side { player, minion };
 enum class Phase { setup, minion, player, over };
 enum class Status { ready, exhausted, insane };
