@@ -22,7 +22,7 @@ struct Cue {
 
 using Cues = std::vector<Cue>;
 
-// What one step is to ear and hand. Each game says it for its events, in *_table_cues.cpp:
+// What one step is to ear and hand. Each game says it for its events, in face/cues.cpp:
 //     void addCues(Cues &cues, const State &before, const Event &event, const State &after);
 template <class Rules>
 Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event> &events)

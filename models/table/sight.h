@@ -32,7 +32,7 @@ struct Sight {
 
 using Sights = std::vector<Sight>;
 
-// What one step is to the eye. Each game says it for its events, in *_table_sights.cpp:
+// What one step is to the eye. Each game says it for its events, in face/sights.cpp:
 //     void addSights(Sights &sights, const Command &command, const State &before, const Event &event,
 //                    const State &after);
 template <class Rules>
