@@ -66,6 +66,8 @@ public:
     Q_INVOKABLE QVariantMap gameOnTable() const;
     QString notice() const { return notice_; } // what was found when the journal was opened
 
+    // What the values of a game's start command may be, by key: {"players.name": {longest: 40}, …}.
+    Q_INVOKABLE static QVariantMap startLimits(const QString &game);
     Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
 
 public Q_SLOTS:
