@@ -58,9 +58,9 @@ private:
         QVERIFY(app.shows(u"kills "_s));
     }
 
-    static void strikeDead(tests::RealWindow &app, const QString &name)
+    static void strikeDead(tests::RealWindow &app, const QString &name, const QString &button)
     {
-        QVERIFY(app.tap(u"It attacks…"_s));
+        QVERIFY2(app.tap(button), qPrintable(button));
         QVERIFY2(app.tap(name), qPrintable(name));
         QVERIFY(app.tap(u"Other…"_s));
         app.settle(500);
@@ -72,19 +72,26 @@ private:
         app.settle(500);
     }
 
-    // The last control on screen that is called so: where two lists offer the same people.
-    static bool tapLast(tests::RealWindow &app, const QString &name)
+    // In a dialog that offers the same people twice: in the list under this caption.
+    static bool tapIn(tests::RealWindow &app, const QString &caption, const QString &name)
     {
-        QQuickItem *last = nullptr;
-        for (auto *item : tests::allItems(app.window()->contentItem()))
-            if (tests::accessibleName(item) == name && tests::isSeen(item))
-                last = item;
-        if (!last)
-            return false;
-        QTest::mouseClick(app.window(), Qt::LeftButton, {},
-                          last->mapToScene(QPointF(last->width(), last->height()) / 2).toPoint());
-        app.settle(200);
-        return true;
+        for (auto *list : tests::allItems(app.window()->contentItem())) {
+            if (list->property("caption").toString() != caption || !tests::isSeen(list))
+                continue;
+            for (auto *chip : tests::allItems(list)) {
+                if (chip->property("text").toString() != name || !tests::isSeen(chip) ||
+                    chip->metaObject()->indexOfSignal("clicked()") < 0)
+                    continue;
+                const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+                const auto at = chip->mapToScene(QPointF(chip->width(), chip->height()) / 2).toPoint();
+                QTest::touchEvent(app.window(), finger.get()).press(1, at);
+                app.settle(20);
+                QTest::touchEvent(app.window(), finger.get()).release(1, at);
+                app.settle(200);
+                return chip->property("selected").toBool();
+            }
+        }
+        return false;
     }
 
 private slots:
@@ -103,8 +110,9 @@ private slots:
         QVERIFY(app.shows(u"95"_s));
         kill(app);
         QVERIFY(app.shows(u"Was it the Vampyre that died? Then Bo is back to normal."_s));
-        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Becomes Vampyre, Wereboar or normal"_s));
-        QVERIFY(app.tap(u"As usual"_s) && app.tap(u"Done"_s));
+        QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody is turned into something else"_s));
+        app.settle(400);
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"As usual"_s) && app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(app.hides(u"Then Bo is back to normal."_s));
         QVERIFY(app.tap(u"Close the encounter"_s));
@@ -117,7 +125,7 @@ private slots:
         sitDown(app);
         turnOverSpecial(app, u"Wereboar"_s);
         happens(app, u"Somebody is turned into something else"_s);
-        QVERIFY(app.tap(u"Ann"_s) && tapLast(app, u"Wereboar"_s) && app.tap(u"Done"_s));
+        QVERIFY(app.tap(u"Ann"_s) && app.tap(u"Wereboar"_s) && app.tap(u"Done"_s));
         app.settle(500);
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
@@ -125,9 +133,9 @@ private slots:
         turnOverTroll(app);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
-        strikeDead(app, u"Bo"_s);
+        strikeDead(app, u"Bo"_s, u"It attacks…"_s);
         QVERIFY(app.hides(u"Ann wins"_s));
-        strikeDead(app, u"Cy"_s);
+        strikeDead(app, u"Cy"_s, u"Attacks again…"_s);
         QVERIFY(app.shows(u"Ann wins"_s));
         QVERIFY(app.tap(u"Back to the shelf"_s));
     }
@@ -143,7 +151,7 @@ private slots:
         turnOverSpecial(app, u"Thantigist"_s);
         QVERIFY(app.shows(u"Do two players change places? Then swap chairs and hands too."_s));
         happens(app, u"Two people change places"_s);
-        QVERIFY(app.tap(u"Ann"_s) && tapLast(app, u"Cy"_s) && app.tap(u"Done"_s));
+        QVERIFY(tapIn(app, u"One"_s, u"Ann"_s) && tapIn(app, u"The other"_s, u"Cy"_s) && app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(app.tap(u"Cy"_s));
         QVERIFY(app.shows(u"Rope"_s));
@@ -161,7 +169,7 @@ private slots:
         turnOverTroll(app);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
-        strikeDead(app, u"Bo"_s);
+        strikeDead(app, u"Bo"_s, u"It attacks…"_s);
         QVERIFY(app.tap(u"Deal for round 2"_s) && app.tap(u"Begin round 2"_s));
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
