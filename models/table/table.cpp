@@ -31,11 +31,12 @@ QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
     for (const auto &key : path) {
         if (schema.contains(u"items"_s))
             schema = schema[u"items"_s].toObject();
+        for (const auto either : schema[u"anyOf"_s].toArray())
+            if (either[u"properties"_s].toObject().contains(key))
+                schema = either.toObject();
         schema = schema[u"properties"_s][key].toObject();
-        if (schema.contains(u"anyOf"_s))
-            schema = schema[u"anyOf"_s][0].toObject();
     }
-    return schema;
+    return schema.contains(u"anyOf"_s) ? schema[u"anyOf"_s][0].toObject() : schema;
 }
 
 } // namespace
