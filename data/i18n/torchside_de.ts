@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>FAQ</source>
@@ -91,6 +102,33 @@
     <message>
         <source>Ask the rules: “can we swap items…”</source>
         <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
     </message>
 </context>
 <context>
@@ -206,22 +244,6 @@
 <context>
     <name>AttackSheet</name>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-    <message>
         <source>No attack</source>
         <translation>Kein Angriff</translation>
     </message>
@@ -298,6 +320,21 @@
     </message>
 </context>
 <context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>BoostDialog</name>
     <message>
         <source>Its numbers as they are now.</source>
@@ -353,6 +390,21 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
     </message>
 </context>
 <context>
@@ -803,6 +855,48 @@
     </message>
 </context>
 <context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+</context>
+<context>
     <name>CloseDialog</name>
     <message>
         <source>Is %1 settled?</source>
@@ -1210,6 +1304,10 @@
     <message>
         <source>Damage of the attack</source>
         <translation>Schaden des Angriffs</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
     </message>
 </context>
 <context>
@@ -2199,10 +2297,6 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
-    </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
@@ -2470,6 +2564,45 @@
     </message>
 </context>
 <context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
     <name>FaceDie</name>
     <message>
         <source>Might</source>
@@ -2637,6 +2770,53 @@
     <message>
         <source>Nothing here that can be taken in.</source>
         <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1: nobody, %2 to %3</source>
+        <translation>%1: niemand, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: the Minion, %2 to %3</source>
+        <translation>%1: der Minion, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: you, %2 to %3</source>
+        <translation>%1: du, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Tokens gained: you %1, the Minion %2</source>
+        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+    </message>
+    <message>
+        <source>How would it come out?</source>
+        <translation>Wie ginge es aus?</translation>
+    </message>
+    <message>
+        <source>As it stands, without the Minion’s defence:</source>
+        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+    </message>
+    <message>
+        <source>As it would come out:</source>
+        <translation>So ginge es aus:</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2989,25 @@
     </message>
 </context>
 <context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
+</context>
+<context>
     <name>HoldCover</name>
     <message>
         <source>Hold to look</source>
@@ -2973,6 +3172,29 @@
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
     </message>
 </context>
 <context>
@@ -3432,6 +3654,21 @@
     </message>
 </context>
 <context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
     <name>LifeBar</name>
     <message>
         <source>%1 of %2, %3 about to go</source>
@@ -3883,6 +4120,18 @@
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
+    <message>
+        <source>How does the tablet lie?</source>
+        <translation>Wie liegt das Tablet?</translation>
+    </message>
+    <message>
+        <source>All on one side</source>
+        <translation>Alle auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Flat between you: each seat faces its person</source>
+        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+    </message>
 </context>
 <context>
     <name>NowSheet</name>
@@ -3893,6 +4142,22 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Set up first</source>
+        <translation>Erst aufbauen</translation>
+    </message>
+    <message>
+        <source>All set up</source>
+        <translation>Alles aufgebaut</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4318,49 @@
     </message>
 </context>
 <context>
+    <name>OwnDialog</name>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Struggles change them by themselves; what else befalls them stands here.</source>
+        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Insane</source>
+        <translation>Wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 leaves the list</source>
+        <translation>%1 verlässt die Liste</translation>
+    </message>
+    <message>
+        <source>Wounds on it</source>
+        <translation>Seine Wunden</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4187,32 +4495,16 @@
         <translation>Gift</translation>
     </message>
     <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
+        <source>Takes another’s blow…</source>
+        <translation>Nimmt den Schlag eines anderen …</translation>
     </message>
     <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
+        <source>Bites somebody…</source>
+        <translation>Beißt jemanden …</translation>
     </message>
     <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Drinks or gives a healing potion</source>
-        <translation>Trinkt oder gibt einen Heiltrank</translation>
-    </message>
-    <message>
-        <source>Takes a blow meant for another</source>
-        <translation>Fängt einen Hieb für jemanden ab</translation>
-    </message>
-    <message>
-        <source>Bites somebody</source>
-        <translation>Beißt jemanden</translation>
-    </message>
-    <message>
-        <source>Becomes Vampyre, Wereboar or normal</source>
-        <translation>Wird Vampyre, Wereboar oder wieder wie sonst</translation>
+        <source>Vampyre or Wereboar…</source>
+        <translation>Vampyre oder Wereboar …</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4605,25 @@
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>out</source>
@@ -4363,6 +4674,33 @@
     <message>
         <source>The best so far</source>
         <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
     </message>
 </context>
 <context>
@@ -4447,13 +4785,6 @@
     <message>
         <source>Bonus for %1</source>
         <translation>Bonus für %1</translation>
-    </message>
-</context>
-<context>
-    <name>Reminders</name>
-    <message>
-        <source>Something else…</source>
-        <translation>Etwas anderes …</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +5008,17 @@
         <translation>%1 Gegenstände</translation>
     </message>
     <message>
+        <source>Life of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>−%1 at the end of the round</source>
+        <translation>−%1 am Ende der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
         <source>initiative %1, %2 prestige, %3 poison</source>
         <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
     </message>
@@ -4691,10 +5033,6 @@
     <message>
         <source>dead</source>
         <translation>tot</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>Leben von %1</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +5067,13 @@
     <message>
         <source>Add someone</source>
         <translation>Jemand dazu</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -10477,6 +10822,14 @@
         <source>%1 {1:sits|sit} down.</source>
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
+    <message>
+        <source>Everybody has that many already.</source>
+        <translation>Alle haben schon so viele.</translation>
+    </message>
+    <message>
+        <source>Nothing is said: give characters, henchmen or equipment.</source>
+        <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -12668,6 +13021,14 @@
         <source>Token %1</source>
         <translation>Marker %1</translation>
     </message>
+    <message>
+        <source>Healing +%1</source>
+        <translation>Heilung +%1</translation>
+    </message>
+    <message>
+        <source>Cure Wounds +%1</source>
+        <translation>Wunden heilen +%1</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -13048,179 +13409,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastPanel</name>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
-    </message>
-    <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
-    </message>
-    <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
-    </message>
-    <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
-    </message>
-</context>
-<context>
-    <name>OwnDialog</name>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit machen</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-    <message>
-        <source>Insane</source>
-        <translation>Wahnsinnig</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
-    </message>
-    <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDialog</name>
-    <message>
-        <source>How long may the game take?</source>
-        <translation>Wie lange darf das Spiel dauern?</translation>
-    </message>
-    <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Stellen</translation>
-    </message>
-</context>
-<context>
-    <name>LaidPanel</name>
-    <message>
-        <source>On the table, until the next card</source>
-        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
-    </message>
-    <message>
-        <source>for both hands</source>
-        <translation>für beide Hände</translation>
-    </message>
-    <message>
-        <source>for one hand</source>
-        <translation>für eine Hand</translation>
-    </message>
-</context>
-<context>
-    <name>PinDialog</name>
-    <message>
-        <source>Whose card is it?</source>
-        <translation>Wessen Karte ist es?</translation>
-    </message>
-    <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsLine</name>
-    <message>
-        <source>The rules of %1</source>
-        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 </TS>
