@@ -73,6 +73,7 @@ T.ApplicationWindow {
             delete drafts[game];
         });
         page.drafted.connect(filled => drafts[game] = filled);
+        page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }

@@ -33,7 +33,9 @@ Table::Table(protocol::Session &session, QObject *parent)
       match_(session.match()),
       prompts_(match_.prompts()),
       history_(std::make_unique<HistoryModel>(match_))
-{}
+{
+    ticks_.stand(prompts_, match_.seq());
+}
 
 bool Table::act(const QVariantMap &command)
 {
@@ -98,14 +100,6 @@ QString Table::now() const
 QString Table::nowRule() const
 {
     return prompts_.empty() ? QString() : text(prompts_.front().rule);
-}
-
-QStringList Table::reminders() const
-{
-    QStringList all;
-    for (std::size_t i = 1; i < prompts_.size(); ++i)
-        all.append(shown(prompts_[i].text));
-    return all;
 }
 
 QStringList Table::seats() const
@@ -247,6 +241,7 @@ bool Table::settle(const std::optional<Refusal> &refusal)
         return false;
     }
     prompts_ = match_.prompts();
+    ticks_.stand(prompts_, match_.seq());
     show();
     history_->markOld();
     if (evening_)
