@@ -173,12 +173,12 @@ private:
 
     void submit(const typename Rules::Command &command)
     {
-        const auto before = text();
+        const auto before = history_.state();
         const auto seq = history_.seq();
         const bool isDue = history_.started() ? !history_.outcome() || Rules::worksAfterTheEnd(command)
                                               : command.index() == 0;
         const auto expected = history_.refusalOf(command);
-        same(text(), before, "asking alone changed it");
+        promise(history_.state() == before, [] { return std::string("asking alone changed it"); });
         const auto decision = history_.submit(command);
         const auto *refusal = std::get_if<Refusal>(&decision);
         const auto what = [&] {
@@ -188,7 +188,7 @@ private:
                 [&] { return what() + " and it was said before that it would be otherwise"; });
         if (refusal) {
             promise(!refusal->code.empty() && !refusal->message.empty(), what);
-            same(text(), before, "refused, and yet changed");
+            promise(history_.state() == before, [] { return std::string("refused, and yet changed"); });
             promise(history_.seq() == seq, what);
             return;
         }

@@ -37,6 +37,7 @@ Item {
             title: "The null game"
             fewest: 1
             most: 8
+            limits: ({})
         }
     }
 
