@@ -2672,6 +2672,14 @@
         <source>Take in %1 files</source>
         <translation>%1 Dateien übernehmen</translation>
     </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>ForecastPanel</name>
@@ -2907,8 +2915,20 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +3678,17 @@
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -5723,8 +5754,16 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
+        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
+    </message>
+    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
+    </message>
+    <message>
+        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
+        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -10800,6 +10839,10 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>The evening of “%1”</source>
+        <translation>Der Abend von „%1“</translation>
     </message>
 </context>
 <context>
