@@ -356,6 +356,13 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
     <name>CandidateLine</name>
     <message>
         <source>%1: the choice</source>
@@ -800,6 +807,48 @@
     <message>
         <source>· %1</source>
         <translation>· %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
     </message>
 </context>
 <context>
@@ -2468,6 +2517,10 @@
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
 </context>
 <context>
     <name>FaceDie</name>
@@ -2631,12 +2684,105 @@
         <translation>%1 Dateien übernehmen</translation>
     </message>
     <message>
+        <source>Tap the files that you want.</source>
+        <translation>Tippe auf die Dateien, die du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
         <source>One folder up</source>
         <translation>Einen Ordner höher</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
         <source>Nothing here that can be taken in.</source>
         <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1: nobody, %2 to %3</source>
+        <translation>%1: niemand, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: the Minion, %2 to %3</source>
+        <translation>%1: der Minion, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: you, %2 to %3</source>
+        <translation>%1: du, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Tokens gained: you %1, the Minion %2</source>
+        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+    </message>
+    <message>
+        <source>How would it come out?</source>
+        <translation>Wie ginge es aus?</translation>
+    </message>
+    <message>
+        <source>As it stands, without the Minion’s defence:</source>
+        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+    </message>
+    <message>
+        <source>As it would come out:</source>
+        <translation>So ginge es aus:</translation>
     </message>
 </context>
 <context>
@@ -2693,6 +2839,14 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 Spieler</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>a game that plays itself, in two minutes</source>
+        <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -2826,20 +2980,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>All %1 that are not over</source>
+        <translation>Alle %1, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -3432,6 +3578,21 @@
     </message>
 </context>
 <context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
     <name>LifeBar</name>
     <message>
         <source>%1 of %2, %3 about to go</source>
@@ -3574,17 +3735,6 @@
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Entfernt: %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4203,49 @@
     </message>
 </context>
 <context>
+    <name>OwnDialog</name>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Struggles change them by themselves; what else befalls them stands here.</source>
+        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Insane</source>
+        <translation>Wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 leaves the list</source>
+        <translation>%1 verlässt die Liste</translation>
+    </message>
+    <message>
+        <source>Wounds on it</source>
+        <translation>Seine Wunden</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4088,6 +4281,13 @@
     <message>
         <source>Next</source>
         <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +4510,79 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +5002,13 @@
     <message>
         <source>Add someone</source>
         <translation>Jemand dazu</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -10484,9 +10764,16 @@
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
+</context>
+<context>
+    <name>SessionHero</name>
     <message>
-        <source>The evening of “%1”</source>
-        <translation>Der Abend von „%1“</translation>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -10823,6 +11110,18 @@
         <source>What is removed can be taken back right afterwards either way.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
+    <message>
+        <source>help tips bubbles beginner first learn explain</source>
+        <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
+    </message>
+    <message>
+        <source>Hints on a first evening</source>
+        <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>A few words, each once, the first time that you play a game.</source>
+        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -10944,6 +11243,10 @@
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -11322,6 +11625,10 @@
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
+    </message>
 </context>
 <context>
     <name>StoryPanel</name>
@@ -11652,6 +11959,45 @@
     </message>
 </context>
 <context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+</context>
+<context>
     <name>WhoDialog</name>
     <message>
         <source>Who rests this round?</source>
@@ -11923,6 +12269,18 @@
     <message>
         <source>BG Stats did not open: is it on this device?</source>
         <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is saved: %1</source>
+        <translation>Das Bild ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
 <context>
@@ -13007,6 +13365,21 @@
     </message>
 </context>
 <context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>torchside::table::Seating</name>
     <message>
         <source>Type a name first.</source>
@@ -13048,179 +13421,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastPanel</name>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
-    </message>
-    <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
-    </message>
-    <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
-    </message>
-    <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
-    </message>
-</context>
-<context>
-    <name>OwnDialog</name>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit machen</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-    <message>
-        <source>Insane</source>
-        <translation>Wahnsinnig</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
-    </message>
-    <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDialog</name>
-    <message>
-        <source>How long may the game take?</source>
-        <translation>Wie lange darf das Spiel dauern?</translation>
-    </message>
-    <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Stellen</translation>
-    </message>
-</context>
-<context>
-    <name>LaidPanel</name>
-    <message>
-        <source>On the table, until the next card</source>
-        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
-    </message>
-    <message>
-        <source>for both hands</source>
-        <translation>für beide Hände</translation>
-    </message>
-    <message>
-        <source>for one hand</source>
-        <translation>für eine Hand</translation>
-    </message>
-</context>
-<context>
-    <name>PinDialog</name>
-    <message>
-        <source>Whose card is it?</source>
-        <translation>Wessen Karte ist es?</translation>
-    </message>
-    <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsLine</name>
-    <message>
-        <source>The rules of %1</source>
-        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 </TS>
