@@ -63,7 +63,7 @@ T.ApplicationWindow {
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, limits: shelf.startLimits(game), remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
         const page = stack.pushPage(shelf.pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes

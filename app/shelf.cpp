@@ -111,6 +111,12 @@ QUrl Shelf::pageOf(const QString &game, const QString &name)
     return QUrl(u"qrc:/qt/qml/Torchside/%1/%1%2.qml"_s.arg(folder, name));
 }
 
+QVariantMap Shelf::startLimits(const QString &game)
+{
+    const auto *entry = findGame(game.toStdString());
+    return entry ? protocol::limitsIn(entry->describe(), u"start"_s).toVariantMap() : QVariantMap();
+}
+
 void Shelf::seatFor(const QString &game)
 {
     const auto *entry = findGame(game.toStdString());

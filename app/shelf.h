@@ -70,6 +70,8 @@ public:
     Q_INVOKABLE bool firstEvening() const;
     QString notice() const { return notice_; } // what was found when the journal was opened
 
+    // What the values of a game's start command may be, by key: {"players.name": {longest: 40}, …}.
+    Q_INVOKABLE static QVariantMap startLimits(const QString &game);
     // Shows a session that is kept elsewhere, or nowhere: it is on no list.
     void lend(const GameEntry &game, std::unique_ptr<protocol::Session> session);
 

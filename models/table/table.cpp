@@ -2,6 +2,7 @@
 #include "models/table/refusal_words.h"
 
 #include "models/kernel/journal.h"
+#include "models/protocol/describe.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
@@ -23,19 +24,6 @@ QJsonObject requestFrom(const QVariantMap &map)
         if (entry->isValid())
             request[entry.key()] = QJsonValue::fromVariant(*entry);
     return request;
-}
-
-// Down to the schema at "players.name": through the entries of lists, and past "or null".
-QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
-{
-    for (const auto &key : path) {
-        if (schema.contains(u"items"_s))
-            schema = schema[u"items"_s].toObject();
-        schema = schema[u"properties"_s][key].toObject();
-        if (schema.contains(u"anyOf"_s))
-            schema = schema[u"anyOf"_s][0].toObject();
-    }
-    return schema;
 }
 
 } // namespace
@@ -88,21 +76,7 @@ QVariantMap Table::ask(const QVariantMap &question) const
 
 QVariantMap Table::limits(const QString &command, const QString &key) const
 {
-    const auto form = session_.description()[u"$defs"_s][u"commands"_s][command].toObject();
-    const auto schema = schemaAt(form, key.split(u'.'));
-    const auto each = schema.contains(u"items"_s) ? schema[u"items"_s].toObject() : schema;
-    QVariantMap limits;
-    const auto take = [&](const QString &name, const QJsonObject &from, const QString &as) {
-        if (from.contains(name))
-            limits[as] = from[name].toVariant();
-    };
-    take(u"minimum"_s, each, u"from"_s);
-    take(u"maximum"_s, each, u"to"_s);
-    take(u"minItems"_s, schema, u"least"_s);
-    take(u"maxItems"_s, schema, u"most"_s);
-    take(u"maxLength"_s, each, u"longest"_s);
-    take(u"enum"_s, each, u"choices"_s);
-    return limits;
+    return protocol::limitsIn(session_.description(), command, key).toVariantMap();
 }
 
 Table::~Table() = default;
