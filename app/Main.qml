@@ -217,6 +217,7 @@ T.ApplicationWindow {
                 games: root.shelf.games
                 sessions: root.shelf.sessions
                 lastLine: root.shelf.lastLine
+                lastGame: root.shelf.lastGame
                 demos: root.demonstration.games
                 notice: root.shelf.notice
                 asksFirst: root.preferences.confirmations

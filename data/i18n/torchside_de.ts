@@ -2494,6 +2494,10 @@
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
 </context>
 <context>
     <name>FaceDie</name>
@@ -2657,12 +2661,8 @@
         <translation>%1 Dateien übernehmen</translation>
     </message>
     <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+        <source>Tap the files that you want.</source>
+        <translation>Tippe auf die Dateien, die du willst.</translation>
     </message>
 </context>
 <context>
@@ -2766,6 +2766,14 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 Spieler</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>a game that plays itself, in two minutes</source>
+        <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -2899,20 +2907,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>All %1 that are not over</source>
+        <translation>Alle %1, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -10832,10 +10832,6 @@
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
-    <message>
-        <source>The evening of “%1”</source>
-        <translation>Der Abend von „%1“</translation>
-    </message>
 </context>
 <context>
     <name>SettingsLook</name>
@@ -11171,6 +11167,18 @@
         <source>What is removed can be taken back right afterwards either way.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
+    <message>
+        <source>help tips bubbles beginner first learn explain</source>
+        <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
+    </message>
+    <message>
+        <source>Hints on a first evening</source>
+        <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>A few words, each once, the first time that you play a game.</source>
+        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -11292,6 +11300,10 @@
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -11669,6 +11681,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12287,18 @@
     <message>
         <source>BG Stats did not open: is it on this device?</source>
         <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is saved: %1</source>
+        <translation>Das Bild ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
 <context>
@@ -13599,6 +13627,189 @@
     <message>
         <source>dead</source>
         <translation>tot</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHero</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>
