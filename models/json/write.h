@@ -18,7 +18,7 @@ void writeField(JsonText &to, const Owner &owner, const F &field, Audience audie
         to.key(field.key);
         write(to, field.get(owner), audience);
     } else {
-        if (field.isPrivate && audience == Audience::everybody)
+        if (field.isPrivate && !audience.hears(field.ownerIn(owner)))
             return;
         const auto &value = owner.*field.at;
         if constexpr (Optional<typename F::Type>)

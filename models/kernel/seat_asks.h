@@ -71,6 +71,16 @@ Ask choices(T C::*at, Sentence label, std::vector<Choice> of, std::size_t most)
     return ask;
 }
 
+// Values of an enumeration, by the words people know them by.
+template <Named Enum, class Say>
+std::vector<Choice> choicesOf(const std::vector<Enum> &values, Say &&word)
+{
+    std::vector<Choice> choices;
+    for (const auto each : values)
+        choices.push_back({std::string(nameOf(each)), word(each)});
+    return choices;
+}
+
 inline std::vector<Choice> peopleOf(const std::vector<std::string> &seats, const std::vector<int> &which)
 {
     std::vector<Choice> people;
@@ -101,6 +111,13 @@ Ask text(T C::*at, Sentence label)
 {
     auto ask = choice(at, std::move(label), {});
     ask.kind = AskKind::text;
+    return ask;
+}
+
+// An open place within another: the key `name` within `card` is asked for as card.name.
+inline Ask inside(const std::string &key, Ask ask)
+{
+    ask.key = key + "." + ask.key;
     return ask;
 }
 

@@ -3,6 +3,9 @@
 #include "models/kernel/history.h"
 #include "models/kernel/seat_asks.h"
 
+#include <algorithm>
+#include <variant>
+
 namespace torchside {
 
 // A game whose people have views of their own: it declares what is seen in its Seats.
@@ -59,11 +62,23 @@ void addHand(typename SeatOf<typename G::Rules::Command>::View &view, const type
         view.parts.push_back(std::move(part));
     for (int each = 0; each < static_cast<int>(state.seats.size()); ++each) {
         auto own = G::Seats::viewOf(state, each);
-        own.name = literally(state.seats[static_cast<std::size_t>(each)]);
+        if (own.name.empty())
+            own.name = literally(state.seats[static_cast<std::size_t>(each)]);
         if (auto acts = openActsOf<Seat>(std::move(own)); !acts.acts.empty())
             view.parts.push_back({std::move(acts)});
     }
-    view.parts.push_back({renaming<Seat>(state.seats)});
+    if (G::identity.most > 1) // somebody alone has no names
+        view.parts.push_back({renaming<Seat>(state.seats)});
+}
+
+// Whether an act would be refused is asked without a search that only its consequences need.
+template <Game G>
+auto lookingOnly()
+{
+    if constexpr (requires { G::Seats::lookingOnly(); })
+        return G::Seats::lookingOnly();
+    else
+        return std::monostate();
 }
 
 } // namespace detail
@@ -81,14 +96,18 @@ auto seen(const History<G> &history, const Viewer &viewer)
         if (viewer.isHand)
             detail::addHand<G>(view, state);
     }
-    if (viewer.seat)
+    if (viewer.seat && view.name.empty())
         view.name = literally(state.seats.at(static_cast<std::size_t>(*viewer.seat)));
+    [[maybe_unused]] const auto lightly = detail::lookingOnly<G>();
     forEachAct(view.parts, [&](auto &act) {
         if (act.whyNot)
             return;
         if (const auto refusal = history.refusalOf(act.command.is))
             act.whyNot = refusal->message;
     });
+    if (view.now.text.empty())
+        if (const auto prompts = history.prompts(); !prompts.empty())
+            view.now = {prompts.front().text, prompts.front().rule};
     view.seat = viewer.seat;
     view.seq = history.seq();
     view.isOver = history.outcome().has_value();

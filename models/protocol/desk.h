@@ -23,6 +23,9 @@ public:
     virtual ~Desk() = default;
 
     std::string reply(std::string_view line);
+    // A game's command or question from a viewer: what the view shows is done, and told to that viewer alone.
+    virtual std::string answerTo(const Viewer &viewer, const QJsonObject &request,
+                                 const json::Tongue &tongue) = 0;
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
@@ -32,13 +35,17 @@ public:
     // Why the last request was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 
-protected:
+    static bool isShared(std::string_view name);
     virtual bool knows(std::string_view name) const = 0;
+    std::string history(const Viewer &to, const json::Tongue &tongue = english) const;
+    std::string seat(const Viewer &viewer, const json::Tongue &tongue = english);
+    std::string rejected(const Refusal &refusal, const json::Tongue &tongue = english);
+
+protected:
     virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
     virtual void writeState(json::JsonText &json) const = 0;
 
     static Refusal unknown(std::string_view name);
-    std::string rejected(const Refusal &refusal);
     // {"ok":true,"seq":n, … }: what stands between is the caller's.
     std::string accepted(const std::function<void(json::JsonText &)> &body, bool withState) const;
     void writeLogAndPrompts(json::JsonText &json) const;
@@ -47,12 +54,13 @@ private:
     std::string shared(std::string_view name, const QJsonObject &request);
     std::string moved(const Moved &moved);
     std::string noted(const std::optional<Refusal> &refusal);
-    std::string history() const;
-    std::string seat(const Viewer &viewer);
     std::string trace(const std::string &path);
 
     Match &match_;
     std::optional<Refusal> refusal_;
 };
+
+// What doesn't stand in the view is nothing for this viewer.
+Refusal notOpenTo(const Viewer &viewer, const std::vector<std::string> &seats);
 
 } // namespace torchside::protocol

@@ -4,6 +4,7 @@
 #include "models/json/stored_text.h"
 #include "models/kernel/seen.h"
 #include "models/protocol/game_desk.h"
+#include "models/protocol/seat_desk_impl.h"
 
 namespace torchside::protocol {
 
@@ -116,7 +117,8 @@ std::string GameDesk<G>::submit(const typename Rules::Command &command)
 }
 
 template <Game G>
-std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJsonObject &request) const
+std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJsonObject &request,
+                                                                        const Viewer *asking) const
 {
     if constexpr (Asking<Rules>) {
         json::Reader reader(library_);
@@ -130,6 +132,8 @@ std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJ
             return *refusal;
         if (const auto refusal = notBegun(history_.state()))
             return *refusal;
+        if (asking && std::visit([&](const auto &each) { return isAboutAnother(each, *asking); }, question))
+            return notOpenTo(*asking, history_.seats());
         const auto result = Rules::answer(history_.state(), question);
         if (const auto *refusal = std::get_if<Refusal>(&result))
             return *refusal;

@@ -2,6 +2,7 @@
 
 #include "models/json/session_document.h"
 #include "models/protocol/game_desk.h"
+#include "models/protocol/seat_door.h"
 
 #include <QJsonObject>
 
@@ -34,6 +35,15 @@ public:
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const
     {
         return desk().view(viewer, tongue);
+    }
+    // The same door as it is open to one seat, to whoever watches, or to the table's hand.
+    SeatDoor door(const Viewer &viewer, json::Tongue tongue = english)
+    {
+        return SeatDoor(desk(), match(), viewer, std::move(tongue));
+    }
+    SeatDoor door(int seat, json::Tongue tongue = english)
+    {
+        return door(Viewer{.seat = seat}, std::move(tongue));
     }
     // Why the last line was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return desk().lastRefusal(); }

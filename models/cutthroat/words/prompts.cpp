@@ -118,14 +118,6 @@ void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
 
 namespace {
 
-// The round's first card is not shown: everything may still be changed.
-bool nothingShown(const State &state)
-{
-    return std::none_of(state.players.begin(), state.players.end(),
-                        [](const Player &each) { return each.acted; }) &&
-           state.stack.empty();
-}
-
 void addSetting(std::vector<Prompt> &prompts)
 {
     prompts.push_back(
@@ -155,7 +147,7 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
 
 void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
 {
-    if (nothingShown(state))
+    if (state.nothingShown())
         addSetting(prompts);
     addSpecialAttacks(state, prompts);
     addTurn(state, prompts);
