@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/seat/seat.h"
 #include "models/cthulhu/view.h"
 #include "models/cthulhu/words/evening.h"
 #include "models/cthulhu/words/words.h"
@@ -14,6 +15,7 @@ struct Game {
     using Words = cthulhu::Words;
     using Story = cthulhu::Tale;
     using View = cthulhu::View;
+    using Seats = cthulhu::SeatViews;
     static constexpr Identity identity{
         .id = "cthulhu",
         .title = "Cthulhu Rising",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cutthroat/rules/rules.h"
+#include "models/cutthroat/seat/seat.h"
 #include "models/cutthroat/view.h"
 #include "models/cutthroat/words/story.h"
 #include "models/cutthroat/words/words.h"
@@ -14,6 +15,7 @@ struct Game {
     using Words = cutthroat::Words;
     using Story = cutthroat::Story;
     using View = cutthroat::View;
+    using Seats = cutthroat::SeatViews;
     static constexpr Identity identity{
         .id = "cutthroat",
         .title = "Cutthroat Caverns",

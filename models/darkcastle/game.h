@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/darkcastle/rules/rules.h"
+#include "models/darkcastle/seat/seat.h"
 #include "models/darkcastle/view.h"
 #include "models/darkcastle/words/story.h"
 #include "models/darkcastle/words/words.h"
@@ -14,6 +15,7 @@ struct Game {
     using Words = darkcastle::Words;
     using Story = darkcastle::Story;
     using View = darkcastle::View;
+    using Seats = darkcastle::SeatViews;
     static constexpr Identity identity{
         .id = "darkcastle",
         .title = "Escape the Dark Castle",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/duelofages/rules/rules.h"
+#include "models/duelofages/seat/seat.h"
 #include "models/duelofages/view.h"
 #include "models/duelofages/words/story.h"
 #include "models/duelofages/words/words.h"
@@ -14,6 +15,7 @@ struct Game {
     using Words = duelofages::Words;
     using Story = duelofages::Story;
     using View = duelofages::View;
+    using Seats = duelofages::SeatViews;
     static constexpr Identity identity{
         .id = "duelofages",
         .title = "Duel of Ages",

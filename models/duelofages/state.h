@@ -132,6 +132,7 @@ struct State {
     bool freshSides = false;      // this turn began with other sides than the one before
     std::vector<PinnedCard> pins; // as they were pinned
     std::optional<GameClock> clock;
+    std::map<std::string, int> thrown{}; // by seat: dice for the lesser, thrown before the turn ends
     bool operator==(const State &) const = default;
 
     int count() const { return static_cast<int>(seats.size()); }
@@ -161,7 +162,7 @@ struct State {
                       must("offer", &State::offer), must("reinforce", &State::reinforce),
                       must("newCharacter", &State::newCharacter),
                       must("tournamentWin", &State::tournamentWin), must("freshSides", &State::freshSides),
-                      may("pins", &State::pins), may("clock", &State::clock));
+                      may("pins", &State::pins), may("clock", &State::clock), may("thrown", &State::thrown));
     }
 };
 

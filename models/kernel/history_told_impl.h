@@ -37,7 +37,7 @@ void History<G>::readLog()
 }
 
 template <Game G>
-std::vector<HistoryEntry> History<G>::history(bool withUndone) const
+std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to) const
 {
     std::vector<HistoryEntry> entries;
     if (!id_)
@@ -49,8 +49,8 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone) const
             entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at, {}});
     };
     for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
-        entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
-                           Codec::forEverybodyEvents(step.events), step.at, step.mended});
+        entries.push_back({step.seq, false, step.line, Codec::toldCommand(step.command, to),
+                           Codec::toldEvents(step.events, to), step.at, step.mended});
         addNotes(step.seq);
     }
     addNotes(last_);

@@ -4,6 +4,7 @@
 #include "models/kernel/refusal.h"
 #include "models/kernel/resync.h"
 #include "models/kernel/session.h"
+#include "models/kernel/viewer.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,7 +21,7 @@ struct LogLine {
     bool operator==(const LogLine &) const = default;
 };
 
-// One entry of the history: a step (with its command and events as the codec tells them to everybody), or a
+// One entry of the history: a step (with its command and events as the codec tells them to who asks), or a
 // note.
 struct HistoryEntry {
     std::int64_t seq = 0;
@@ -96,7 +97,7 @@ public:
     virtual std::vector<Prompt> prompts() const = 0;
     virtual Moment moment() const = 0;     // what its clock shows
     virtual Sentence standing() const = 0; // one line: where the game stands
-    virtual std::vector<HistoryEntry> history(bool withUndone = false) const = 0;
+    virtual std::vector<HistoryEntry> history(bool withUndone = false, const Viewer &to = {}) const = 0;
     virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;
     virtual Chronicle chronicle() const = 0; // the story of the steps in effect
 };

@@ -6,6 +6,7 @@
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
 #include "models/mandom/commands.h"
+#include "models/mandom/seat/seat.h"
 
 namespace torchside::mandom {
 
@@ -108,6 +109,7 @@ struct Game {
     using Words = mandom::Words;
     using Story = mandom::Story;
     using View = mandom::View;
+    using Seats = mandom::SeatViews;
     static constexpr Identity identity{
         .id = "mandom",
         .title = "Dungeon of Mandom",

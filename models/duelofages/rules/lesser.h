@@ -20,6 +20,9 @@ Comparison compare(const State &state, const Seats &among);
 // The two allies, an alliance of four, or everybody.
 Seats lesserAmong(const State &state, std::optional<int> side);
 
+// Who throws a die for the lesser before this turn ends; nobody where none is needed.
+Seats throwers(const State &state);
+
 // The dice brought for these seats; nothing when one of them has none.
 std::optional<Throw> throwOf(const std::optional<GivenDice> &given, const Seats &tied);
 std::optional<Refusal> unreadableDice(const std::optional<GivenDice> &given);
