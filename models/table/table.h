@@ -18,6 +18,7 @@
 
 namespace torchside::table {
 
+class CorrectionDraft;
 class HistoryModel;
 class Story;
 
@@ -32,6 +33,7 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+    Q_MOC_INCLUDE("models/table/correction_draft.h")
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
@@ -50,6 +52,7 @@ class Table : public QObject {
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
+    Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
 
 public:
     ~Table() override;
@@ -72,6 +75,7 @@ public:
     int seq() const;
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
+    CorrectionDraft *correction();
 
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
@@ -135,6 +139,7 @@ private:
     void cue(Cues cues);
     void sight(const Sights &sights);
     void moved(const std::vector<Piece> &before, const Moved &moved);
+    bool correct(const QJsonObject &request);
     void goOn();
 
     protocol::Session &session_;
@@ -144,6 +149,7 @@ private:
     std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;
+    std::unique_ptr<CorrectionDraft> correction_;
 };
 
 } // namespace torchside::table
