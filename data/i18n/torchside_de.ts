@@ -1030,8 +1030,8 @@
         <translation>%1 spätere{1:r Schritt bleibt, wie er ist| Schritte bleiben, wie sie sind}.</translation>
     </message>
     <message>
-        <source>Nothing: the table is as it should be.</source>
-        <translation>Nichts: Der Tisch ist, wie er sein soll.</translation>
+        <source>On the table nothing changes.</source>
+        <translation>Auf dem Tisch ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,22 @@
     <message>
         <source>Nothing was entered here: it can be left out, or one put in after it.</source>
         <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out …</source>
+        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} {1:changes|change}</source>
+        <translation>%1 spätere{1:r Schritt ändert| Schritte ändern} sich</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Sonst ändert sich nichts.</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,22 @@
 #include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace torchside::table {
 
 namespace {
+
+constexpr auto soon = std::chrono::milliseconds(30);
+constexpr int noticed = 100; // milliseconds
 
 QJsonObject objectIn(const std::string &text)
 {
@@ -138,10 +144,12 @@ bool CorrectionDraft::wouldBeTaken(const QString &command)
 void CorrectionDraft::putInAfter(int seq)
 {
     begin(seq, true);
+    QElapsedTimer time;
+    time.start();
     const auto defs = session_.description()[u"$defs"_s];
     for (const auto each : defs[u"gameCommand"_s][u"oneOf"_s].toArray()) {
         const auto name = each[u"$ref"_s].toString().section(u'/', -1);
-        if (isSomething() && name != u"start"_s && wouldBeTaken(name))
+        if (isSomething() && name != u"start"_s && (time.elapsed() > noticed || wouldBeTaken(name)))
             kinds_.append(
                 QVariantMap{{u"command"_s, name}, {u"text"_s, shown(deedWord(name.toStdString()))}});
     }
@@ -189,16 +197,31 @@ QJsonObject CorrectionDraft::request() const
     return asked;
 }
 
+// Where a game thinks long, the page says so first, and several changes are looked at together.
 void CorrectionDraft::look()
 {
     found_ = {};
     whyNot_.clear();
+    if (!isSlow_ || !isSomething() || !differs())
+        return lookNow();
+    if (!isLooking_)
+        QTimer::singleShot(soon, this, &CorrectionDraft::lookNow);
+    isLooking_ = true;
+    Q_EMIT changed();
+}
+
+void CorrectionDraft::lookNow()
+{
+    QElapsedTimer time;
+    time.start();
+    isLooking_ = false;
     if (isSomething() && differs()) {
         const auto result = session_.correct(request());
         if (const auto *refusal = std::get_if<Refusal>(&result))
             whyNot_ = table::told(*refusal);
         else
             found_ = std::get<Corrected>(result);
+        isSlow_ = time.elapsed() > noticed;
     }
     Q_EMIT changed();
 }
@@ -208,7 +231,7 @@ bool CorrectionDraft::take()
     auto asked = request();
     asked.remove(u"preview"_s);
     asked[u"drop"_s] = true; // what falls out stood there to be read
-    const bool done = isSomething() && differs() && take_(asked);
+    const bool done = isSomething() && differs() && !isLooking_ && take_(asked);
     if (done)
         close();
     return done;

@@ -30,6 +30,7 @@ class CorrectionDraft final : public QObject {
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     Q_PROPERTY(bool differs READ differs NOTIFY changed FINAL)
+    Q_PROPERTY(bool isLooking READ isLooking NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
     Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed FINAL)
@@ -53,7 +54,8 @@ public:
     // What was entered, in the order of the command's form: {path, label, kind, value, set, must, from, to,
     // step, choices: [{value, text}]}; kinds are person, people, number, choice, truth, text.
     QVariantList fields() const;
-    bool differs() const; // from what was entered
+    bool differs() const;                         // from what was entered
+    bool isLooking() const { return isLooking_; } // it takes a while, and has not come yet
     QString whyNot() const { return whyNot_; }
     int kept() const { return static_cast<int>(found_.kept); }
     QVariantList numbers() const; // {of, what, from, to}
@@ -82,6 +84,7 @@ private:
     bool wouldBeTaken(const QString &command);
     void begin(int seq, bool isPutIn);
     void look();
+    void lookNow();
     bool isSomething() const { return seq_ > 0; }
 
     protocol::Session &session_;
@@ -96,6 +99,8 @@ private:
     QJsonObject shown_;
     QVariantList kinds_;
     Corrected found_;
+    bool isLooking_ = false;
+    bool isSlow_ = false; // the last look took long enough to be waited for
     QString whyNot_;
 };
 

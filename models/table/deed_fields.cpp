@@ -36,7 +36,10 @@ QString word(const QString &key)
 
 QVariantMap choice(const QJsonValue &value)
 {
-    const auto text = value.isString() ? word(value.toString()) : QString::number(value.toDouble());
+    constexpr double half = 0.5;
+    const auto text = value.isString()           ? word(value.toString())
+                      : value.toDouble() == half ? u"½"_s
+                                                 : QString::number(value.toDouble());
     return {{u"value"_s, value.toVariant()}, {u"text"_s, text}};
 }
 
@@ -56,13 +59,14 @@ public:
             return addAll(form, value.toObject(), path, label);
         if (form.contains(u"items"_s) && !severalPeople().contains(key))
             return addEach(form[u"items"_s].toObject(), value.toArray(), path, label);
+        const bool isSet = !value.isUndefined() && !value.isNull();
         auto field = kindOf(form, key);
-        if (field.isEmpty())
+        if (field.isEmpty() || (!isSet && !isMust && isInner(field, form)))
             return;
         field[u"path"_s] = path;
         field[u"label"_s] = field[u"label"_s].isNull() ? label : field[u"label"_s];
         field[u"value"_s] = value.toVariant();
-        field[u"set"_s] = !value.isUndefined() && !value.isNull();
+        field[u"set"_s] = isSet;
         field[u"must"_s] = isMust;
         fields_.append(field);
     }
@@ -134,6 +138,13 @@ private:
         if (type == u"string"_s)
             return {{u"kind"_s, u"text"_s}, {u"longest"_s, form[u"maxLength"_s].toInt(40)}};
         return {};
+    }
+
+    // The number of a foe, of a token: nothing that people would say.
+    static bool isInner(const QVariantMap &field, const QJsonObject &form)
+    {
+        return field[u"kind"_s] == u"number"_s && !form.contains(u"minimum"_s) &&
+               !form.contains(u"maximum"_s);
     }
 
     QVariantMap numberOf(const QJsonObject &form, const QString &key) const

@@ -10,25 +10,26 @@ ColumnLayout {
     required property var field // {label, kind: person|people|choice|number|truth|text, value, set, must, choices: [{value, text}], from, to, step, longest}
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
-    readonly property string kind: field?.kind ?? ""
+    readonly property var given: field ?? ({}) // while a form goes, there is none
+    readonly property string kind: given.kind ?? ""
     readonly property bool several: kind === "people"
     readonly property bool picks: several || kind === "person" || kind === "choice"
-    readonly property int number: kind === "number" && field.set ? field.value : 0
+    readonly property int number: kind === "number" && given.set ? given.value : 0
 
     signal answered(var value)
     signal cleared()
     signal padAsked(string label, int value, int from, int to)
 
     function isChosen(value: var): bool {
-        return several ? (field.value ?? []).indexOf(value) >= 0 : field.set && field.value === value;
+        return several ? (given.value ?? []).indexOf(value) >= 0 : given.set && given.value === value;
     }
 
     function pick(value: var): void {
         if (several)
-            answered(isChosen(value) ? field.value.filter(each => each !== value) : (field.value ?? []).concat([value]));
+            answered(isChosen(value) ? given.value.filter(each => each !== value) : (given.value ?? []).concat([value]));
         else if (!isChosen(value))
             answered(value);
-        else if (!field.must)
+        else if (!given.must)
             cleared();
     }
 
@@ -37,7 +38,7 @@ ColumnLayout {
 
     Words {
         visible: root.picks
-        text: root.field?.label ?? ""
+        text: root.given.label ?? ""
         role: "small"
         quiet: true
     }
@@ -48,13 +49,13 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Repeater {
-            model: root.picks ? root.field.choices : []
+            model: root.picks ? root.given.choices : []
 
             Chip {
                 required property var modelData
                 text: modelData.text
-                hint: root.field.label
-                exclusive: !root.several && root.field.must
+                hint: root.given.label
+                exclusive: !root.several && root.given.must
                 selected: root.isChosen(modelData.value)
                 accent: root.accent
                 accentInk: root.accentInk
@@ -68,7 +69,7 @@ ColumnLayout {
         spacing: Theme.gap8
 
         Words {
-            text: root.field?.label ?? ""
+            text: root.given.label ?? ""
             role: "lead"
             Accessible.ignored: true
         }
@@ -77,11 +78,11 @@ ColumnLayout {
             compact: true
             role: "head"
             flashes: false
-            label: root.field?.label ?? ""
+            label: root.given.label ?? ""
             value: root.number
-            step: root.field?.step ?? 1
-            minimum: root.field?.from ?? 0
-            maximum: root.field?.to ?? 0
+            step: root.given.step ?? 1
+            minimum: root.given.from ?? 0
+            maximum: root.given.to ?? 0
             onChangeBy: delta => root.answered(root.number + delta)
             onPadRequested: root.padAsked(label, value, minimum, maximum)
         }
@@ -89,21 +90,21 @@ ColumnLayout {
 
     SwitchRow {
         visible: root.kind === "truth"
-        text: root.field?.label ?? ""
-        on: root.kind === "truth" && root.field.value === true
+        text: root.given.label ?? ""
+        on: root.kind === "truth" && root.given.value === true
         onSwitched: on => root.answered(on)
     }
 
     TTextField {
         visible: root.kind === "text"
-        label: root.field?.label ?? ""
-        maximumLength: root.field?.longest ?? 40
+        label: root.given.label ?? ""
+        maximumLength: root.given.longest ?? 40
         onEdited: text => {
-            if (text === "" && !root.field.must)
+            if (text === "" && !root.given.must)
                 root.cleared();
             else
                 root.answered(text);
         }
-        Component.onCompleted: text = root.kind === "text" ? root.field.value ?? "" : ""
+        Component.onCompleted: text = root.kind === "text" ? root.given.value ?? "" : ""
     }
 }

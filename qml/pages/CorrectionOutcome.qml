@@ -10,7 +10,7 @@ ColumnLayout {
 
     required property CorrectionDraft draft
     property color accent: Theme.torch
-    readonly property bool told: draft.differs && draft.whyNot === ""
+    readonly property bool told: draft.differs && draft.whyNot === "" && !draft.isLooking
 
     visible: told
     spacing: Theme.gap12
@@ -65,13 +65,13 @@ ColumnLayout {
     }
 
     Lines {
-        title: qsTr("These steps change")
-        model: root.draft.changedSteps
+        title: qsTr("Change on the table")
+        model: root.draft.onTable
     }
 
     Lines {
-        title: qsTr("Change on the table")
-        model: root.draft.onTable
+        title: qsTr("These steps change")
+        model: root.draft.changedSteps
     }
 
     Words {
@@ -82,7 +82,7 @@ ColumnLayout {
 
     Words {
         visible: root.draft.onTable.length === 0
-        text: qsTr("Nothing: the table is as it should be.")
+        text: qsTr("On the table nothing changes.")
         quiet: true
     }
 }

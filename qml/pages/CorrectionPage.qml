@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Torchside.Kit
 import Torchside.Tables
 
@@ -17,10 +16,21 @@ PageFrame {
     readonly property color accentInk: Theme.gameInk(table.game)
     readonly property bool choosing: draft.isPutIn && draft.command === ""
     readonly property int fallen: draft.droppedSteps.length
+    readonly property bool told: draft.differs && draft.whyNot === "" && !draft.isLooking
+    readonly property string summary: told ? draft.numbers.slice(0, 3).map(each => numberNow(each)).concat(counts()).join(" · ") : ""
 
     signal back()
 
     Component.onCompleted: draft.open(asked)
+
+    function numberNow(each: var): string {
+        return qsTr("%1, %2: %3 → %4").arg(each.of).arg(each.what).arg(each.from).arg(each.to);
+    }
+
+    function counts(): var {
+        const changed = draft.changedSteps.length;
+        return changed > 0 ? [Grammar.said(qsTr("%1 later step{1:|s} {1:changes|change}"), [changed])] : draft.numbers.length > 0 ? [] : [qsTr("Nothing else changes.")];
+    }
 
     function take(): void {
         if (draft.take())
@@ -36,37 +46,21 @@ PageFrame {
 
     sheet: Sheet {
         main: taking
-        tellsWhyNot: root.draft.whyNot !== ""
+        tellsWhyNot: root.draft.whyNot !== "" || root.draft.isLooking
 
-        QuietButton {
-            visible: !root.draft.isPutIn && !root.draft.isStart
-            text: root.draft.isLeftOut ? qsTr("Keep it") : qsTr("Leave it out")
-            onClicked: root.draft.leaveOut(!root.draft.isLeftOut)
-        }
-
-        QuietButton {
-            visible: !root.draft.isPutIn
-            text: qsTr("Put one in after it")
-            onClicked: root.draft.putInAfter(root.asked)
-        }
-
-        QuietButton {
-            visible: root.draft.isPutIn
-            text: root.choosing ? qsTr("Correct it instead") : qsTr("Something else")
-            onClicked: {
-                if (root.choosing)
-                    root.draft.open(root.asked);
-                else
-                    root.draft.putInAfter(root.asked);
+        content: [
+            Words {
+                visible: text !== ""
+                text: root.summary
             }
-        }
+        ]
 
         PrimaryButton {
             id: taking
             text: root.fallen > 0 ? Grammar.said(qsTr("Correct it: %1 later step{1:|s} {1:falls|fall} out"), [root.fallen]) : qsTr("Correct it")
             accent: root.accent
             accentInk: root.accentInk
-            whyNot: root.draft.whyNot !== "" ? root.draft.whyNot : root.draft.differs ? "" : qsTr("Nothing is different yet.")
+            whyNot: root.draft.whyNot !== "" ? root.draft.whyNot : !root.draft.differs ? qsTr("Nothing is different yet.") : root.draft.isLooking ? qsTr("What comes of it is being worked out …") : ""
             onClicked: root.take()
         }
     }
@@ -74,6 +68,34 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         maximumWidth: root.columnWidth
+
+        Flow {
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+
+            QuietButton {
+                visible: !root.draft.isPutIn && !root.draft.isStart
+                text: root.draft.isLeftOut ? qsTr("Keep it") : qsTr("Leave it out")
+                onClicked: root.draft.leaveOut(!root.draft.isLeftOut)
+            }
+
+            QuietButton {
+                visible: !root.draft.isPutIn
+                text: qsTr("Put one in after it")
+                onClicked: root.draft.putInAfter(root.asked)
+            }
+
+            QuietButton {
+                visible: root.draft.isPutIn
+                text: root.choosing ? qsTr("Correct it instead") : qsTr("Something else")
+                onClicked: {
+                    if (root.choosing)
+                        root.draft.open(root.asked);
+                    else
+                        root.draft.putInAfter(root.asked);
+                }
+            }
+        }
 
         Flow {
             visible: root.choosing
