@@ -16,4 +16,10 @@ QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJ
 template <class G>
 QJsonObject describe();
 
+// What a command's value may be, as a description says it: {from, to, least, most, longest, choices}. The key
+// of a list's or an object's inside stands behind a point: "players.name".
+QJsonObject limitsIn(const QJsonObject &description, const QString &command, const QString &key);
+// The same of every key of a command: {"players": {…}, "players.name": {…}}.
+QJsonObject limitsIn(const QJsonObject &description, const QString &command);
+
 } // namespace torchside::protocol

@@ -1,6 +1,7 @@
 #include "models/table/table.h"
 #include "models/table/refusal_words.h"
 
+#include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
@@ -25,19 +26,6 @@ QJsonObject requestFrom(const QVariantMap &map)
     return request;
 }
 
-// Down to the schema at "players.name": through the entries of lists, and past "or null".
-QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
-{
-    for (const auto &key : path) {
-        if (schema.contains(u"items"_s))
-            schema = schema[u"items"_s].toObject();
-        schema = schema[u"properties"_s][key].toObject();
-        if (schema.contains(u"anyOf"_s))
-            schema = schema[u"anyOf"_s][0].toObject();
-    }
-    return schema;
-}
-
 } // namespace
 
 Table::Table(protocol::Session &session, QObject *parent)
@@ -46,7 +34,9 @@ Table::Table(protocol::Session &session, QObject *parent)
       match_(session.match()),
       prompts_(match_.prompts()),
       history_(std::make_unique<HistoryModel>(match_))
-{}
+{
+    ticks_.stand(prompts_, match_.seq());
+}
 
 bool Table::act(const QVariantMap &command)
 {
@@ -88,21 +78,7 @@ QVariantMap Table::ask(const QVariantMap &question) const
 
 QVariantMap Table::limits(const QString &command, const QString &key) const
 {
-    const auto form = session_.description()[u"$defs"_s][u"commands"_s][command].toObject();
-    const auto schema = schemaAt(form, key.split(u'.'));
-    const auto each = schema.contains(u"items"_s) ? schema[u"items"_s].toObject() : schema;
-    QVariantMap limits;
-    const auto take = [&](const QString &name, const QJsonObject &from, const QString &as) {
-        if (from.contains(name))
-            limits[as] = from[name].toVariant();
-    };
-    take(u"minimum"_s, each, u"from"_s);
-    take(u"maximum"_s, each, u"to"_s);
-    take(u"minItems"_s, schema, u"least"_s);
-    take(u"maxItems"_s, schema, u"most"_s);
-    take(u"maxLength"_s, each, u"longest"_s);
-    take(u"enum"_s, each, u"choices"_s);
-    return limits;
+    return protocol::limitsIn(session_.description(), command, key).toVariantMap();
 }
 
 Table::~Table() = default;
@@ -125,14 +101,6 @@ QString Table::now() const
 QString Table::nowRule() const
 {
     return prompts_.empty() ? QString() : text(prompts_.front().rule);
-}
-
-QStringList Table::reminders() const
-{
-    QStringList all;
-    for (std::size_t i = 1; i < prompts_.size(); ++i)
-        all.append(shown(prompts_[i].text));
-    return all;
 }
 
 QStringList Table::seats() const
@@ -296,6 +264,7 @@ bool Table::settle(const std::optional<Refusal> &refusal)
         return false;
     }
     prompts_ = match_.prompts();
+    ticks_.stand(prompts_, match_.seq());
     show();
     history_->markOld();
     if (evening_)
