@@ -49,6 +49,7 @@ Item {
     function showHistory(seq: int): void {
         const page = push("HistoryPage", {table: shelf.table, asked: seq});
         page.storyAsked.connect(() => showStory());
+        page.correctionAsked.connect(step => push("CorrectionPage", {table: shelf.table, asked: step}));
     }
 
     function showPastOf(title: string, path: string): void {

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>FAQ</source>
@@ -91,6 +102,33 @@
     <message>
         <source>Ask the rules: “can we swap items…”</source>
         <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
     </message>
 </context>
 <context>
@@ -282,6 +320,21 @@
     </message>
 </context>
 <context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>BoostDialog</name>
     <message>
         <source>Its numbers as they are now.</source>
@@ -337,6 +390,28 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1056,108 @@
     <message>
         <source>Tokens to win it</source>
         <translation>Marker zum Gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionOutcome</name>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>Different now</source>
+        <translation>Das ist dann anders</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>These steps fall out</source>
+        <translation>Diese Schritte fallen weg</translation>
+    </message>
+    <message>
+        <source>These steps change</source>
+        <translation>Diese Schritte ändern sich</translation>
+    </message>
+    <message>
+        <source>Change on the table</source>
+        <translation>Auf dem Tisch ändern</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} {1:stays|stay} as {1:it is|they are}.</source>
+        <translation>%1 spätere{1:r Schritt bleibt, wie er ist| Schritte bleiben, wie sie sind}.</translation>
+    </message>
+    <message>
+        <source>On the table nothing changes.</source>
+        <translation>Auf dem Tisch ändert sich nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>Put a step in</source>
+        <translation>Einen Schritt einfügen</translation>
+    </message>
+    <message>
+        <source>Correct a step</source>
+        <translation>Einen Schritt berichtigen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Put one in after it</source>
+        <translation>Danach einen einfügen</translation>
+    </message>
+    <message>
+        <source>Correct it instead</source>
+        <translation>Lieber berichtigen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Correct it: %1 later step{1:|s} {1:falls|fall} out</source>
+        <translation>Berichtigen: %1 spätere{1:r Schritt fällt| Schritte fallen} weg</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Nothing is different yet.</source>
+        <translation>Noch ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>Nothing could have happened there.</source>
+        <translation>Dort hätte nichts geschehen können.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered here: it can be left out, or one put in after it.</source>
+        <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out …</source>
+        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} {1:changes|change}</source>
+        <translation>%1 spätere{1:r Schritt ändert| Schritte ändern} sich</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Sonst ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2677,45 @@
     </message>
 </context>
 <context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
     <name>FaceDie</name>
     <message>
         <source>Might</source>
@@ -2663,6 +2879,56 @@
     <message>
         <source>Tap the files that you want.</source>
         <translation>Tippe auf die Dateien, die du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +3154,29 @@
         <source>taken back</source>
         <translation>zurückgenommen</translation>
     </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Berichtigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
 </context>
 <context>
     <name>HoldCover</name>
@@ -3046,6 +3335,29 @@
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
     </message>
 </context>
 <context>
@@ -3665,17 +3977,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Entfernt: %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
-    </message>
-</context>
-<context>
     <name>MandomPage</name>
     <message>
         <source>The end</source>
@@ -4250,6 +4551,13 @@
     </message>
 </context>
 <context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+</context>
+<context>
     <name>PastDialog</name>
     <message>
         <source>It has not changed since the beginning.</source>
@@ -4456,6 +4764,29 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PinDialog</name>
     <message>
         <source>Whose card is it?</source>
@@ -4472,6 +4803,37 @@
     <message>
         <source>pinned</source>
         <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4887,33 @@
     <message>
         <source>The best so far</source>
         <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
     </message>
 </context>
 <context>
@@ -4609,13 +4998,6 @@
     <message>
         <source>Bonus for %1</source>
         <translation>Bonus für %1</translation>
-    </message>
-</context>
-<context>
-    <name>Reminders</name>
-    <message>
-        <source>Something else…</source>
-        <translation>Etwas anderes …</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5402,25 @@
     <message>
         <source>−%1 at the end of the round</source>
         <translation>−%1 am Ende der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
     </message>
 </context>
 <context>
@@ -5738,16 +6139,8 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
-    </message>
-    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
-        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -10810,6 +11203,890 @@
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
     <message>
+        <source>With or without LILLITH is another game: start a new session.</source>
+        <translation>Mit oder ohne LILLITH ist ein anderes Spiel: Beginnt eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: what was corrected in it doesn&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Was darin berichtigt wurde, passt nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>Corrected: before, it was “%1”</source>
+        <translation>Berichtigt: Vorher stand hier „%1“</translation>
+    </message>
+    <message>
+        <source>Left out after it: “%1”</source>
+        <translation>Danach weggelassen: „%1“</translation>
+    </message>
+    <message>
+        <source>Put in later.</source>
+        <translation>Nachträglich eingefügt.</translation>
+    </message>
+    <message>
+        <source>The beginning can&apos;t be left out: say how the game began instead.</source>
+        <translation>Der Anfang kann nicht weggelassen werden: Sagt stattdessen, wie das Spiel begann.</translation>
+    </message>
+    <message>
+        <source>There is no step %1 in effect: the steps go from 1 to %2.</source>
+        <translation>Es gibt keinen Schritt %1, der gilt: Die Schritte gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 at this table, not %2: a game with more or fewer people is a session of its own.</source>
+        <translation>An diesem Tisch {1:sitzt|sitzen} %1, nicht %2: Ein Spiel mit mehr oder weniger Leuten ist eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} no longer {1:fits|fit}. Step %2: %3 With “drop” {1:it is|they are} left out.</source>
+        <translation>%1 spätere{1:r Schritt passt| Schritte passen} nicht mehr. Schritt %2: %3 Mit „drop“ {1:wird er|werden sie} weggelassen.</translation>
+    </message>
+    <message>
+        <source>Say either which step is meant, or after which one to put in: not both.</source>
+        <translation>Sagt entweder, welcher Schritt gemeint ist, oder nach welchem eingefügt wird: nicht beides.</translation>
+    </message>
+    <message>
+        <source>command is missing: what is to be put in?</source>
+        <translation>command fehlt: Was soll eingefügt werden?</translation>
+    </message>
+    <message>
+        <source>seq is missing: which step is meant? To put one in, say after which.</source>
+        <translation>seq fehlt: Welcher Schritt ist gemeint? Zum Einfügen sagt, nach welchem.</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>command: %1</translation>
+    </message>
+    <message>
+        <source>A bite</source>
+        <translation>Ein Biss</translation>
+    </message>
+    <message>
+        <source>A blow</source>
+        <translation>Ein Schlag</translation>
+    </message>
+    <message>
+        <source>A boost</source>
+        <translation>Eine Verstärkung</translation>
+    </message>
+    <message>
+        <source>A card goes</source>
+        <translation>Eine Karte geht</translation>
+    </message>
+    <message>
+        <source>A card stays</source>
+        <translation>Eine Karte bleibt</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>Eine Wahl</translation>
+    </message>
+    <message>
+        <source>A conspiracy</source>
+        <translation>Eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>A deck is empty</source>
+        <translation>Ein Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>A defeat</source>
+        <translation>Eine Niederlage</translation>
+    </message>
+    <message>
+        <source>A die for each</source>
+        <translation>Ein Würfel für jeden</translation>
+    </message>
+    <message>
+        <source>A domain</source>
+        <translation>Eine Domäne</translation>
+    </message>
+    <message>
+        <source>A marker</source>
+        <translation>Ein Marker</translation>
+    </message>
+    <message>
+        <source>A token falls</source>
+        <translation>Ein Plättchen fällt</translation>
+    </message>
+    <message>
+        <source>A wound</source>
+        <translation>Eine Wunde</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt zu</translation>
+    </message>
+    <message>
+        <source>An action</source>
+        <translation>Eine Aktion</translation>
+    </message>
+    <message>
+        <source>An answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>An attachment</source>
+        <translation>Ein Anhang</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Ein Angriff</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Eine Begegnung</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Ein Ereignis</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Ein anderer Name</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>At what time</source>
+        <translation>Zu welcher Zeit</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Auf wen</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Hängt an</translation>
+    </message>
+    <message>
+        <source>Back to life</source>
+        <translation>Zurück ins Leben</translation>
+    </message>
+    <message>
+        <source>Bar a card</source>
+        <translation>Eine Karte sperren</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Zugabe</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Um wie viel</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Durch wen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Change an attack</source>
+        <translation>Einen Angriff ändern</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Die Würfel ändern</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>Correct a roll</source>
+        <translation>Einen Wurf berichtigen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Dormant</source>
+        <translation>Ruhend</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Dragon spear</source>
+        <translation>Drachenspeer</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Events that fit</source>
+        <translation>Ereignisse, die passen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Gestalt</translation>
+    </message>
+    <message>
+        <source>Free a prisoner</source>
+        <translation>Einen Gefangenen befreien</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Give an item</source>
+        <translation>Einen Gegenstand geben</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Goes insane</source>
+        <translation>Wird wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Henchman</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Holy grail</source>
+        <translation>Heiliger Gral</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Into play</source>
+        <translation>Ins Spiel</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>It can’t be done</source>
+        <translation>Es geht nicht</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Es gilt</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>Es ist weg</translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation>Es wird genommen</translation>
+    </message>
+    <message>
+        <source>It is up</source>
+        <translation>Sie steht</translation>
+    </message>
+    <message>
+        <source>It was a lie</source>
+        <translation>Es war gelogen</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>Knight shield</source>
+        <translation>Ritterschild</translation>
+    </message>
+    <message>
+        <source>Lay an item down</source>
+        <translation>Einen Gegenstand ablegen</translation>
+    </message>
+    <message>
+        <source>Leave an item</source>
+        <translation>Einen Gegenstand liegen lassen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Lich</source>
+        <translation>Lich</translation>
+    </message>
+    <message>
+        <source>Life at most</source>
+        <translation>Höchstes Leben</translation>
+    </message>
+    <message>
+        <source>Life, prestige, poison</source>
+        <translation>Leben, Prestige, Gift</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Lose health</source>
+        <translation>Gesundheit verlieren</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Verliert</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Of whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>One more domain</source>
+        <translation>Eine weitere Domäne</translation>
+    </message>
+    <message>
+        <source>One of yours</source>
+        <translation>Eine von deinen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Plate armor</source>
+        <translation>Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>Play an event</source>
+        <translation>Ein Ereignis spielen</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Trank</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Geschützt</translation>
+    </message>
+    <message>
+        <source>Put a monster in</source>
+        <translation>Ein Monster hineinlegen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Zusätze</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Stories</source>
+        <translation>Geschichten</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Struggles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Swap places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Take loot</source>
+        <translation>Beute nehmen</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Take one for another</source>
+        <translation>Für jemanden einstecken</translation>
+    </message>
+    <message>
+        <source>Taken prisoner</source>
+        <translation>Gefangen genommen</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>The HQ falls</source>
+        <translation>Das HQ fällt</translation>
+    </message>
+    <message>
+        <source>The Vault</source>
+        <translation>Der Tresor</translation>
+    </message>
+    <message>
+        <source>The barrier</source>
+        <translation>Die Barriere</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>The challenger</source>
+        <translation>Wer zweifelt</translation>
+    </message>
+    <message>
+        <source>The chapter is done</source>
+        <translation>Das Kapitel ist geschafft</translation>
+    </message>
+    <message>
+        <source>The claimant</source>
+        <translation>Wer behauptet</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Die Uhr</translation>
+    </message>
+    <message>
+        <source>The creature strikes</source>
+        <translation>Die Kreatur schlägt zu</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <source>The encounter ends</source>
+        <translation>Die Begegnung endet</translation>
+    </message>
+    <message>
+        <source>The enemy strikes</source>
+        <translation>Der Feind schlägt zu</translation>
+    </message>
+    <message>
+        <source>The fog</source>
+        <translation>Der Nebel</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>The killer</source>
+        <translation>Wer getötet hat</translation>
+    </message>
+    <message>
+        <source>The next stage</source>
+        <translation>Die nächste Stufe</translation>
+    </message>
+    <message>
+        <source>The one</source>
+        <translation>Der eine</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>Der Partner</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The scout</source>
+        <translation>Der Späher</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Der Zug endet</translation>
+    </message>
+    <message>
+        <source>The winners</source>
+        <translation>Die Sieger</translation>
+    </message>
+    <message>
+        <source>Tips over</source>
+        <translation>Kippt um</translation>
+    </message>
+    <message>
+        <source>To the hand</source>
+        <translation>Auf die Hand</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Tokens needed</source>
+        <translation>Nötige Marker</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Turn a chapter</source>
+        <translation>Ein Kapitel aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn a monster over</source>
+        <translation>Ein Monster aufdecken</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampir</translation>
+    </message>
+    <message>
+        <source>Vorpal sword</source>
+        <translation>Vorpalschwert</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewollt</translation>
+    </message>
+    <message>
+        <source>What the story does</source>
+        <translation>Was die Geschichte bewirkt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Which foe</source>
+        <translation>Welcher Feind</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who commits</source>
+        <translation>Wer sich einsetzt</translation>
+    </message>
+    <message>
+        <source>Who dodges</source>
+        <translation>Wer ausweicht</translation>
+    </message>
+    <message>
+        <source>Who fights</source>
+        <translation>Wer kämpft</translation>
+    </message>
+    <message>
+        <source>Who ignores it</source>
+        <translation>Wen es nicht trifft</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>The correction of what was before.</source>
+        <translation>Die Berichtigung dessen, was war.</translation>
+    </message>
+    <message>
         <source>Nobody is left for %1. Your icons there: %2, your tokens: %3.</source>
         <translation>Für %1 ist niemand mehr da. Deine Symbole dort: %2, deine Marker: %3.</translation>
     </message>
@@ -12230,6 +13507,17 @@
     </message>
 </context>
 <context>
+    <name>SessionHero</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLook</name>
     <message>
         <source>Look</source>
@@ -13409,6 +14697,45 @@
     <message>
         <source>stopped by the %1</source>
         <translation>aufgehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
     </message>
 </context>
 <context>
@@ -14787,6 +16114,21 @@
     </message>
 </context>
 <context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>torchside::table::Seating</name>
     <message>
         <source>Type a name first.</source>
@@ -14828,384 +16170,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>AlsoDialog</name>
-    <message>
-        <source>Good to know now</source>
-        <translation>Jetzt gut zu wissen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>AttackHead</name>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-</context>
-<context>
-    <name>BigHealth</name>
-    <message>
-        <source>%1: health, at most %2</source>
-        <translation>%1: Leben, höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1: health %2 of %3</source>
-        <translation>%1: Leben %2 von %3</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-</context>
-<context>
-    <name>CampPanel</name>
-    <message>
-        <source>The way so far</source>
-        <translation>Der Weg bisher</translation>
-    </message>
-    <message>
-        <source>Something else happens</source>
-        <translation>Etwas anderes geschieht</translation>
-    </message>
-    <message>
-        <source>%1 of %2 met</source>
-        <translation>%1 von %2 bestanden</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyDialog</name>
-    <message>
-        <source>Everybody has…</source>
-        <translation>Alle haben …</translation>
-    </message>
-    <message>
-        <source>Who has more or less is corrected at the seat.</source>
-        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Characters: %1 each</source>
-        <translation>Charaktere: je %1</translation>
-    </message>
-    <message>
-        <source>Henchmen</source>
-        <translation>Handlanger</translation>
-    </message>
-    <message>
-        <source>Henchmen: %1 each</source>
-        <translation>Handlanger: je %1</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Equipment: %1 each</source>
-        <translation>Ausrüstung: je %1</translation>
-    </message>
-</context>
-<context>
-    <name>HitMark</name>
-    <message>
-        <source>%1 life lost</source>
-        <translation>%1 Leben verloren</translation>
-    </message>
-    <message>
-        <source>%1 life gained</source>
-        <translation>%1 Leben dazu</translation>
-    </message>
-    <message>
-        <source>%1 poison less</source>
-        <translation>%1 Gift weniger</translation>
-    </message>
-    <message>
-        <source>%1 poison more</source>
-        <translation>%1 Gift mehr</translation>
-    </message>
-</context>
-<context>
-    <name>ItemChips</name>
-    <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
-    </message>
-    <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
-    </message>
-    <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Name of the item</source>
-        <translation>Name des Gegenstands</translation>
-    </message>
-    <message>
-        <source>lies open, too</source>
-        <translation>liegt auch aus</translation>
-    </message>
-</context>
-<context>
-    <name>PotionChips</name>
-    <message>
-        <source>Is healed by a potion</source>
-        <translation>Wird durch einen Trank geheilt</translation>
-    </message>
-    <message>
-        <source>Another…</source>
-        <translation>Ein anderer …</translation>
-    </message>
-    <message>
-        <source>a potion of another strength</source>
-        <translation>ein Trank von anderer Stärke</translation>
-    </message>
-    <message>
-        <source>Whose potion?</source>
-        <translation>Wessen Trank?</translation>
-    </message>
-    <message>
-        <source>Own potion</source>
-        <translation>Eigener Trank</translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <translation>Von %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatHead</name>
-    <message>
-        <source>initiative %1, %2 prestige, %3 poison</source>
-        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
-    </message>
-    <message>
-        <source>not drawn</source>
-        <translation>nicht gezogen</translation>
-    </message>
-    <message>
-        <source>dead, %1 prestige</source>
-        <translation>tot, %1 Prestige</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-</context>
-<context>
-    <name>Bubble</name>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-</context>
-<context>
-    <name>FirstEvening</name>
-    <message>
-        <source>Here stands what the table does now. The large button does it.</source>
-        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
-    </message>
-    <message>
-        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
-        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
-    </message>
-    <message>
-        <source>Hold this to see your own odds. Let nobody else look.</source>
-        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
-    </message>
-    <message>
-        <source>Undo takes any step back, and tells the table what to change.</source>
-        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
-    </message>
-    <message>
-        <source>The book has the rule behind this step, and answers questions.</source>
-        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
-        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
-    </message>
-</context>
-<context>
-    <name>FolderList</name>
-    <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
-    </message>
-    <message>
-        <source>Nothing here yet.</source>
-        <translation>Hier ist noch nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>PastCard</name>
-    <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDialog</name>
-    <message>
-        <source>The evening as a picture</source>
-        <translation>Der Abend als Bild</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>Share the picture</source>
-        <translation>Bild teilen</translation>
-    </message>
-    <message>
-        <source>Copy the picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>PlacePicker</name>
-    <message>
-        <source>Save as</source>
-        <translation>Sichern als</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>The file needs a name.</source>
-        <translation>Die Datei braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>A file of this name is here already.</source>
-        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
-    </message>
-</context>
-<context>
-    <name>SessionHero</name>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>„%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>End the demonstration</source>
-        <translation>Vorführung beenden</translation>
-    </message>
-    <message>
-        <source>Demonstration · %1 of %2</source>
-        <translation>Vorführung · %1 von %2</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Von selbst weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>That is how %1 goes. Nothing of it is kept.</source>
-        <translation>So geht %1. Nichts davon wird gesichert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Selbst spielen</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::pages::Folders</name>
-    <message>
-        <source>Home</source>
-        <translation>Zuhause</translation>
-    </message>
-    <message>
-        <source>Downloads</source>
-        <translation>Downloads</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ namespace torchside::json {
 namespace {
 
 constexpr auto formatName = "torchside-session";
-constexpr int longestMended = 2'000;
+constexpr int longestMended = 2000;
 
 struct DocumentNote {
     std::int64_t seq = 0;
@@ -236,7 +236,7 @@ bool remade(Aside &aside, std::vector<StoredStep> &side, const Replay &replay)
 // next to the present are enough.
 bool remadeAll(Document &document, const Replay &replay)
 {
-    constexpr std::size_t enough = 100'000; // steps
+    constexpr std::size_t enough = 100000; // steps
     auto &asides = document.asides;
     const auto undone =
         std::find_if(asides.begin(), asides.end(), [](const Aside &aside) { return !aside.seam.isDone; });

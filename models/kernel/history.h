@@ -93,6 +93,7 @@ public:
     }
     Moment moment() const override { return clock_(); }
     Sentence standing() const override { return Words::standing(state_); }
+    std::string commandAt(std::int64_t seq) const override;
     std::vector<HistoryEntry> history(bool withUndone, const Viewer &to = {}) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;
     Chronicle chronicle() const override;

@@ -2,7 +2,9 @@
 
 // How History corrects its past.
 
+#include "models/kernel/chronicle.h"
 #include "models/kernel/history.h"
+#include "models/kernel/numbers.h"
 #include "models/kernel/resync.h"
 
 namespace torchside {
@@ -167,6 +169,17 @@ std::optional<Refusal> History<G>::begin(Rewriting &past, const Correcting<Comma
     return past.put(same.command, &meant, &same, meant.at);
 }
 
+// The story's numbers of one moment.
+template <Game G>
+std::vector<Graph> measured(const typename G::Rules::State &state)
+{
+    Chronicler to;
+    to.begin(1, 0, {});
+    if constexpr (requires { typename G::Story; })
+        G::Story::measure(state, to);
+    return to.take().graphs;
+}
+
 // Nothing is thrown that counts until it is done: a look, or a correction that does not fit, changes nothing.
 template <Game G>
 std::variant<Corrected, Refusal> History<G>::corrected(const Correcting<Command> &asked,
@@ -186,10 +199,11 @@ std::variant<Corrected, Refusal> History<G>::corrected(const Correcting<Command>
     for (auto step = old.begin() + (isReplaced || asked.isPutIn ? 1 : 2); step != old.end(); ++step)
         past.follow(asItWas(*step, readCommand), *step);
     auto told = past.correction().told();
-    if (asked.isPreview || (!told.dropped.empty() && !asked.drops))
-        return told;
     const auto &state = past.correction().state();
     told.resync = torchside::resync(Words::pieces(state_), Words::pieces(state));
+    told.numbers = numbersNow(measured<G>(state_), measured<G>(state));
+    if (asked.isPreview || (!told.dropped.empty() && !asked.drops))
+        return told;
     rewrite(past.past(journal_.notes(*id_)), state);
     dice.letCount();
     told.isDone = true;

@@ -37,6 +37,13 @@ void History<G>::readLog()
 }
 
 template <Game G>
+std::string History<G>::commandAt(std::int64_t seq) const
+{
+    const auto steps = id_ ? journal_.steps(*id_, seq, seq) : std::vector<StoredStep>{};
+    return steps.empty() ? std::string() : steps.front().command;
+}
+
+template <Game G>
 std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to) const
 {
     std::vector<HistoryEntry> entries;

@@ -55,6 +55,14 @@ struct DroppedStep {
     Refusal why;
 };
 
+// A number of the story that is another one now: a person's life, a side's tokens.
+struct NumberNow {
+    Sentence of;
+    Sentence what;
+    int from = 0;
+    int to = 0;
+};
+
 // What comes of a correction, or would come of it. `changed` counts as the steps then stand, `dropped` as
 // they stood; `kept` are the later steps whose line and events stay as they are.
 struct Corrected {
@@ -63,6 +71,7 @@ struct Corrected {
     std::vector<DroppedStep> dropped;
     bool isDone = false;
     std::vector<Sentence> resync; // what to change on the table
+    std::vector<NumberNow> numbers;
 };
 
 // What taking back or doing again says: what to change on the table, or why it can't be.
@@ -95,8 +104,9 @@ public:
 
     virtual const std::vector<LogLine> &log() const = 0; // the newest twenty, newest last
     virtual std::vector<Prompt> prompts() const = 0;
-    virtual Moment moment() const = 0;     // what its clock shows
-    virtual Sentence standing() const = 0; // one line: where the game stands
+    virtual Moment moment() const = 0;                         // what its clock shows
+    virtual Sentence standing() const = 0;                     // one line: where the game stands
+    virtual std::string commandAt(std::int64_t seq) const = 0; // as it is kept, with what is told to nobody
     virtual std::vector<HistoryEntry> history(bool withUndone = false, const Viewer &to = {}) const = 0;
     virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;
     virtual Chronicle chronicle() const = 0; // the story of the steps in effect

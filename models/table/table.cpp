@@ -2,6 +2,7 @@
 #include "models/table/refusal_words.h"
 
 #include "models/protocol/describe.h"
+#include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
@@ -145,6 +146,28 @@ Story *Table::evening()
     if (!evening_)
         evening_ = std::make_unique<Story>(match_, game(), gameTitle());
     return evening_.get();
+}
+
+CorrectionDraft *Table::correction()
+{
+    if (!correction_)
+        correction_ = std::make_unique<CorrectionDraft>(
+            session_, [this](const QJsonObject &request) { return correct(request); });
+    return correction_.get();
+}
+
+// What to change on the table is told as after a jump.
+bool Table::correct(const QJsonObject &request)
+{
+    const auto before = match_.pieces();
+    const auto result = session_.correct(request);
+    if (const auto *refusal = std::get_if<Refusal>(&result))
+        return settle(*refusal);
+    const auto &corrected = std::get<Corrected>(result);
+    if (!corrected.isDone)
+        return settle(protocol::doesNotFit(corrected));
+    moved(before, corrected.resync);
+    return true;
 }
 
 void Table::undo()

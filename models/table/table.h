@@ -19,6 +19,7 @@
 
 namespace torchside::table {
 
+class CorrectionDraft;
 class HistoryModel;
 class Story;
 
@@ -33,6 +34,7 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+    Q_MOC_INCLUDE("models/table/correction_draft.h")
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
@@ -55,6 +57,7 @@ class Table : public QObject {
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
+    Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
 
 public:
     ~Table() override;
@@ -85,6 +88,7 @@ public:
     int seq() const;
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
+    CorrectionDraft *correction();
 
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
@@ -150,6 +154,7 @@ private:
     void cue(Cues cues);
     void sight(const Sights &sights);
     void moved(const std::vector<Piece> &before, const Moved &moved);
+    bool correct(const QJsonObject &request);
     void goOn();
 
     protocol::Session &session_;
@@ -163,6 +168,7 @@ private:
     std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;
+    std::unique_ptr<CorrectionDraft> correction_;
 };
 
 } // namespace torchside::table

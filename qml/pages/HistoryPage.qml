@@ -16,6 +16,7 @@ PageFrame {
 
     signal back()
     signal storyAsked()
+    signal correctionAsked(int seq)
 
     Component.onCompleted: {
         if (asked < 1)
@@ -84,6 +85,7 @@ PageFrame {
             width: list.width
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
+            onMendAsked: root.correctionAsked(seq)
         }
     }
 
