@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Qt.labs.folderlistmodel
 import Torchside.Kit
+import Torchside.Pages
 
 // Files to take in, several at once, where the system brings no dialog of its own that can.
 TDialog {

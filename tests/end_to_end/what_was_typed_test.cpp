@@ -381,11 +381,11 @@ private slots:
             table(app), "act", Q_ARG(QVariantMap, (QVariantMap{{u"do"_s, u"draw"_s}, {u"cards"_s, hand()}})));
         QTRY_COMPARE(step(app), u"player"_s);
         app.settle(400);
-        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        QVERIFY(press(app, u"New character"_s, mouse));
         app.settle(400);
         write(app, u"Name, if you like"_s, u"Ann"_s);
         escape(app);
-        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        QVERIFY(press(app, u"New character"_s, mouse));
         app.settle(400);
         QCOMPARE(in(app, u"Name, if you like"_s), u"Ann"_s);
         twice(app, centre(app.control(u"Send"_s)), mouse);
