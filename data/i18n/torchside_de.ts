@@ -161,49 +161,6 @@
     </message>
 </context>
 <context>
-    <name>AttackPanel</name>
-    <message>
-        <source>Who of yours is ready?</source>
-        <translation>Wer von deinen ist bereit?</translation>
-    </message>
-    <message>
-        <source>Whom do you send against it?</source>
-        <translation>Wen schickst du dagegen?</translation>
-    </message>
-    <message>
-        <source>Whom do you commit?</source>
-        <translation>Wen setzt du ein?</translation>
-    </message>
-    <message>
-        <source>Number %1</source>
-        <translation>Nummer %1</translation>
-    </message>
-    <message>
-        <source>Add a character</source>
-        <translation>Charakter dazu</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>resolves as number %1</source>
-        <translation>kommt als Nummer %1 dran</translation>
-    </message>
-    <message>
-        <source>%1 resolves first</source>
-        <translation>%1 kommt zuerst dran</translation>
-    </message>
-    <message>
-        <source>Send to %1</source>
-        <translation>Zu %1 schicken</translation>
-    </message>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-</context>
-<context>
     <name>AttackSheet</name>
     <message>
         <source>Now</source>
@@ -545,6 +502,10 @@
         <source>It was drawn</source>
         <translation>Sie wurde gezogen</translation>
     </message>
+    <message>
+        <source>From your cards</source>
+        <translation>Aus deinen Karten</translation>
+    </message>
 </context>
 <context>
     <name>CardHit</name>
@@ -800,6 +761,63 @@
     <message>
         <source>· %1</source>
         <translation>· %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChips</name>
+    <message>
+        <source>These are fully equal. You may take another one:</source>
+        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
+    </message>
+    <message>
+        <source>%1 · X</source>
+        <translation>%1 · X</translation>
+    </message>
+    <message>
+        <source>You say what the Minion pays for it</source>
+        <translation>Du sagst, was der Minion dafür zahlt</translation>
+    </message>
+</context>
+<context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1218,22 @@
         <source>%1 {1:card is|cards are} in the catalogue.</source>
         <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
     </message>
+    <message>
+        <source>Look at the deck</source>
+        <translation>Deck ansehen</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Its characters are offered when you put one into play.</source>
+        <translation>Seine Charaktere werden dir angeboten, wenn du einen ins Spiel bringst.</translation>
+    </message>
+    <message>
+        <source>Look at your deck</source>
+        <translation>Dein Deck ansehen</translation>
+    </message>
 </context>
 <context>
     <name>CutthroatPage</name>
@@ -1370,6 +1404,96 @@
     <message>
         <source>Delete all</source>
         <translation>Alle löschen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
+        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 card{1:|s}.</source>
+        <translation>%1 {1:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another deck is called so.</source>
+        <translation>So heißt schon ein anderes Deck.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Deck braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>Das Deck „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
+        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Not imported yet: import its set.</source>
+        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLeftDialog</name>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left, by its list.</source>
+        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
     </message>
 </context>
 <context>
@@ -2504,31 +2628,58 @@
     </message>
 </context>
 <context>
+    <name>FightCells</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>FighterDialog</name>
-    <message>
-        <source>T%1</source>
-        <translation>T%1</translation>
-    </message>
-    <message>
-        <source>C%1</source>
-        <translation>K%1</translation>
-    </message>
-    <message>
-        <source>A%1</source>
-        <translation>A%1</translation>
-    </message>
-    <message>
-        <source>I%1</source>
-        <translation>E%1</translation>
-    </message>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-    <message>
-        <source>One of yours that is ready</source>
-        <translation>Einer von deinen, der bereit ist</translation>
-    </message>
     <message>
         <source>Send to %1</source>
         <translation>Zu %1 schicken</translation>
@@ -2548,10 +2699,6 @@
     <message>
         <source>Name, if you like</source>
         <translation>Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>To find it again next turn</source>
-        <translation>Damit du ihn nächsten Zug wiederfindest</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -2578,8 +2725,20 @@
         <translation>Zähigkeit</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>A character of yours</source>
+        <translation>Ein Charakter von dir</translation>
+    </message>
+    <message>
+        <source>Put into play</source>
+        <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>It needs a name to stay on your board.</source>
+        <translation>Auf deiner Seite bleibt er nur mit einem Namen.</translation>
+    </message>
+    <message>
+        <source>With a name it stays on your board</source>
+        <translation>Mit einem Namen bleibt er auf deiner Seite</translation>
     </message>
 </context>
 <context>
@@ -2637,6 +2796,104 @@
     <message>
         <source>Nothing here that can be taken in.</source>
         <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>You choose who goes insane.</source>
+        <translation>Du wählst, wer wahnsinnig wird.</translation>
+    </message>
+    <message>
+        <source>You choose who is readied.</source>
+        <translation>Du wählst, wer bereit gemacht wird.</translation>
+    </message>
+    <message>
+        <source>You choose who takes the wound.</source>
+        <translation>Du wählst, wer die Wunde nimmt.</translation>
+    </message>
+    <message>
+        <source>One of yours</source>
+        <translation>Einer von deinen</translation>
+    </message>
+    <message>
+        <source>%1 goes insane.</source>
+        <translation>%1 wird wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wound.</source>
+        <translation>%1 wird verwundet.</translation>
+    </message>
+    <message>
+        <source>%1 is readied.</source>
+        <translation>%1 ist wieder bereit.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
+    </message>
+    <message>
+        <source>You win the story!</source>
+        <translation>Du gewinnst die Geschichte!</translation>
+    </message>
+    <message>
+        <source>You get %1 token{1:|s}.</source>
+        <translation>Du bekommst %1 Marke{1:|n}.</translation>
+    </message>
+    <message>
+        <source>The Minion wins the story!</source>
+        <translation>Der Minion gewinnt die Geschichte!</translation>
+    </message>
+    <message>
+        <source>The Minion gets %1 token{1:|s}.</source>
+        <translation>Der Minion bekommt %1 Marke{1:|n}.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks here any more.</source>
+        <translation>Hier greift niemand mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Hier ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Without the Minion’s defence: LILLITH thinks when you have committed.</source>
+        <translation>Ohne die Verteidigung des Minions: LILLITH denkt erst, wenn du geschickt hast.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>The Minion has nobody ready to defend.</source>
+        <translation>Der Minion hat niemanden bereit, der verteidigt.</translation>
+    </message>
+    <message>
+        <source>The Minion will defend: %1.</source>
+        <translation>Der Minion wird verteidigen: %1.</translation>
+    </message>
+    <message>
+        <source>If nobody defends:</source>
+        <translation>Wenn niemand verteidigt:</translation>
+    </message>
+    <message>
+        <source>If they defend:</source>
+        <translation>Wenn sie verteidigen:</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStory</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
     </message>
 </context>
 <context>
@@ -2911,26 +3168,6 @@
         <translation>Andere Dateien</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Choose files</source>
-        <translation>Dateien wählen</translation>
-    </message>
-    <message>
-        <source>There is nothing in these files to take in.</source>
-        <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -2963,16 +3200,28 @@
         <translation>%1 Decks</translation>
     </message>
     <message>
-        <source>Taken in: %1.</source>
-        <translation>Übernommen: %1.</translation>
-    </message>
-    <message>
         <source>In these files: %1.</source>
         <translation>In diesen Dateien: %1.</translation>
     </message>
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files to import.</source>
+        <translation>In diesen Dateien ist nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -3432,6 +3681,21 @@
     </message>
 </context>
 <context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
     <name>LifeBar</name>
     <message>
         <source>%1 of %2, %3 about to go</source>
@@ -3638,10 +3902,6 @@
 <context>
     <name>MinionSide</name>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>No character is in play.</source>
         <translation>Kein Charakter ist im Spiel.</translation>
     </message>
@@ -3664,6 +3924,18 @@
     <message>
         <source>Something else happened</source>
         <translation>Etwas anderes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>What is left in the Minion’s deck</source>
+        <translation>Was im Deck des Minions noch da ist</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4325,162 @@
     </message>
 </context>
 <context>
+    <name>OwnDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Insane</source>
+        <translation>Wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 leaves your board</source>
+        <translation>%1 verlässt deine Seite</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDomainsDialog</name>
+    <message>
+        <source>Your domains</source>
+        <translation>Deine Domänen</translation>
+    </message>
+    <message>
+        <source>Drained ones are cleared as your turn begins.</source>
+        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
+    </message>
+    <message>
+        <source>Don’t count them</source>
+        <translation>Nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Resources of your domain %1</source>
+        <translation>Ressourcen deiner Domäne %1</translation>
+    </message>
+    <message>
+        <source>Another domain</source>
+        <translation>Noch eine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1. Tap another story to send there.</source>
+        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1.</source>
+        <translation>Ein Tipp schickt zu %1.</translation>
+    </message>
+    <message>
+        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
+        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your domain %1</source>
+        <translation>Deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>Change your domains</source>
+        <translation>Deine Domänen ändern</translation>
+    </message>
+    <message>
+        <source>Count your domains, too</source>
+        <translation>Auch deine Domänen zählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Call %1 back</source>
+        <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4313,6 +4741,25 @@
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>out</source>
@@ -4450,6 +4897,13 @@
     </message>
 </context>
 <context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
     <name>Reminders</name>
     <message>
         <source>Something else…</source>
@@ -4472,49 +4926,14 @@
     </message>
 </context>
 <context>
-    <name>ReportLine</name>
-    <message>
-        <source>Skill</source>
-        <translation>Geschick</translation>
-    </message>
-    <message>
-        <source>%1: the Minion %2, you %3; %4</source>
-        <translation>%1: Minion %2, du %3; %4</translation>
-    </message>
-    <message>
-        <source>nobody wins</source>
-        <translation>niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>the Minion wins</source>
-        <translation>der Minion gewinnt</translation>
-    </message>
-    <message>
-        <source>you win</source>
-        <translation>du gewinnst</translation>
-    </message>
-    <message>
-        <source>Minion</source>
-        <translation>Minion</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>What happened at the stories</source>
         <translation>Was bei den Geschichten geschah</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
+        <source>Put the report away</source>
+        <translation>Den Bericht weglegen</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +5086,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
+        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>three stories win</source>
+        <translation>drei Geschichten gewinnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>1 item</source>
@@ -4729,6 +5167,28 @@
     <message>
         <source>Add someone</source>
         <translation>Jemand dazu</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>There is no story to send %1 to.</source>
+        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
     </message>
 </context>
 <context>
@@ -5406,16 +5866,8 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
-    </message>
-    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
-        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -10477,6 +10929,74 @@
         <source>%1 {1:sits|sit} down.</source>
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
+    <message>
+        <source>Can the Minion take an action of a card in play with its last domain?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Say what changes on your domain %1.</source>
+        <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no such domain of yours: you have %1.</source>
+        <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 characters here already: take one away first.</source>
+        <translation>Du hast schon %1 Charaktere hier: Nimm erst einen weg.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 would have %2 resources.</source>
+        <translation>Deine Domäne %1 hätte dann %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Your %1 comes into play.</source>
+        <translation>Dein Charakter %1 kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 domain{1:|s} {1:is|are} counted from now on.</source>
+        <translation>Deine %1 Domäne{1:|n} {1:wird|werden} von nun an gezählt.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 has %2 resource{2:|s} now.</source>
+        <translation>Deine Domäne %1 hat jetzt %2 Ressource{2:|n}.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is drained.</source>
+        <translation>Deine Domäne %1 ist geleert.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is not drained.</source>
+        <translation>Deine Domäne %1 ist nicht geleert.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Attach resources to %1: %3 → %4.</source>
+        <translation>Leg Ressourcen an %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take resources from %1: %3 → %4.</source>
+        <translation>Nimm Ressourcen von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>your domain %1</source>
+        <translation>deine Domäne %1</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10972,16 +11492,12 @@
         <source>These are fully equal: which one carries it?</source>
         <translation>Diese sind völlig gleich: Wer trägt es?</translation>
     </message>
-    <message>
-        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
-    </message>
 </context>
 <context>
-    <name>StepCard</name>
+    <name>StepHead</name>
     <message>
-        <source>Hide the proof</source>
-        <translation>Beweis verbergen</translation>
+        <source>The Minion plays</source>
+        <translation>Der Minion spielt</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -10990,10 +11506,6 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Why not another line?</source>
-        <translation>Warum keine andere Linie?</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -11167,14 +11679,6 @@
         <translation>Aktionskarte …</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -11201,6 +11705,34 @@
     <message>
         <source> and %1 poison tokens</source>
         <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Both done</source>
+        <translation>Beides getan</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles getan</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} ready</source>
+        <translation>%1 {1:ist|sind} bereit</translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Refresh only</source>
+        <translation>Nur auffrischen</translation>
+    </message>
+    <message>
+        <source>The cards are drawn in a step of their own</source>
+        <translation>Die Karten werden in einem eigenen Schritt gezogen</translation>
+    </message>
+    <message>
+        <source>You play a conspiracy</source>
+        <translation>Du spielst eine Verschwörung</translation>
     </message>
 </context>
 <context>
@@ -11293,6 +11825,13 @@
     </message>
 </context>
 <context>
+    <name>StoryNames</name>
+    <message>
+        <source>Takes this story card</source>
+        <translation>Nimmt diese Geschichtenkarte</translation>
+    </message>
+</context>
+<context>
     <name>StoryPage</name>
     <message>
         <source>The evening</source>
@@ -11355,6 +11894,10 @@
     <message>
         <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
         <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
+    </message>
+    <message>
+        <source>tapped characters go here</source>
+        <translation>angetippte Charaktere gehen hierher</translation>
     </message>
 </context>
 <context>
@@ -11581,6 +12124,13 @@
     </message>
 </context>
 <context>
+    <name>TeamLine</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>%1 / %2</source>
@@ -11723,6 +12273,17 @@
     <message>
         <source>Roll instead</source>
         <translation>Lieber würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13048,179 +13609,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastPanel</name>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
-    </message>
-    <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
-    </message>
-    <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
-    </message>
-    <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
-    </message>
-</context>
-<context>
-    <name>OwnDialog</name>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit machen</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-    <message>
-        <source>Insane</source>
-        <translation>Wahnsinnig</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
-    </message>
-    <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDialog</name>
-    <message>
-        <source>How long may the game take?</source>
-        <translation>Wie lange darf das Spiel dauern?</translation>
-    </message>
-    <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Stellen</translation>
-    </message>
-</context>
-<context>
-    <name>LaidPanel</name>
-    <message>
-        <source>On the table, until the next card</source>
-        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
-    </message>
-    <message>
-        <source>for both hands</source>
-        <translation>für beide Hände</translation>
-    </message>
-    <message>
-        <source>for one hand</source>
-        <translation>für eine Hand</translation>
-    </message>
-</context>
-<context>
-    <name>PinDialog</name>
-    <message>
-        <source>Whose card is it?</source>
-        <translation>Wessen Karte ist es?</translation>
-    </message>
-    <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsLine</name>
-    <message>
-        <source>The rules of %1</source>
-        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ Pressable {
     property bool sending: false
     property string place // where it goes, or stands
     readonly property bool lies: own.status === "insane" || own.status === "exhausted"
-    readonly property bool dragged: area.drag.active
+    readonly property bool dragged: area.drags
 
     signal edited()
     signal dropped(point at)
@@ -21,6 +21,7 @@ Pressable {
     checkable: sending
     radius: Theme.radius
     implicitWidth: 150
+    z: dragged ? 1 : 0
     implicitHeight: Math.max(72, column.implicitHeight + 2 * Theme.gap8)
 
     Rectangle {
@@ -94,31 +95,44 @@ Pressable {
         }
     }
 
+    // By hand: what a MouseArea drags has to be known before the press.
     MouseArea {
         id: area
         property bool grips: false // a finger holds first: it may want to scroll
+        property bool drags: false
+        property point from
         anchors.fill: parent
         anchors.rightMargin: pencil.width
         enabled: root.sending
         preventStealing: grips
-        drag.target: grips ? face : null
         Accessible.ignored: true
-        onPressed: mouse => grips = mouse.source === Qt.MouseEventNotSynthesized && root.whyNot === ""
+        onPressed: mouse => {
+            from = Qt.point(mouse.x, mouse.y);
+            grips = mouse.source === Qt.MouseEventNotSynthesized && root.whyNot === "";
+        }
         onPressAndHold: grips = root.whyNot === ""
-        onClicked: root.trigger()
-        onReleased: {
-            const moved = drag.active;
-            const at = face.mapToItem(null, face.width / 2, face.height / 2);
-            face.x = 0;
-            face.y = 0;
-            grips = false;
+        onPositionChanged: mouse => {
+            drags = drags || grips && Math.abs(mouse.x - from.x) + Math.abs(mouse.y - from.y) > 12;
+            if (!drags)
+                return;
+            face.x = mouse.x - from.x;
+            face.y = mouse.y - from.y;
+        }
+        onReleased: mouse => {
+            const moved = drags;
+            const at = mapToItem(null, mouse.x, mouse.y);
+            letGo();
             if (moved)
                 root.dropped(at); // the last: this tile may go
         }
-        onCanceled: {
+        onClicked: root.trigger()
+        onCanceled: letGo()
+
+        function letGo(): void {
             face.x = 0;
             face.y = 0;
             grips = false;
+            drags = false;
         }
     }
 

@@ -387,7 +387,7 @@ private slots:
         QCOMPARE(without["forecast"]["stories"][0]["tokens"]["player"].toInt(), 2);
         const auto with = game.say(R"({"do":"forecast",)" + sent + R"(,"defended":true})");
         const auto defends = with["forecast"]["defends"].toArray();
-        QCOMPARE(defends.size(), 1);
+        QCOMPARE(defends.size(), 2);
         QCOMPARE(with["forecast"]["stories"][0]["struggles"][1]["winner"].toString(), u"minion"_s);
         QCOMPARE(with["forecast"]["stories"][0]["struggles"][1]["fates"][0]["fate"].toString(),
                  u"destroyed"_s);

@@ -37,6 +37,7 @@ class CthulhuEndToEndTest : public QObject {
 
 private:
     int taps_ = 0;
+    std::unique_ptr<QPointingDevice> finger_{QTest::createTouchDevice()};
 
     bool tap(tests::RealWindow &app, const QString &name)
     {
@@ -51,6 +52,29 @@ private:
                 item->metaObject()->indexOfSignal("accepted()") >= 0)
                 return item;
         return nullptr;
+    }
+
+    // A card among the hits: another copy of it may lie in the Minion's hand.
+    bool tapHit(const tests::RealWindow &app, const QString &name)
+    {
+        ++taps_;
+        const auto hit = [&]() -> QQuickItem * {
+            for (auto *item : tests::allItems(app.window()->contentItem()))
+                if (item->property("text").toString() == name && item->property("large").isValid() &&
+                    item->property("detail").isValid() && tests::isSeen(item))
+                    return item;
+            return nullptr;
+        };
+        if (!QTest::qWaitFor([&] { return hit() != nullptr; }, 5000))
+            return false;
+        app.settle(350);
+        const auto *item = hit();
+        const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+        QTest::touchEvent(app.window(), finger_.get()).press(1, at);
+        app.settle(20);
+        QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        app.settle(60);
+        return true;
     }
 
     bool tapField(tests::RealWindow &app, const QString &label)
@@ -248,9 +272,9 @@ private slots:
         QVERIFY(app.shows(u"Draw 2 cards"_s));
         QTRY_VERIFY(hasTheKeys(app, u"Card 1 of 2"_s));
         letters(app, u"mar"_s);
-        QVERIFY(tap(app, u"Marsh Warden"_s));
+        QVERIFY(tapHit(app, u"Marsh Warden"_s));
         letters(app, u"dr be"_s);
-        QVERIFY(tap(app, u"Drowned Bellringer"_s));
+        QVERIFY(tapHit(app, u"Drowned Bellringer"_s));
         QTRY_COMPARE(step(app), u"resource"_s);
         QVERIFY(tap(app, u"The die shows 3"_s));
         QTRY_COMPARE(step(app), u"drain"_s);
@@ -287,9 +311,9 @@ private slots:
         sitDown(app);
         QVERIFY(tapField(app, u"Card 1 of 2"_s));
         letters(app, u"mar"_s);
-        QVERIFY(app.tap(u"Marsh Warden"_s));
+        QVERIFY(tapHit(app, u"Marsh Warden"_s));
         letters(app, u"hol"_s);
-        QVERIFY(app.tap(u"Hollow Diver"_s));
+        QVERIFY(tapHit(app, u"Hollow Diver"_s));
         QVERIFY(app.tap(u"Throw for me"_s));
         QTRY_COMPARE(step(app), u"drain"_s);
         QVERIFY(app.tap(u"Why?"_s));
@@ -420,9 +444,7 @@ private slots:
             QTest::mouseMove(app.window(), from + (to - from) * i / 10);
             app.settle(20);
         }
-        const auto middle = tile->mapToScene({tile->width() / 2, tile->height() / 2}).toPoint();
-        QTest::mouseRelease(app.window(), Qt::LeftButton, {}, to + middle - from - (middle - from));
-        QVERIFY(app.control(u"Commit them"_s) || app.shows(u"Commit them"_s));
+        QTest::mouseRelease(app.window(), Qt::LeftButton, {}, to);
         QVERIFY(app.tap(u"Commit them"_s));
         QTRY_VERIFY(own(app, 0)[u"at"_s].toInt() == 2 || step(app) != u"player"_s);
     }
