@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>You get %1 token{1:|s}.</source>
-        <translation>Du bekommst %1 Marke{1:|n}.</translation>
+        <translation>Du bekommst %1 Marker.</translation>
     </message>
     <message>
         <source>The Minion wins the story!</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>The Minion gets %1 token{1:|s}.</source>
-        <translation>Der Minion bekommt %1 Marke{1:|n}.</translation>
+        <translation>Der Minion bekommt %1 Marker.</translation>
     </message>
     <message>
         <source>Nobody attacks here any more.</source>
