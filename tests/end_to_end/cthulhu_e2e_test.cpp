@@ -281,8 +281,10 @@ private slots:
         look(app, u"drain-%1"_s.arg(size.width()));
         QVERIFY(tap(app, u"Both done"_s));
         QTRY_COMPARE(step(app), u"commit"_s);
+        app.settle(400); // what comes next is read first
         QVERIFY(tap(app, u"Done"_s));
         QTRY_COMPARE(step(app), u"answer"_s);
+        app.settle(400);
         QVERIFY(tap(app, u"Nobody defends"_s));
         QTRY_COMPARE(step(app), u"player"_s);
         QVERIFY(app.shows(u"What happened at the stories"_s));
@@ -405,6 +407,43 @@ private slots:
             QCOMPARE(taps_, 2);
             QCOMPARE(own(app, 0)[u"status"_s].toString(), u"insane"_s);
         }
+    }
+
+    void fingerMouseAndKeysSendAlike_data()
+    {
+        QTest::addColumn<QString>("hand");
+        for (const auto *hand : {"finger", "mouse", "keys"})
+            QTest::newRow(hand) << QString::fromUtf8(hand);
+    }
+    void fingerMouseAndKeysSendAlike()
+    {
+        QFETCH(QString, hand);
+        tests::RealWindow app;
+        sitDown(app);
+        toThePlayersTurn(app);
+        join(app, u"Nora"_s);
+        app.settle(400);
+        const auto press = [&](const QString &name) {
+            auto *item = app.control(name);
+            QVERIFY(item);
+            const auto at = item->mapToScene({40, item->height() / 2}).toPoint();
+            if (hand == u"keys"_s) {
+                item->forceActiveFocus(Qt::TabFocusReason);
+                QTest::keyClick(app.window(), Qt::Key_Space);
+            } else if (hand == u"mouse"_s) {
+                QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
+            } else {
+                QVERIFY(app.tap(name));
+            }
+            app.settle(400);
+        };
+        press(u"Second story"_s);
+        press(u"Nora"_s);
+        QVERIFY(app.shows(u"at Second story"_s));
+        QVERIFY(app.control(u"Commit them"_s));
+        press(u"Nora"_s); // and back again
+        QVERIFY(app.hides(u"at Second story"_s));
+        QVERIFY(app.control(u"End my turn"_s));
     }
 
     void whoCantGoIsNotSent()
