@@ -4545,6 +4545,10 @@
 <context>
     <name>OwnDialog</name>
     <message>
+        <source>Change its name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

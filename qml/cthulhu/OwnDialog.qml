@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -9,12 +10,14 @@ TDialog {
 
     required property CthulhuTable table
     property string who
+    property bool renaming: false
     readonly property var all: table.own
     readonly property var own: all.find(each => each.id === who) ?? {id: "", name: "", status: "ready", wounds: 0, skill: 0, icons: {}, keywords: []}
 
     function ask(id: string): void {
         who = id;
         field.text = own.name;
+        renaming = false;
         open();
     }
 
@@ -90,8 +93,18 @@ TDialog {
         onEdited: words => root.table.act({do: "mine", id: root.who, keywords: words})
     }
 
+    LinkButton {
+        visible: !root.renaming
+        text: qsTr("Change its name")
+        role: "small"
+        color: Theme.soft
+        Layout.topMargin: -Theme.gap8
+        onClicked: root.renaming = true
+    }
+
     TTextField {
         id: field
+        visible: root.renaming
         label: qsTr("Name")
         maximumLength: Theme.entry(root.table.limits("mine", "name"), "longest")
         onAccepted: root.keepName()
