@@ -604,6 +604,10 @@
         <source>It was drawn</source>
         <translation>Sie wurde gezogen</translation>
     </message>
+    <message>
+        <source>From your cards</source>
+        <translation>Aus deinen Karten</translation>
+    </message>
 </context>
 <context>
     <name>CardHit</name>
@@ -1402,6 +1406,22 @@
     <message>
         <source>%1 {1:card is|cards are} in the catalogue.</source>
         <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
+    </message>
+    <message>
+        <source>Look at the deck</source>
+        <translation>Deck ansehen</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Its characters are offered when you put one into play.</source>
+        <translation>Seine Charaktere werden dir angeboten, wenn du einen ins Spiel bringst.</translation>
+    </message>
+    <message>
+        <source>Look at your deck</source>
+        <translation>Dein Deck ansehen</translation>
     </message>
 </context>
 <context>
@@ -2752,30 +2772,6 @@
 <context>
     <name>FighterDialog</name>
     <message>
-        <source>T%1</source>
-        <translation>T%1</translation>
-    </message>
-    <message>
-        <source>C%1</source>
-        <translation>K%1</translation>
-    </message>
-    <message>
-        <source>A%1</source>
-        <translation>A%1</translation>
-    </message>
-    <message>
-        <source>I%1</source>
-        <translation>E%1</translation>
-    </message>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-    <message>
-        <source>One of yours that is ready</source>
-        <translation>Einer von deinen, der bereit ist</translation>
-    </message>
-    <message>
         <source>Send to %1</source>
         <translation>Zu %1 schicken</translation>
     </message>
@@ -2794,10 +2790,6 @@
     <message>
         <source>Name, if you like</source>
         <translation>Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>To find it again next turn</source>
-        <translation>Damit du ihn nächsten Zug wiederfindest</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -2824,8 +2816,20 @@
         <translation>Zähigkeit</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>A character of yours</source>
+        <translation>Ein Charakter von dir</translation>
+    </message>
+    <message>
+        <source>Put into play</source>
+        <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>It needs a name to stay on your board.</source>
+        <translation>Auf deiner Seite bleibt er nur mit einem Namen.</translation>
+    </message>
+    <message>
+        <source>With a name it stays on your board</source>
+        <translation>Mit einem Namen bleibt er auf deiner Seite</translation>
     </message>
 </context>
 <context>
@@ -2934,48 +2938,84 @@
 <context>
     <name>ForecastPanel</name>
     <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
+        <source>You choose who goes insane.</source>
+        <translation>Du wählst, wer wahnsinnig wird.</translation>
     </message>
     <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
+        <source>You choose who is readied.</source>
+        <translation>Du wählst, wer bereit gemacht wird.</translation>
     </message>
     <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
+        <source>You choose who takes the wound.</source>
+        <translation>Du wählst, wer die Wunde nimmt.</translation>
     </message>
     <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
+        <source>One of yours</source>
+        <translation>Einer von deinen</translation>
     </message>
     <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
+        <source>%1 goes insane.</source>
+        <translation>%1 wird wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
+        <source>%1 takes a wound.</source>
+        <translation>%1 wird verwundet.</translation>
     </message>
     <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
+        <source>%1 is readied.</source>
+        <translation>%1 ist wieder bereit.</translation>
     </message>
     <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
     </message>
     <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
+        <source>You win the story!</source>
+        <translation>Du gewinnst die Geschichte!</translation>
     </message>
     <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+        <source>You get %1 token{1:|s}.</source>
+        <translation>Du bekommst %1 Marker.</translation>
     </message>
     <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
+        <source>The Minion wins the story!</source>
+        <translation>Der Minion gewinnt die Geschichte!</translation>
+    </message>
+    <message>
+        <source>The Minion gets %1 token{1:|s}.</source>
+        <translation>Der Minion bekommt %1 Marker.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks here any more.</source>
+        <translation>Hier greift niemand mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Hier ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Without the Minion’s defence: LILLITH thinks when you have committed.</source>
+        <translation>Ohne die Verteidigung des Minions: LILLITH denkt erst, wenn du geschickt hast.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>The Minion has nobody ready to defend.</source>
+        <translation>Der Minion hat niemanden bereit, der verteidigt.</translation>
+    </message>
+    <message>
+        <source>The Minion will defend: %1.</source>
+        <translation>Der Minion wird verteidigen: %1.</translation>
+    </message>
+    <message>
+        <source>If nobody defends:</source>
+        <translation>Wenn niemand verteidigt:</translation>
+    </message>
+    <message>
+        <source>If they defend:</source>
+        <translation>Wenn sie verteidigen:</translation>
     </message>
 </context>
 <context>
@@ -3273,26 +3313,6 @@
         <translation>Andere Dateien</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Choose files</source>
-        <translation>Dateien wählen</translation>
-    </message>
-    <message>
-        <source>There is nothing in these files to take in.</source>
-        <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -3325,16 +3345,28 @@
         <translation>%1 Decks</translation>
     </message>
     <message>
-        <source>Taken in: %1.</source>
-        <translation>Übernommen: %1.</translation>
-    </message>
-    <message>
         <source>In these files: %1.</source>
         <translation>In diesen Dateien: %1.</translation>
     </message>
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files to import.</source>
+        <translation>In diesen Dateien ist nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -4027,10 +4059,6 @@
 <context>
     <name>MinionSide</name>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>No character is in play.</source>
         <translation>Kein Charakter ist im Spiel.</translation>
     </message>
@@ -4053,6 +4081,18 @@
     <message>
         <source>Something else happened</source>
         <translation>Etwas anderes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>What is left in the Minion’s deck</source>
+        <translation>Was im Deck des Minions noch da ist</translation>
     </message>
 </context>
 <context>
@@ -4472,20 +4512,8 @@
 <context>
     <name>OwnDialog</name>
     <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4500,16 +4528,44 @@
         <translation>Wahnsinnig</translation>
     </message>
     <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
+        <source>Change its name</source>
+        <translation>Namen ändern</translation>
     </message>
     <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
+        <source>Out of play</source>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>%1 leaves your board</source>
+        <translation>%1 verlässt deine Seite</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -5057,8 +5113,8 @@
         <translation>Was bei den Geschichten geschah</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
+        <source>Put the report away</source>
+        <translation>Den Bericht weglegen</translation>
     </message>
 </context>
 <context>
@@ -11812,7 +11868,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation>Fertigkeit</translation>
+        <translation>Geschick</translation>
     </message>
     <message>
         <source>Split</source>
@@ -11884,7 +11940,7 @@
     </message>
     <message>
         <source>The chapter is done</source>
-        <translation>Das Kapitel ist geschafft</translation>
+        <translation>Das Kapitel ist erledigt</translation>
     </message>
     <message>
         <source>The claimant</source>
@@ -12103,14 +12159,6 @@
         <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
     </message>
     <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
         <source>Commit</source>
         <translation>Einsetzen</translation>
     </message>
@@ -12139,10 +12187,6 @@
         <translation>Mit wie vielen Markern ist sie gewonnen?</translation>
     </message>
     <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
         <source>Its name</source>
         <translation>Ihr Name</translation>
     </message>
@@ -12153,14 +12197,6 @@
     <message>
         <source>Play a conspiracy</source>
         <translation>Eine Verschwörung spielen</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Geschick</translation>
-    </message>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
     </message>
     <message>
         <source>The new one&apos;s name</source>
@@ -12191,10 +12227,6 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
         <source>The Minion gets a domain</source>
         <translation>Der Minion bekommt eine Domäne</translation>
     </message>
@@ -12221,10 +12253,6 @@
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>Destroy %1</source>
@@ -12293,10 +12321,6 @@
     <message>
         <source>Wound %1</source>
         <translation>%1 verwunden</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Wunden</translation>
     </message>
     <message>
         <source>Your characters</source>
@@ -12483,10 +12507,6 @@
         <translation>Vor Aktionskarten geschützt?</translation>
     </message>
     <message>
-        <source>Riders</source>
-        <translation>Zusätze</translation>
-    </message>
-    <message>
         <source>Set a bluff</source>
         <translation>Einen Bluff legen</translation>
     </message>
@@ -12603,14 +12623,6 @@
         <translation>Die Begegnung abschließen</translation>
     </message>
     <message>
-        <source>Creature</source>
-        <translation>Kreatur</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
         <source>Deal the initiative cards</source>
         <translation>Die Initiativekarten austeilen</translation>
     </message>
@@ -12721,10 +12733,6 @@
     <message>
         <source>The barrier goes up</source>
         <translation>Die Barriere steigt</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
     </message>
     <message>
         <source>Treasure Spore</source>
@@ -12839,10 +12847,6 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Poison</source>
-        <translation>Gift</translation>
-    </message>
-    <message>
         <source>Prestige for it</source>
         <translation>Prestige dafür</translation>
     </message>
@@ -12911,10 +12915,6 @@
         <translation>Begegnung: %1.</translation>
     </message>
     <message>
-        <source>Encounters</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
         <source>Set a card face down.</source>
         <translation>Leg eine Karte verdeckt.</translation>
     </message>
@@ -12925,10 +12925,6 @@
     <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Take nothing</source>
-        <translation>Nichts nehmen</translation>
     </message>
     <message>
         <source>Take one item of the dead, or nothing.</source>
@@ -13063,10 +13059,6 @@
         <translation>Den Kampf beginnen, mit einem Würfel mehr für jeden von euch</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
         <source>Draw items</source>
         <translation>Gegenstände ziehen</translation>
     </message>
@@ -13097,14 +13089,6 @@
     <message>
         <source>The castle</source>
         <translation>Die Burg</translation>
-    </message>
-    <message>
-        <source>The chapter is done</source>
-        <translation>Das Kapitel ist erledigt</translation>
-    </message>
-    <message>
-        <source>The enemy strikes</source>
-        <translation>Der Feind schlägt zu</translation>
     </message>
     <message>
         <source>The enemy&apos;s dice</source>
@@ -13153,10 +13137,6 @@
     <message>
         <source>Characters off the board</source>
         <translation>Charaktere neben dem Plan</translation>
-    </message>
-    <message>
-        <source>Henchmen</source>
-        <translation>Handlanger</translation>
     </message>
     <message>
         <source>How far?</source>
@@ -13395,10 +13375,6 @@
         <translation>Nur für deine Augen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Put a monster into the dungeon</source>
         <translation>Ein Monster in den Dungeon legen</translation>
     </message>
@@ -13497,6 +13473,74 @@
     <message>
         <source>That is for somebody who sits at the table to do or to ask.</source>
         <translation>Das darf nur tun oder fragen, wer am Tisch sitzt.</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action of a card in play with its last domain?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Say what changes on your domain %1.</source>
+        <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no such domain of yours: you have %1.</source>
+        <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 characters here already: take one away first.</source>
+        <translation>Du hast schon %1 Charaktere hier: Nimm erst einen weg.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 would have %2 resources.</source>
+        <translation>Deine Domäne %1 hätte dann %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Your %1 comes into play.</source>
+        <translation>Dein Charakter %1 kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 domain{1:|s} {1:is|are} counted from now on.</source>
+        <translation>Deine %1 Domäne{1:|n} {1:wird|werden} von nun an gezählt.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 has %2 resource{2:|s} now.</source>
+        <translation>Deine Domäne %1 hat jetzt %2 Ressource{2:|n}.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is drained.</source>
+        <translation>Deine Domäne %1 ist geleert.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is not drained.</source>
+        <translation>Deine Domäne %1 ist nicht geleert.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Attach resources to %1: %3 → %4.</source>
+        <translation>Leg Ressourcen an %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take resources from %1: %3 → %4.</source>
+        <translation>Nimm Ressourcen von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>your domain %1</source>
+        <translation>deine Domäne %1</translation>
     </message>
 </context>
 <context>
@@ -14016,10 +14060,6 @@
         <source>These are fully equal: which one carries it?</source>
         <translation>Diese sind völlig gleich: Wer trägt es?</translation>
     </message>
-    <message>
-        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -14211,14 +14251,6 @@
         <translation>Aktionskarte …</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -14245,6 +14277,34 @@
     <message>
         <source> and %1 poison tokens</source>
         <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Both done</source>
+        <translation>Beides getan</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles getan</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} ready</source>
+        <translation>%1 {1:ist|sind} bereit</translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Refresh only</source>
+        <translation>Nur auffrischen</translation>
+    </message>
+    <message>
+        <source>The cards are drawn in a step of their own</source>
+        <translation>Die Karten werden in einem eigenen Schritt gezogen</translation>
+    </message>
+    <message>
+        <source>You play a conspiracy</source>
+        <translation>Du spielst eine Verschwörung</translation>
     </message>
 </context>
 <context>
@@ -14403,6 +14463,10 @@
     <message>
         <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
         <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
+    </message>
+    <message>
+        <source>tapped characters go here</source>
+        <translation>angetippte Charaktere gehen hierher</translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16234,363 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChips</name>
+    <message>
+        <source>These are fully equal. You may take another one:</source>
+        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
+    </message>
+    <message>
+        <source>%1 · X</source>
+        <translation>%1 · X</translation>
+    </message>
+    <message>
+        <source>You say what the Minion pays for it</source>
+        <translation>Du sagst, was der Minion dafür zahlt</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
+        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 card{1:|s}.</source>
+        <translation>%1 {1:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another deck is called so.</source>
+        <translation>So heißt schon ein anderes Deck.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Deck braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>Das Deck „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
+        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Not imported yet: import its set.</source>
+        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLeftDialog</name>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left, by its list.</source>
+        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
+    </message>
+</context>
+<context>
+    <name>FightCells</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStory</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDomainsDialog</name>
+    <message>
+        <source>Your domains</source>
+        <translation>Deine Domänen</translation>
+    </message>
+    <message>
+        <source>Drained ones are cleared as your turn begins.</source>
+        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
+    </message>
+    <message>
+        <source>Don’t count them</source>
+        <translation>Nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Resources of your domain %1</source>
+        <translation>Ressourcen deiner Domäne %1</translation>
+    </message>
+    <message>
+        <source>Another domain</source>
+        <translation>Noch eine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1. Tap another story to send there.</source>
+        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1.</source>
+        <translation>Ein Tipp schickt zu %1.</translation>
+    </message>
+    <message>
+        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
+        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your domain %1</source>
+        <translation>Deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>Change your domains</source>
+        <translation>Deine Domänen ändern</translation>
+    </message>
+    <message>
+        <source>Count your domains, too</source>
+        <translation>Auch deine Domänen zählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Call %1 back</source>
+        <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
+        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>three stories win</source>
+        <translation>drei Geschichten gewinnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>There is no story to send %1 to.</source>
+        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>StepHead</name>
+    <message>
+        <source>The Minion plays</source>
+        <translation>Der Minion spielt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>StoryNames</name>
+    <message>
+        <source>Takes this story card</source>
+        <translation>Nimmt diese Geschichtenkarte</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLine</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

@@ -284,8 +284,9 @@ void CthulhuTable::show()
     proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
     if (awaited_ && awaited_->seq != history_.seq())
         forget();
-    ahead_ = shown(playsAtOnce(state()));
-    drawsAhead_ = drawsAtOnce(state());
+    const auto draw = drawAtOnce(state());
+    ahead_ = shown(draw ? draw->told : playsAtOnce(state()));
+    drawsAhead_ = draw ? draw->cards : 0;
     showReport();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
