@@ -1,12 +1,11 @@
 #include "models/table/table.h"
-#include "models/table/refusal_words.h"
+#include "models/table/translate.h"
 
 #include "models/kernel/journal.h"
 #include "models/protocol/describe.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
-#include "models/table/translate.h"
 
 #include <map>
 

@@ -3,7 +3,6 @@
 #include "models/kernel/match.h"
 #include "models/protocol/session.h"
 #include "models/table/cue.h"
-#include "models/table/sight.h"
 
 #include <QAbstractItemModel>
 #include <QJsonObject>

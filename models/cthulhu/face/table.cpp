@@ -8,14 +8,13 @@
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/lillith/why.h"
-#include "models/cthulhu/minion/payment.h"
-#include "models/cthulhu/minion/reasons.h"
+#include "models/cthulhu/lillith/planning.h"
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/minion/why.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/variant.h"
 #include "models/kernel/history.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonObject>

@@ -1,8 +1,5 @@
 #include "models/duelofages/face/duelofages_table.h"
 
-#include "models/duelofages/face/cues.h"
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/table/translate.h"
 

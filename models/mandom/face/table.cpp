@@ -1,6 +1,5 @@
 #include "models/mandom/face/mandom_table.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>
