@@ -803,6 +803,48 @@
     </message>
 </context>
 <context>
+    <name>ClockDialog</name>
+    <message>
+        <source>How long may the game take?</source>
+        <translation>Wie lange darf das Spiel dauern?</translation>
+    </message>
+    <message>
+        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+</context>
+<context>
     <name>CloseDialog</name>
     <message>
         <source>Is %1 settled?</source>
@@ -2640,6 +2682,53 @@
     </message>
 </context>
 <context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>%1: nobody, %2 to %3</source>
+        <translation>%1: niemand, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: the Minion, %2 to %3</source>
+        <translation>%1: der Minion, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1: you, %2 to %3</source>
+        <translation>%1: du, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Tokens gained: you %1, the Minion %2</source>
+        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+    </message>
+    <message>
+        <source>How would it come out?</source>
+        <translation>Wie ginge es aus?</translation>
+    </message>
+    <message>
+        <source>As it stands, without the Minion’s defence:</source>
+        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+    </message>
+    <message>
+        <source>As it would come out:</source>
+        <translation>So ginge es aus:</translation>
+    </message>
+</context>
+<context>
     <name>ForesightLine</name>
     <message>
         <source>Your best answer: %1</source>
@@ -3432,6 +3521,21 @@
     </message>
 </context>
 <context>
+    <name>LaidPanel</name>
+    <message>
+        <source>On the table, until the next card</source>
+        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>for both hands</source>
+        <translation>für beide Hände</translation>
+    </message>
+    <message>
+        <source>for one hand</source>
+        <translation>für eine Hand</translation>
+    </message>
+</context>
+<context>
     <name>LifeBar</name>
     <message>
         <source>%1 of %2, %3 about to go</source>
@@ -4053,6 +4157,49 @@
     </message>
 </context>
 <context>
+    <name>OwnDialog</name>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Struggles change them by themselves; what else befalls them stands here.</source>
+        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit machen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Insane</source>
+        <translation>Wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 leaves the list</source>
+        <translation>%1 verlässt die Liste</translation>
+    </message>
+    <message>
+        <source>Wounds on it</source>
+        <translation>Seine Wunden</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4313,6 +4460,25 @@
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>Whose card is it?</source>
+        <translation>Wessen Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSeat</name>
     <message>
         <source>out</source>
@@ -4537,6 +4703,181 @@
     </message>
 </context>
 <context>
+    <name>Retired</name>
+    <message>
+        <source>%1 %2 tokens come before %3.</source>
+        <translation>%1 Marker (%2) kommen vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come into play.</source>
+        <translation>%1 Marker kommen ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Back come %2.</source>
+        <translation>%1 Zurück kommen %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the Alliance now.</source>
+        <translation>%1 sind jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
+        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: one encounter lies ahead.</source>
+        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources and is drained.</source>
+        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources.</source>
+        <translation>%1 hat %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 more stories: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 stories less: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 more stories: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 stories less: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 are the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn.</source>
+        <translation>%1 Gegenstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 shed a poison token each.</source>
+        <translation>Einen Giftmarker verlieren %1.</translation>
+    </message>
+    <message>
+        <source>%1 sheds a poison token.</source>
+        <translation>%1 verliert einen Giftmarker.</translation>
+    </message>
+    <message>
+        <source>%1 sit down and roll: %2.</source>
+        <translation>%1 setzen sich und würfeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sit down.</source>
+        <translation>%1 setzen sich.</translation>
+    </message>
+    <message>
+        <source>%1 sit down; %2 begins.</source>
+        <translation>%1 setzen sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 undead are there and attack from now on.</source>
+        <translation>%1 Untote sind da und greifen von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 undead stand before the living.</source>
+        <translation>%1 Untote stehen vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice fall.</source>
+        <translation>%1: %2 Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>%2 less life for %1.</source>
+        <translation>%2 Leben weniger für %1.</translation>
+    </message>
+    <message>
+        <source>Now come %1, with %2 life.</source>
+        <translation>Jetzt kommen %1, mit %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Now come the fallen, with %1 life.</source>
+        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 tokens at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1 stories.</source>
+        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resources.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. The Minion begins.</source>
+        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. You begin.</source>
+        <translation>Die Geschichten sind %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
+    </message>
+    <message>
+        <source>You have %1 tokens at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>You have won %1 stories.</source>
+        <translation>Du hast %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounters</source>
+        <translation>Lager nach %1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>the Lich itself</source>
+        <translation>der Lich selbst</translation>
+    </message>
+    <message>
+        <source>the fallen</source>
+        <translation>die Gefallenen</translation>
+    </message>
+    <message>
+        <source>the skeletons</source>
+        <translation>die Skelette</translation>
+    </message>
+</context>
+<context>
     <name>RollsPanel</name>
     <message>
         <source>Level with %1: %2. They roll again.</source>
@@ -4729,6 +5070,13 @@
     <message>
         <source>Add someone</source>
         <translation>Jemand dazu</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsLine</name>
+    <message>
+        <source>The rules of %1</source>
+        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -10477,6 +10825,14 @@
         <source>%1 {1:sits|sit} down.</source>
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
+    <message>
+        <source>Nobody is left for %1. Your icons there: %2, your tokens: %3.</source>
+        <translation>Für %1 ist niemand mehr da. Deine Symbole dort: %2, deine Marker: %3.</translation>
+    </message>
+    <message>
+        <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
+        <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -13048,179 +13404,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastPanel</name>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
-    </message>
-    <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
-    </message>
-    <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
-    </message>
-    <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
-    </message>
-</context>
-<context>
-    <name>OwnDialog</name>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit machen</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Erschöpft</translation>
-    </message>
-    <message>
-        <source>Insane</source>
-        <translation>Wahnsinnig</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
-    </message>
-    <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDialog</name>
-    <message>
-        <source>How long may the game take?</source>
-        <translation>Wie lange darf das Spiel dauern?</translation>
-    </message>
-    <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>ClockStrip</name>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Stellen</translation>
-    </message>
-</context>
-<context>
-    <name>LaidPanel</name>
-    <message>
-        <source>On the table, until the next card</source>
-        <translation>Auf dem Tisch, bis zur nächsten Karte</translation>
-    </message>
-    <message>
-        <source>for both hands</source>
-        <translation>für beide Hände</translation>
-    </message>
-    <message>
-        <source>for one hand</source>
-        <translation>für eine Hand</translation>
-    </message>
-</context>
-<context>
-    <name>PinDialog</name>
-    <message>
-        <source>Whose card is it?</source>
-        <translation>Wessen Karte ist es?</translation>
-    </message>
-    <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsLine</name>
-    <message>
-        <source>The rules of %1</source>
-        <translation>Die Regeln: %1</translation>
     </message>
 </context>
 </TS>

@@ -63,13 +63,14 @@ struct Start {
     std::optional<std::vector<DeckLine>> deck;
     std::optional<DeckName> deckName;
     Options options;
+    std::optional<DeckName> ownDeckName{}; // the player's: its characters are offered
     bool operator==(const Start &) const = default;
     static constexpr auto form()
     {
         return record("start", must("stories", &Start::stories, list(3, 3, cardName)),
                       may("first", &Start::first), may("mulligan", &Start::mulligan),
                       may("deck", &Start::deck, list(1, 400)), may("deckName", &Start::deckName),
-                      may("options", &Start::options));
+                      may("options", &Start::options), may("ownDeckName", &Start::ownDeckName));
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);

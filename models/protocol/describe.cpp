@@ -78,6 +78,15 @@ QJsonObject insideOf(const QJsonObject &schema)
     return schema.contains(u"anyOf"_s) ? insideOf(schema[u"anyOf"_s][0].toObject()) : schema;
 }
 
+// What stands under a key: of several ways to say a thing, the one that has the key.
+QJsonObject under(const QJsonObject &schema, const QString &key)
+{
+    for (const auto either : schema[u"anyOf"_s].toArray())
+        if (const auto inside = insideOf(either.toObject())[u"properties"_s].toObject(); inside.contains(key))
+            return inside[key].toObject();
+    return insideOf(schema)[u"properties"_s][key].toObject();
+}
+
 QJsonObject limitsOf(const QJsonObject &schema)
 {
     const auto list = schema.contains(u"anyOf"_s) ? schema[u"anyOf"_s][0].toObject() : schema;
@@ -119,7 +128,7 @@ QJsonObject limitsIn(const QJsonObject &description, const QString &command, con
 {
     auto schema = description[u"$defs"_s][u"commands"_s][command].toObject();
     for (const auto &part : key.split(u'.'))
-        schema = insideOf(schema)[u"properties"_s][part].toObject();
+        schema = under(schema, part);
     return limitsOf(schema);
 }
 

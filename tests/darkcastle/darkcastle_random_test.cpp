@@ -21,13 +21,6 @@ struct Chooser<darkcastle::Game> {
                                         names[static_cast<std::size_t>(alone ? 0 : i)]});
         return start;
     }
-    // With dice that come back, whether the box has enough of them hangs on what the app rolls.
-    static bool hangsOnChance(const Command &command)
-    {
-        const auto *roll = std::get_if<Roll>(&command);
-        const auto *reroll = std::get_if<Reroll>(&command);
-        return (roll && !roll->symbol && roll->back.count() > 0) || (reroll && !reroll->symbol);
-    }
 };
 
 } // namespace torchside::tests

@@ -184,7 +184,7 @@ private:
         const auto what = [&] {
             return Codec::text(command) + (refusal ? " was refused: " + english(refusal->message) : "");
         };
-        promise(expected.has_value() == (refusal != nullptr) || hangsOnChance(command),
+        promise(expected.has_value() == (refusal != nullptr),
                 [&] { return what() + " and it was said before that it would be otherwise"; });
         if (refusal) {
             promise(!refusal->code.empty() && !refusal->message.empty(), what);
@@ -200,14 +200,6 @@ private:
         promise(read && *read == history_.state(), [&] { return "read and written it is another: " + now; });
         states_.resize(static_cast<std::size_t>(seq));
         states_.push_back(now);
-    }
-
-    static bool hangsOnChance(const typename Rules::Command &command)
-    {
-        if constexpr (requires { Chooser<G>::hangsOnChance(command); })
-            return Chooser<G>::hangsOnChance(command);
-        else
-            return false;
     }
 
     Journal &journal_;
