@@ -12,6 +12,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -105,24 +106,17 @@ Q_SIGNALS:
     void sighted(const QVariantList &sights); // and to the eye; nothing where it is nothing in particular
 
 protected:
-    Table(protocol::Session &session, QObject *parent);
+    // What its newest step is to ear, hand and eye a game says by addCues and addSights.
+    template <Game G>
+    Table(protocol::GameSession<G> &session, QObject *parent)
+        : Table(
+              session, [&session] { return toldOf(session.history()); }, parent)
+    {}
 
     // Does what was asked for; a game that has to think first does it when it has thought.
     virtual bool perform(const QJsonObject &command);
     // A step was kept: it is shown and told, and the physical table has gone on with it.
     void tellNewest();
-    // What the newest step is to ear, hand and eye.
-    virtual Telling told() const = 0;
-    template <class History>
-    static Telling toldOf(const History &history)
-    {
-        const auto &newest = history.newest();
-        if (!newest)
-            return {};
-        return {cuesOf<typename History::Rules>(newest->before, newest->events),
-                sightsOf<typename History::Rules>(newest->before, newest->command, newest->events)};
-    }
-
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
 
@@ -130,6 +124,17 @@ protected:
     virtual void show() = 0;
 
 private:
+    Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
+    template <class G>
+    static Telling toldOf(const History<G> &history)
+    {
+        const auto &newest = history.newest();
+        if (!newest)
+            return {};
+        return {cuesOf<typename G::Rules>(newest->before, newest->events),
+                sightsOf<typename G::Rules>(newest->before, newest->command, newest->events)};
+    }
+
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);
@@ -138,6 +143,7 @@ private:
 
     protocol::Session &session_;
     Match &match_;
+    std::function<Telling()> told_;
     std::vector<Prompt> prompts_;
     std::optional<std::int64_t>
         tableAt_; // the step at which the physical table stands, where not at this one

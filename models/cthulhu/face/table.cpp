@@ -296,9 +296,4 @@ void CthulhuTable::show()
     losers_.show(loserRows(state()));
 }
 
-table::Telling CthulhuTable::told() const
-{
-    return toldOf(history_);
-}
-
 } // namespace torchside::cthulhu

@@ -192,7 +192,6 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -121,9 +121,4 @@ QList<int> CutthroatTable::winners() const
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
 }
 
-table::Telling CutthroatTable::told() const
-{
-    return toldOf(history_);
-}
-
 } // namespace torchside::cutthroat

@@ -108,7 +108,6 @@ public Q_SLOTS:
     int takerFor(int hands, int wished) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -19,11 +19,6 @@ std::optional<std::string> something(const QString &item)
 
 } // namespace
 
-table::Telling DarkcastleTable::told() const
-{
-    return toldOf(history_);
-}
-
 QString DarkcastleTable::heading() const
 {
     if (state().boss)

@@ -152,7 +152,6 @@ Q_SIGNALS:
     void ticked(); // the clock shows something else
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -61,11 +61,6 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
     DuelOfAgesTable::show();
 }
 
-table::Telling DuelOfAgesTable::told() const
-{
-    return toldOf(history_);
-}
-
 QString DuelOfAgesTable::phase() const
 {
     return idOf(state().phase);

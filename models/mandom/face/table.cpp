@@ -67,11 +67,6 @@ QString MandomTable::effectOf(Item item)
     return {};
 }
 
-table::Telling MandomTable::told() const
-{
-    return toldOf(history_);
-}
-
 QString MandomTable::heading() const
 {
     return tr("Round %1").arg(state().round);
