@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
 import Torchside.Kit
-import Torchside.Pages
 
 // What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
 Item {
@@ -33,8 +32,8 @@ Item {
         page.shareAsked.connect((title, text) => sharing.share(title, text));
         page.playAsked.connect(play => sharing.openPlay(play));
         page.pictureAsked.connect(() => {
-            picture.active = true;
-            (picture.item as PictureDialog).open();
+            picture.setSource("qrc:/qt/qml/Torchside/Pages/PictureDialog.qml", {story: shelf.table.evening, sends: platform.sharesPictures});
+            picture.item["open"](); // qmllint disable
         });
         page.historyAsked.connect(seq => showHistory(seq));
         page.exportAsked.connect(() => save());
@@ -111,14 +110,15 @@ Item {
 
     Loader {
         id: picture
-        active: false
-        sourceComponent: PictureDialog {
-            story: root.shelf.table.evening
-            sends: root.platform.sharesPictures
-            onClosed: picture.active = false
-            onShareAsked: (title, image) => root.sharing.sharePicture(title, image)
-            onSaveAsked: image => root.savePicture(image)
-        }
+        visible: false
+    }
+
+    Connections {
+        target: picture.item
+        ignoreUnknownSignals: true
+        function onClosed(): void { picture.source = ""; }
+        function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
+        function onSaveAsked(image: var): void { root.savePicture(image); }
     }
 
     Connections {

@@ -44,7 +44,7 @@ Item {
     }
 
     function offer(): void {
-        if (!leads || current !== "" || !page || page["table"] !== table || T.Overlay.overlay.visible)
+        if (!leads || current !== "" || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
             return;
         const told = preferences.memory("led/" + table.game);
         for (const lesson of lessons) {
@@ -92,8 +92,8 @@ Item {
     Bubble {
         id: bubble
         text: root.current
-        top: Theme.cutTop + Theme.gap8
-        bottom: Theme.foot + Theme.gap8
+        clearTop: Theme.cutTop + Theme.gap8
+        clearBottom: Theme.foot + Theme.gap8
         onDismissed: root.dismiss()
     }
 

@@ -73,6 +73,7 @@ T.ApplicationWindow {
             delete drafts[game];
         });
         page.drafted.connect(filled => drafts[game] = filled);
+        page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
@@ -216,6 +217,7 @@ T.ApplicationWindow {
                 games: root.shelf.games
                 sessions: root.shelf.sessions
                 lastLine: root.shelf.lastLine
+                lastGame: root.shelf.lastGame
                 demos: root.demonstration.games
                 notice: root.shelf.notice
                 asksFirst: root.preferences.confirmations

@@ -38,6 +38,7 @@ Item {
         demonstration: root.demonstration
         gameTitle: root.shelf.table?.gameTitle ?? ""
         barHeight: Theme.entry(root.page ?? {}, "barHeight") ?? 64
+        sheetHeight: Theme.entry(root.page ?? {}, "sideways") === false ? Theme.entry(root.page, "sheetHeight") : 0
         onPlayAsked: {
             const game = root.shelf.gameOnTable();
             root.demonstration.end();

@@ -12,6 +12,7 @@ T.Popup {
     required property Demonstration demonstration
     property string gameTitle
     property real barHeight: 64 // of the page's bar, in whose place it stands
+    property real sheetHeight: 0 // of the page's sheet, which it covers at the end
 
     signal playAsked()
 
@@ -80,7 +81,7 @@ T.Popup {
                     Words {
                         text: root.demonstration.deed
                         weight: Font.DemiBold
-                        maximumLineCount: Theme.bigText ? 4 : 2
+                        maximumLineCount: Theme.bigText ? 4 : 3
                         elide: Text.ElideRight
                     }
 
@@ -111,7 +112,7 @@ T.Popup {
         Sheet {
             anchors.bottom: parent.bottom
             width: parent.width
-            height: implicitHeight + Theme.foot
+            height: Math.max(implicitHeight + Theme.foot, root.sheetHeight)
             visible: root.demonstration.done
             main: go
             content: Words {

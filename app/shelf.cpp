@@ -301,11 +301,14 @@ void Shelf::refresh()
     attempt([&] {
         std::vector<SessionRow> rows;
         lastLine_.clear();
+        lastGame_.clear();
         for (const auto &session : journal_.sessions()) {
             if (!session.standing.outcome)
                 rows.push_back(rowOf(session, clock_()));
-            else if (lastLine_.isEmpty())
+            else if (lastLine_.isEmpty()) {
                 lastLine_ = shown(session.standing.line);
+                lastGame_ = text(session.game);
+            }
         }
         sessions_.show(std::move(rows));
         Q_EMIT listed();

@@ -25,6 +25,7 @@ class Shelf : public QObject {
     Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(QString lastLine READ lastLine NOTIFY listed FINAL)
+    Q_PROPERTY(QString lastGame READ lastGame NOTIFY listed FINAL)
     Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
     Q_PROPERTY(QList<int> hues READ hues NOTIFY huesChanged FINAL)
@@ -57,7 +58,8 @@ public:
     QVariantMap identities() const; // by game: {color, ink, emblem, wantsCards}
     QAbstractItemModel *games() { return &games_; }
     QAbstractItemModel *sessions() { return &sessions_; } // to go on with, the newest first
-    QString lastLine() const { return lastLine_; }        // how the last evening ended
+    QString lastLine() const { return lastLine_; } // how the last evening ended, and of which game it was
+    QString lastGame() const { return lastGame_; }
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
@@ -111,6 +113,7 @@ private:
     table::RowsModel<GameRow> games_;
     table::RowsModel<SessionRow> sessions_;
     QString lastLine_;
+    QString lastGame_;
     table::Seating seating_;
     using Seated = std::vector<table::Seating::Person>;
     QString seatedFor_;              // for which game people sit down

@@ -206,22 +206,6 @@
 <context>
     <name>AttackSheet</name>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-    <message>
         <source>No attack</source>
         <translation>Kein Angriff</translation>
     </message>
@@ -1253,6 +1237,10 @@
         <source>Damage of the attack</source>
         <translation>Schaden des Angriffs</translation>
     </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
+    </message>
 </context>
 <context>
     <name>CutthroatSetup</name>
@@ -2241,10 +2229,6 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
-    </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
@@ -2510,6 +2494,10 @@
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
 </context>
 <context>
     <name>FaceDie</name>
@@ -2673,12 +2661,8 @@
         <translation>%1 Dateien übernehmen</translation>
     </message>
     <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+        <source>Tap the files that you want.</source>
+        <translation>Tippe auf die Dateien, die du willst.</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2766,14 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 Spieler</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>a game that plays itself, in two minutes</source>
+        <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -2915,20 +2907,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>All %1 that are not over</source>
+        <translation>Alle %1, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +3971,18 @@
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
+    <message>
+        <source>How does the tablet lie?</source>
+        <translation>Wie liegt das Tablet?</translation>
+    </message>
+    <message>
+        <source>All on one side</source>
+        <translation>Alle auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Flat between you: each seat faces its person</source>
+        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+    </message>
 </context>
 <context>
     <name>NowSheet</name>
@@ -3997,6 +3993,22 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Set up first</source>
+        <translation>Erst aufbauen</translation>
+    </message>
+    <message>
+        <source>All set up</source>
+        <translation>Alles aufgebaut</translation>
     </message>
 </context>
 <context>
@@ -4334,32 +4346,16 @@
         <translation>Gift</translation>
     </message>
     <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
+        <source>Takes another’s blow…</source>
+        <translation>Nimmt den Schlag eines anderen …</translation>
     </message>
     <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
+        <source>Bites somebody…</source>
+        <translation>Beißt jemanden …</translation>
     </message>
     <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Drinks or gives a healing potion</source>
-        <translation>Trinkt oder gibt einen Heiltrank</translation>
-    </message>
-    <message>
-        <source>Takes a blow meant for another</source>
-        <translation>Fängt einen Hieb für jemanden ab</translation>
-    </message>
-    <message>
-        <source>Bites somebody</source>
-        <translation>Beißt jemanden</translation>
-    </message>
-    <message>
-        <source>Becomes Vampyre, Wereboar or normal</source>
-        <translation>Wird Vampyre, Wereboar oder wieder wie sonst</translation>
+        <source>Vampyre or Wereboar…</source>
+        <translation>Vampyre oder Wereboar …</translation>
     </message>
 </context>
 <context>
@@ -5018,24 +5014,12 @@
         <translation>%1 Gegenstände</translation>
     </message>
     <message>
-        <source>initiative %1, %2 prestige, %3 poison</source>
-        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
-    </message>
-    <message>
-        <source>not drawn</source>
-        <translation>nicht gezogen</translation>
-    </message>
-    <message>
-        <source>dead, %1 prestige</source>
-        <translation>tot, %1 Prestige</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
         <source>Life of %1</source>
         <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>−%1 at the end of the round</source>
+        <translation>−%1 am Ende der Runde</translation>
     </message>
 </context>
 <context>
@@ -10833,16 +10817,20 @@
         <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
         <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
     </message>
+    <message>
+        <source>Everybody has that many already.</source>
+        <translation>Alle haben schon so viele.</translation>
+    </message>
+    <message>
+        <source>Nothing is said: give characters, henchmen or equipment.</source>
+        <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>The evening of “%1”</source>
-        <translation>Der Abend von „%1“</translation>
     </message>
 </context>
 <context>
@@ -11179,6 +11167,18 @@
         <source>What is removed can be taken back right afterwards either way.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
+    <message>
+        <source>help tips bubbles beginner first learn explain</source>
+        <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
+    </message>
+    <message>
+        <source>Hints on a first evening</source>
+        <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>A few words, each once, the first time that you play a game.</source>
+        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -11300,6 +11300,10 @@
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -11677,6 +11681,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
     </message>
 </context>
 <context>
@@ -12279,6 +12287,18 @@
     <message>
         <source>BG Stats did not open: is it on this device?</source>
         <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is saved: %1</source>
+        <translation>Das Bild ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
 <context>
@@ -13024,6 +13044,14 @@
         <source>Token %1</source>
         <translation>Marker %1</translation>
     </message>
+    <message>
+        <source>Healing +%1</source>
+        <translation>Heilung +%1</translation>
+    </message>
+    <message>
+        <source>Cure Wounds +%1</source>
+        <translation>Wunden heilen +%1</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -13404,6 +13432,384 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHero</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>

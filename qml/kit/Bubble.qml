@@ -11,8 +11,8 @@ Solid {
     property string go: qsTr("Got it")
     property rect target // what it speaks of, in its parent's coordinates
     property real maximumWidth: 340
-    property real top: Theme.gap8 // what it keeps clear of at its parent's edges
-    property real bottom: Theme.gap8
+    property real clearTop: Theme.gap8 // what it keeps clear of at its parent's edges
+    property real clearBottom: Theme.gap8
     readonly property real room: parent ? parent.width : 360
     readonly property bool below: target.y + target.height / 2 < (parent ? parent.height : 800) / 2
     readonly property real gap: 10
@@ -24,9 +24,9 @@ Solid {
     visible: text !== ""
     objectName: "bubble"
     width: Math.min(maximumWidth * Math.max(1, Math.min(1.4, Theme.textScale)), room - 2 * Theme.gap12)
-    height: column.height + 2 * Theme.gap12
+    height: column.height + Theme.gap12 + Theme.gap4
     x: Math.max(Theme.gap12, Math.min(room - width - Theme.gap12, target.x + target.width / 2 - width / 2))
-    y: Math.max(top, Math.min((parent ? parent.height : 800) - height - bottom, below ? target.y + target.height + gap : target.y - height - gap))
+    y: Math.max(clearTop, Math.min((parent ? parent.height : 800) - height - clearBottom, below ? target.y + target.height + gap : target.y - height - gap))
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
     onTextChanged: {

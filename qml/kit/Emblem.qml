@@ -21,14 +21,12 @@ Item {
         tones: GameTones.of(root.game)
     }
 
-    Loader {
+    PlayerDot {
         anchors.centerIn: parent
-        active: !art.there && root.title !== ""
-        sourceComponent: PlayerDot {
-            name: root.title
-            size: root.size
-            color: Theme.gameTint(root.game)
-            ink: Theme.gameColor(root.game)
-        }
+        visible: !art.there && root.title !== ""
+        name: root.title
+        size: root.size
+        color: Theme.gameTint(root.game)
+        ink: Theme.gameColor(root.game)
     }
 }

@@ -34,7 +34,7 @@ QtObject {
     function sharp(hue: color): var {
         const night = Qt.color("#000000");
         return {
-            sky: night, haze: night, glow: Qt.color("#00000000"), far: Qt.color("#2A2A2A"), mid: Qt.color("#1A1A1A"), near: night,
+            sky: night, haze: night, glow: Qt.color("#00000000"), far: Qt.color("#181818"), mid: Qt.color("#282828"), near: Qt.color("#424242"),
             body: hue, shade: Theme.mix(night, hue, 0.6), cut: night, lit: Qt.color("#FFFFFF")
         };
     }

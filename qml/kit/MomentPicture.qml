@@ -20,9 +20,9 @@ Item {
         visible: there
         game: root.game
         across: 0.5
-        focus: 0.5
+        aim: 0.5
         down: 0.3
-        fadeFrom: 0.55
+        fadeLength: 0.45
         radius: Theme.radius
     }
 

@@ -9,10 +9,11 @@ Artwork {
     name: Theme.games[game]?.emblem ? Theme.games[game].emblem + "/scene" : ""
     tones: GameTones.of(game)
     covers: true
-    focus: 0.78 // where each scene has its light
+    aim: 0.78 // where each scene has its light
     across: 0.62
-    down: 0.4
+    down: 0.5
     fade: Theme.surface
+    fadeLength: 0.3
     radius: Theme.radiusLarge
     Accessible.ignored: true
 }

@@ -21,7 +21,7 @@ Item {
     readonly property bool emblem: game !== "" && Theme.games[game]?.emblem !== undefined
     readonly property real emblemSize: width >= 700 ? 40 : 25
     readonly property real side: Math.max(Theme.gap16, (width - columnWidth) / 2)
-    readonly property real start: showBack ? backButton.width - (emblem ? -Theme.gap4 : Theme.gap4) : mark.visible ? side + mark.width + Theme.gap8 : side
+    readonly property real start: showBack ? backButton.width - (emblem ? 0 : Theme.gap4) : mark.visible ? side + mark.width + Theme.gap8 : side
     readonly property real room: width - start - tools.width - Theme.gap4
     readonly property bool stacked: tools.width > 0 && width > 0 && room < Theme.lead * 6.6
 
@@ -65,7 +65,7 @@ Item {
         id: mark
         x: root.side
         y: (root.height - height) / 2
-        visible: root.icon !== "" && !root.showBack && !root.stacked && !Theme.bigText
+        visible: root.icon !== "" && !root.showBack && !Theme.bigText
         name: root.icon
         size: 28
         color: Theme.torch

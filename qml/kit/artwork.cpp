@@ -55,7 +55,7 @@ QRectF Artwork::placeOf(QSizeF sheet) const
     const double scale = repeats_ ? high : covers_ ? std::max(wide, high) : std::min(wide, high);
     const QSizeF size = sheet * scale;
     const double left =
-        std::clamp(width() * across_ - size.width() * focus_, std::min(0.0, width() - size.width()),
+        std::clamp(width() * across_ - size.width() * aim_, std::min(0.0, width() - size.width()),
                    std::max(0.0, width() - size.width()));
     return {QPointF(repeats_ ? 0 : left, (height() - size.height()) * down_), size};
 }
@@ -99,14 +99,15 @@ void Artwork::paintSheet(QPainter &painter) const
 
 void Artwork::passOver(QPainter &painter) const
 {
-    if (fade_.alpha() == 0 || fadeFrom_ >= 1)
+    if (fade_.alpha() == 0)
         return;
     auto clear = fade_;
     clear.setAlphaF(0);
-    QLinearGradient gradient(0, height() * fadeFrom_, 0, height() * std::max(fadeTo_, fadeFrom_ + 0.01));
+    const double from = height() * std::max(0.0, fadeTo_ - fadeLength_);
+    QLinearGradient gradient(0, from, 0, height() * fadeTo_);
     gradient.setColorAt(0, clear);
     gradient.setColorAt(1, fade_);
-    painter.fillRect(QRectF(0, height() * fadeFrom_, width(), height()), gradient);
+    painter.fillRect(QRectF(0, from, width(), height()), gradient);
 }
 
 void Artwork::roundCorners(QPainter &painter) const

@@ -15,13 +15,13 @@ class Artwork : public QQuickPaintedItem {
     Q_PROPERTY(bool covers MEMBER covers_ NOTIFY changed FINAL) // fills its place, and is cut at its edges
     Q_PROPERTY(
         bool repeats MEMBER repeats_ NOTIFY changed FINAL) // a strip, as high as its place, again and again
-    Q_PROPERTY(qreal focus MEMBER focus_ NOTIFY changed FINAL)   // 0 to 1: what of its width is looked at,
+    Q_PROPERTY(qreal aim MEMBER aim_ NOTIFY changed FINAL) // 0 to 1: what of its width is looked at,
     Q_PROPERTY(qreal across MEMBER across_ NOTIFY changed FINAL) // and where in the place that stands
     Q_PROPERTY(qreal down MEMBER down_ NOTIFY changed FINAL)     // what stays where its height is cut
     Q_PROPERTY(qreal radius MEMBER radius_ NOTIFY changed FINAL)
-    Q_PROPERTY(QColor fade MEMBER fade_ NOTIFY changed FINAL)        // into this it passes over,
-    Q_PROPERTY(qreal fadeFrom MEMBER fadeFrom_ NOTIFY changed FINAL) // from this part of its height
-    Q_PROPERTY(qreal fadeTo MEMBER fadeTo_ NOTIFY changed FINAL)     // to this one
+    Q_PROPERTY(QColor fade MEMBER fade_ NOTIFY changed FINAL)    // into this it passes over,
+    Q_PROPERTY(qreal fadeTo MEMBER fadeTo_ NOTIFY changed FINAL) // wholly from this part of its height on,
+    Q_PROPERTY(qreal fadeLength MEMBER fadeLength_ NOTIFY changed FINAL) // and over such a part
     Q_PROPERTY(bool there READ isThere NOTIFY changed FINAL)
 
 public:
@@ -42,11 +42,11 @@ private:
     QVariantMap tones_;
     bool covers_ = false;
     bool repeats_ = false;
-    qreal focus_ = 0.5;
+    qreal aim_ = 0.5;
     qreal across_ = 0.5;
     qreal down_ = 0.5;
     qreal radius_ = 0;
     QColor fade_ = Qt::transparent;
-    qreal fadeFrom_ = 1;
     qreal fadeTo_ = 1;
+    qreal fadeLength_ = 0.35;
 };

@@ -24,7 +24,6 @@ Rectangle {
         across: 0.64
         radius: 0
         fade: Theme.ground
-        fadeFrom: 0.66
         fadeTo: 0.98
     }
 

@@ -21,9 +21,11 @@ Pressable {
     hint: players
     radius: Theme.radiusLarge
     implicitWidth: 150
-    implicitHeight: Math.max(124, column.implicitHeight + 2 * Theme.gap12 + 60)
+    implicitHeight: Math.max(156, column.implicitHeight + 2 * Theme.gap12 + 72)
     Layout.fillWidth: true
     Layout.fillHeight: true
+    Layout.preferredHeight: 156 // of all alike, so that they grow alike
+    Layout.minimumHeight: implicitHeight
     onClicked: chosen()
 
     Panel {
@@ -32,11 +34,11 @@ Pressable {
     }
 
     Scenery {
-        anchors.fill: parent
-        anchors.margins: Theme.contrast ? Theme.hairline : 0
+        x: Theme.contrast ? Theme.hairline : 0
+        y: x
+        width: root.width - 2 * x
+        height: column.y + Theme.gap4
         game: root.gameId
-        fadeTo: Math.max(0.2, (column.y - Theme.gap4) / Math.max(1, root.height))
-        fadeFrom: fadeTo - 0.35
         fade: root.down ? Theme.raised : Theme.surface
     }
 

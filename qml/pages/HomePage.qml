@@ -10,8 +10,9 @@ PageFrame {
     required property var games
     required property var sessions // to go on with
     property string lastLine // how the last evening ended
+    property string lastGame
     property var demos: [] // the games that can be watched
-    required property string notice
+    property string notice
     property bool asksFirst: true // before a session leaves the list
     readonly property bool beside: !Theme.bigText && scroll.width >= 760 && scroll.width > scroll.height && sessionList.count > 0
     readonly property int shownAtFirst: beside ? 4 : 3
@@ -121,6 +122,7 @@ PageFrame {
 
                     PastCard {
                         lastLine: root.lastLine
+                        lastGame: root.lastGame
                         onChosen: root.pastAsked()
                     }
                 }

@@ -8,6 +8,7 @@ Pressable {
     id: root
 
     property string lastLine
+    property string lastGame
 
     signal chosen()
 
@@ -15,9 +16,11 @@ Pressable {
     hint: lastLine
     radius: Theme.radiusLarge
     implicitWidth: 150
-    implicitHeight: Math.max(124, column.implicitHeight + 2 * Theme.gap12)
+    implicitHeight: Math.max(156, column.implicitHeight + 2 * Theme.gap12 + 56)
     Layout.fillWidth: true
     Layout.fillHeight: true
+    Layout.preferredHeight: 156
+    Layout.minimumHeight: implicitHeight
     onClicked: chosen()
 
     Panel {
@@ -25,15 +28,35 @@ Pressable {
         level: root.down ? "raised" : "surface"
     }
 
-    Icon {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.gap12
-        visible: !Theme.bigText && column.y > size + Theme.gap16
-        name: "trophy"
-        size: Math.min(56, Math.max(28, root.height - column.height - 3 * Theme.gap12))
-        weight: 1.4
-        color: Theme.mix(Theme.surface, Theme.prestige, Theme.contrast ? 1 : 0.55)
+    Scenery {
+        x: Theme.contrast ? Theme.hairline : 0
+        y: x
+        width: root.width - 2 * x
+        height: column.y + Theme.gap4
+        visible: there && height > 48
+        opacity: 0.4
+        game: root.lastGame
+    }
+
+    Rectangle {
+        readonly property real room: column.y - Theme.gap16
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (column.y - height) / 2 + Theme.gap4
+        visible: room > 40
+        width: Math.min(96, room)
+        height: width
+        radius: width / 2
+        color: Theme.mix(Theme.surface, Theme.prestige, Theme.contrast ? 0 : 0.14)
+        border.width: 2
+        border.color: Theme.prestige
+
+        Icon {
+            anchors.centerIn: parent
+            name: "trophy"
+            size: parent.width * 0.6
+            weight: 1.5
+            color: Theme.prestige
+        }
     }
 
     ColumnLayout {

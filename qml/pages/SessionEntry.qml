@@ -3,8 +3,9 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// A session of the list: the newest large, the others a line each.
-Loader {
+// A session of the list: the newest large, the others a line each. (A Loader can't choose between the two: Qt 6.4 doesn't
+// make bound components in a delegate of another file.)
+Item {
     id: root
 
     required property int index
@@ -22,37 +23,36 @@ Loader {
     signal removeAsked()
 
     visible: !hidden
-    active: !hidden
-    sourceComponent: first ? hero : card
+    implicitHeight: first ? hero.implicitHeight : card.implicitHeight
     Layout.fillWidth: true
     Layout.fillHeight: first
 
-    Component {
+    SessionHero {
         id: hero
-        SessionHero {
-            sessionId: root.sessionId
-            game: root.game
-            gameTitle: root.gameTitle
-            line: root.line
-            people: root.people
-            names: root.names
-            when: root.when
-            onResume: root.resume()
-            onRemoveAsked: root.removeAsked()
-        }
+        anchors.fill: parent
+        visible: root.first
+        sessionId: root.sessionId
+        game: root.game
+        gameTitle: root.gameTitle
+        line: root.line
+        people: root.people
+        names: root.names
+        when: root.when
+        onResume: root.resume()
+        onRemoveAsked: root.removeAsked()
     }
 
-    Component {
+    SessionCard {
         id: card
-        SessionCard {
-            sessionId: root.sessionId
-            game: root.game
-            gameTitle: root.gameTitle
-            line: root.line
-            people: root.people
-            when: root.when
-            onResume: root.resume()
-            onRemoveAsked: root.removeAsked()
-        }
+        anchors.fill: parent
+        visible: !root.first
+        sessionId: root.sessionId
+        game: root.game
+        gameTitle: root.gameTitle
+        line: root.line
+        people: root.people
+        when: root.when
+        onResume: root.resume()
+        onRemoveAsked: root.removeAsked()
     }
 }

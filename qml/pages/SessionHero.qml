@@ -23,7 +23,7 @@ Pressable {
     hint: "%1, %2, %3".arg(gameTitle).arg(people).arg(when)
     holdable: true
     radius: Theme.radiusLarge
-    implicitHeight: column.implicitHeight + 2 * Theme.gap16 + (Theme.bigText ? 72 : 96)
+    implicitHeight: column.implicitHeight + 2 * Theme.gap16 + (Theme.bigText ? 80 : 112)
     onClicked: resume()
     onHeld: removeAsked()
 
@@ -33,12 +33,12 @@ Pressable {
     }
 
     Scenery {
-        anchors.fill: parent
-        anchors.margins: Theme.contrast ? Theme.hairline : 0
+        x: Theme.contrast ? Theme.hairline : 0
+        y: x
+        width: root.width - 2 * x
+        height: root.wordsTop + Theme.gap8
         game: root.game
         across: 0.7
-        fadeTo: Math.max(0.2, (root.wordsTop - Theme.gap4) / Math.max(1, root.height))
-        fadeFrom: fadeTo - 0.3
         fade: root.down ? Theme.raised : Theme.surface
     }
 

@@ -26,7 +26,6 @@ ColumnLayout {
             game: root.story.game
             across: 0.7
             fade: Theme.ground
-            fadeFrom: 0.7
         }
 
         Ornament {

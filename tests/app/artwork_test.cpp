@@ -17,18 +17,19 @@ class ArtworkTest : public QObject {
 
     static const QStringList &tones()
     {
-        static const QStringList all{u"sky"_s,  u"glow"_s, u"far"_s,   u"mid"_s, u"near"_s,
-                                     u"body"_s, u"cut"_s,  u"shade"_s, u"lit"_s};
+        static const QStringList all{u"sky"_s,  u"haze"_s, u"glow"_s, u"far"_s,   u"mid"_s,
+                                     u"near"_s, u"body"_s, u"cut"_s,  u"shade"_s, u"lit"_s};
         return all;
     }
 
     static double areaOf(const QPainterPath &path)
     {
         double area = 0;
-        for (const auto &polygon : path.toSubpathPolygons())
+        constexpr double finely = 20; // curves become as many lines as they are pixels long
+        for (const auto &polygon : path.toSubpathPolygons(QTransform::fromScale(finely, finely)))
             for (qsizetype i = 0; i + 1 < polygon.size(); ++i)
                 area += polygon[i].x() * polygon[i + 1].y() - polygon[i + 1].x() * polygon[i].y();
-        return std::abs(area) / 2;
+        return std::abs(area) / 2 / finely / finely;
     }
 
 private Q_SLOTS:

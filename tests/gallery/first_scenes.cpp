@@ -38,7 +38,7 @@ void beLed(RealWindow &app, int nth)
 
 void lookForFiles(RealWindow &app, const QString &what)
 {
-    QTemporaryDir folder;
+    static const QTemporaryDir folder; // stays as long as it is looked at
     for (const auto *name :
          {"evenings.json", "our deck of the deep.o8d", "everything from the old phone.json"}) {
         QFile file(folder.filePath(QString::fromLatin1(name)));

@@ -33,6 +33,8 @@ Item {
         scene: stage
 
         function init(): void {
+            stage.width = 360;
+            stage.height = 1300;
             Workshop.clear();
         }
         function open(properties: var): var {
@@ -128,7 +130,9 @@ Item {
             for (const sessions of [0, 1, 2]) {
                 if (sessions > 0)
                     begin(["Ann", "Bo"]);
-                const page = open({width: data.w, height: data.h});
+                stage.width = data.w;
+                stage.height = data.h;
+                const page = open();
                 wait(50);
                 const tile = control("Past games and statistics");
                 const corner = tile.mapToItem(page, tile.width, tile.height);
