@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/kernel/codec.h"
 #include "models/kernel/correction.h"
 #include "models/kernel/game.h"
 #include "models/kernel/journal.h"

@@ -2,9 +2,9 @@
 
 // The bodies of History, apart from its face so that the face can be read.
 
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
+#include "models/kernel/form.h"
 #include "models/kernel/history.h"
-#include "models/kernel/within.h"
 
 namespace torchside {
 

@@ -1,12 +1,11 @@
 #include "models/table/table.h"
-#include "models/table/refusal_words.h"
+#include "models/table/translate.h"
 
 #include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
-#include "models/table/translate.h"
 
 #include <map>
 
@@ -28,10 +27,11 @@ QJsonObject requestFrom(const QVariantMap &map)
 
 } // namespace
 
-Table::Table(protocol::Session &session, QObject *parent)
+Table::Table(protocol::Session &session, std::function<Telling()> told, QObject *parent)
     : QObject(parent),
       session_(session),
       match_(session.match()),
+      told_(std::move(told)),
       prompts_(match_.prompts()),
       history_(std::make_unique<HistoryModel>(match_))
 {
@@ -55,14 +55,14 @@ void Table::tellNewest()
 {
     goOn();
     settle(std::nullopt);
-    auto what = told();
+    auto what = told_();
     cue(std::move(what.cues));
     sight(what.sights);
 }
 
 void Table::retell()
 {
-    sight(told().sights);
+    sight(told_().sights);
 }
 
 QString Table::whyNot(const QVariantMap &command) const

@@ -153,7 +153,6 @@ Q_SIGNALS:
 protected:
     // Where LILLITH has to search for what follows, it is done once that was found.
     bool perform(const QJsonObject &request) override;
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -9,14 +9,13 @@
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/lillith/why.h"
-#include "models/cthulhu/minion/payment.h"
-#include "models/cthulhu/minion/reasons.h"
+#include "models/cthulhu/lillith/planning.h"
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/minion/why.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/variant.h"
 #include "models/kernel/history.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonObject>
@@ -296,11 +295,6 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
-}
-
-table::Telling CthulhuTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

@@ -1,8 +1,5 @@
 #include "models/duelofages/rules/sides.h"
 
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
-
 #include <algorithm>
 
 namespace torchside::duelofages {
