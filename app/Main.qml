@@ -75,7 +75,7 @@ T.ApplicationWindow {
         });
         page.drafted.connect(filled => drafts[game] = filled);
         page.back.connect(() => stack.back());
-        page.refused.connect(why => toast.show(why));
+        page.refused.connect(why => notices.refuse(why));
     }
 
     function showTable(): void {
@@ -84,7 +84,7 @@ T.ApplicationWindow {
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
-        page.whyAsked.connect(why => toast.show(why));
+        page.whyAsked.connect(why => notices.refuse(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
@@ -147,9 +147,10 @@ T.ApplicationWindow {
     }
 
     Notices {
+        id: notices
         shelf: root.shelf
         cards: root.cards
-        onTold: words => toast.show(words)
+        toast: toast
     }
 
     Loader {

@@ -79,16 +79,15 @@ Sheet {
             visible: !root.folded
             cards: root.cards
             onCardShown: card => root.cardShown(card)
+            onFolding: root.holdFoot()
             onOtherAsked: root.otherAsked()
         },
-        Words {
+        FittingWords {
             visible: !root.folded
             text: root.sum !== "" ? root.sum : go.whyNot
             quiet: root.sum === ""
-            oneLine: true
+            least: 11
             Accessible.ignored: text === "" // the empty line keeps its room
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
             Layout.topMargin: 2
             Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
         }

@@ -22,6 +22,9 @@ void playSession(RealWindow &app, const QString &game, const QStringList &lines)
 
 QList<Scene> allScenes();
 
+// From now on everybody at the tables of the scenes has a name of 40 characters.
+void lengthenNames();
+
 // Whether this run takes the scene of that number: TORCHSIDE_SHARE=2/8 takes every eighth from the second on.
 bool isOurShare(qsizetype number);
 
