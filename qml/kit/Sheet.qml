@@ -12,18 +12,18 @@ Solid {
     property alias main: flow.main
     property real maximumWidth: 720 // as wide as the column above it
     property bool tellsWhyNot: true // right above the buttons, why the main one can't be pressed
-    property real rest: -1 // how much lay beneath the foot when what folds out above it began to; -1: nothing does
+    property real beneath: -1 // how much lay beneath the foot when what folds out above it began to; -1: nothing does
     readonly property real side: Math.max(Theme.gap16, (width - maximumWidth) / 2)
     readonly property real gap: (flow.implicitHeight > 0 ? Theme.gap12 : 0) + (reason.visible ? reason.implicitHeight + Theme.gap8 : 0)
 
     // What folds out or in now does so above what lies at the foot, which stays where it is.
     function holdFoot(): void {
-        rest = Math.max(0, scroll.contentHeight - scroll.height - scroll.contentY);
+        beneath = Math.max(0, scroll.contentHeight - scroll.height - scroll.contentY);
     }
 
     function keepFoot(): void {
-        if (rest >= 0)
-            scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height - rest);
+        if (beneath >= 0)
+            scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height - beneath);
     }
 
     wall: true
@@ -65,7 +65,7 @@ Solid {
         interactive: contentHeight > height + 1
         onContentHeightChanged: root.keepFoot()
         onHeightChanged: root.keepFoot()
-        onMovementStarted: root.rest = -1
+        onMovementStarted: root.beneath = -1
 
         ColumnLayout {
             id: words

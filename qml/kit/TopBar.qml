@@ -51,6 +51,7 @@ Item {
             role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
+            least: Theme.tiny
             heading: true
         }
 
