@@ -75,7 +75,7 @@ T.ApplicationWindow {
         page.drafted.connect(filled => drafts[game] = filled);
         page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
-        page.refused.connect(why => toast.show(why));
+        page.refused.connect(why => overlays.refuse(why));
     }
 
     function showTable(): void {
@@ -84,7 +84,7 @@ T.ApplicationWindow {
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
-        page.whyAsked.connect(why => toast.show(why));
+        page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
@@ -147,6 +147,7 @@ T.ApplicationWindow {
     }
 
     Overlays {
+        id: overlays
         anchors.fill: stack
         z: 90
         shelf: root.shelf
@@ -154,7 +155,7 @@ T.ApplicationWindow {
         preferences: root.preferences
         demonstration: root.demonstration
         page: stack.currentItem
-        onTold: words => toast.show(words)
+        toast: toast
         onPlayAsked: of => root.newGame(of.game, of.title, of.fewest, of.most)
     }
 

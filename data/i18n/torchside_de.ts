@@ -4273,6 +4273,10 @@
         <translation>Es spielen mindestens %1 Leute.</translation>
     </message>
     <message>
+        <source>Somebody has to play.</source>
+        <translation>Jemand muss mitspielen.</translation>
+    </message>
+    <message>
         <source>At most %1 people play.</source>
         <translation>Es spielen höchstens %1 Leute.</translation>
     </message>
@@ -14984,8 +14988,12 @@
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>Import these cards’ sets first: %1.</source>
-        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+        <source>Import this card’s set first: %1.</source>
+        <translation>Importiert zuerst das Set dieser Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,7 @@ Sheet {
                 cards: root.cards
                 Layout.preferredWidth: 8
                 onCardShown: card => root.cardShown(card)
+                onFolding: root.holdFoot()
                 onOtherAsked: root.otherAsked()
                 onCommitted: go.trigger()
             }
@@ -76,13 +77,11 @@ Sheet {
         }
     ]
 
-    component Sum: Words {
+    component Sum: FittingWords {
         text: root.sum !== "" ? root.sum : go.whyNot
         quiet: root.sum === ""
-        oneLine: true
+        least: 11
         Accessible.ignored: text === "" // the empty line keeps its room
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
         Layout.topMargin: 2
         Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
     }

@@ -123,14 +123,24 @@ Panel {
     Repeater {
         model: root.table.foes
 
-        IconText {
+        RowLayout {
+            id: foe
             required property var modelData
-            icon: modelData.life > 0 ? "skull" : "check"
-            text: modelData.text
-            role: "small"
-            color: modelData.life > 0 ? Theme.ink : Theme.faint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.text
+            readonly property color tone: modelData.life > 0 ? Theme.ink : Theme.faint
+            spacing: Theme.gap4
+
+            Icon {
+                name: foe.modelData.life > 0 ? "skull" : "check"
+                color: foe.tone
+                size: Theme.small
+            }
+
+            Words {
+                text: foe.modelData.text
+                role: "small"
+                weight: Font.DemiBold
+                color: foe.tone
+            }
         }
     }
 

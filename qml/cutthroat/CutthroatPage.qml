@@ -19,7 +19,7 @@ TableFrame {
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 ? usualStrike() : null
+    readonly property var usual: beat > 0 && book.memory ? usualStrike() : null // what is remembered comes after the page
 
     signal remembered(var memory)
 
@@ -183,9 +183,9 @@ TableFrame {
         table: root.table
         onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
         onOtherAsked: {
-            const asked = {key: key, damage: damage, poison: poison};
             strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
+            pad.then = () => strike.open(); // with what was chosen there, whatever was typed here
         }
     }
 

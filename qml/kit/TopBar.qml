@@ -77,14 +77,13 @@ Item {
         y: root.stacked ? Theme.gap8 : (root.height - height) / 2
         width: Math.max(0, root.stacked ? root.width - x - Theme.gap16 : root.room)
 
-        Words {
+        FittingWords {
             width: heading.width
             text: root.title
             role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
-            fontSizeMode: oneLine ? Text.HorizontalFit : Text.FixedSize // smaller first, shorter only then
-            minimumPixelSize: Theme.small
+            least: Theme.tiny
             heading: true
         }
 
