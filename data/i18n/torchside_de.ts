@@ -5012,8 +5012,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>−%1 at the end of the round</source>
-        <translation>−%1 am Ende der Runde</translation>
+        <source>−%1 at round’s end</source>
+        <translation>−%1 am Rundenende</translation>
     </message>
 </context>
 <context>

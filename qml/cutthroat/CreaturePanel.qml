@@ -10,6 +10,7 @@ Panel {
 
     required property CutthroatTable table
     property bool tall: false // on a tablet, beside the seats: its life as large as theirs
+    readonly property bool few: tall && stack.count <= 4
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 
@@ -136,7 +137,7 @@ Panel {
 
     Grid {
         id: tiles
-        readonly property int perLine: Math.max(1, Math.min(root.tall ? Math.max(2, Math.ceil(stack.count / 2)) : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property int perLine: Math.max(1, Math.min(root.few ? 2 : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
         readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
         visible: stack.count > 0
         columns: perLine
@@ -149,7 +150,7 @@ Panel {
             model: root.table.stack
 
             StackTile {
-                large: root.tall
+                large: root.few
                 width: root.tall ? (tiles.width - (tiles.perLine - 1) * tiles.spacing) / tiles.perLine : tiles.cell
             }
         }

@@ -43,6 +43,24 @@ TableFrame {
     sheet: step === "attack" ? attackSheet : stepSheet
     onStepChanged: scroll.contentY = 0
 
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            settled.restart();
+        }
+    }
+
+    // Who was hit comes into sight, once all has its place.
+    Timer {
+        id: settled
+        interval: 30
+        onTriggered: {
+            const card = root.fills ? null : board.marked();
+            if (card)
+                scroll.ensureVisible(card);
+        }
+    }
+
     CreatureBook {
         id: book
         memory: root.memory
