@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>We rolled</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Die for %1: %2</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Roll of %1</source>

@@ -32,7 +32,7 @@ Sheet {
     }
 
     onSeqChanged: pad.clear()
-    most: pad.part === "more" && !folded ? 0.88 : Theme.bigText ? 0.74 : 0.68
+    most: pad.part === "more" && !folded ? 0.88 : Theme.bigText ? 0.74 : 0.72
     tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [

@@ -10,7 +10,8 @@ Panel {
 
     required property CutthroatTable table
     property bool tall: false // on a tablet, beside the seats: its life as large as theirs
-    readonly property bool few: tall && stack.count <= 4
+    property real room: 1000 // how much of it is seen
+    readonly property bool few: tall && stack.count <= 4 && room >= 440
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 
@@ -76,7 +77,7 @@ Panel {
     }
 
     Words {
-        visible: root.tall && root.table.hasLife
+        visible: root.tall && root.room >= 340 && root.table.hasLife
         text: root.table.life
         font.pixelSize: Math.min(120, 2.6 * Theme.huge)
         weight: Font.Bold

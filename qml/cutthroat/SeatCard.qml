@@ -35,7 +35,7 @@ Item {
     readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
     readonly property real footRoom: big ? (height > 230 ? 72 : 52) : 0
     readonly property real numberRoom: height - words.height - footRoom
-    readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.84, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
+    readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.76, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
 
     signal asked()
     signal changeBy(int delta)

@@ -200,7 +200,7 @@ TDialog {
         caption: root.part === "dodge" ? qsTr("Who dodges") : qsTr("Whom it passes over before it aims")
 
         Repeater {
-            model: Array.from(root.table.living)
+            model: root.part === "dodge" && root.hit.length > 0 ? root.hit : Array.from(root.table.living)
 
             PickChip {
                 required property int modelData
