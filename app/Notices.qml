@@ -10,6 +10,8 @@ Item {
 
     required property Shelf shelf
     required property CardSource cards
+    property bool alone: false // nobody taps: the game plays itself
+    readonly property bool large: moment.opened // something is shown large
 
     signal told(string words)
 
@@ -49,6 +51,8 @@ Item {
 
     Moment {
         id: moment
+        game: root.shelf.table?.game ?? ""
+        lasts: root.alone ? 2600 : 0
         accent: Theme.gameColor(root.shelf.table?.game ?? "")
         accentInk: Theme.gameInk(root.shelf.table?.game ?? "")
     }

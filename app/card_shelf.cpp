@@ -83,12 +83,14 @@ QString detailOf(const Offer &offer)
 QVariantMap mapOf(const Offer &offer)
 {
     auto card = offer.card;
+    const auto id = card[u"id"_s].toString();
     card.remove(u"id"_s);
     card.remove(u"set"_s);
     return {{u"name"_s, nameOf(card)},
             {u"subtitle"_s, card[u"subtitle"_s].toString()},
             {u"detail"_s, detailOf(offer)},
             {u"own"_s, offer.own},
+            {u"id"_s, id},
             {u"card"_s, card.toVariantMap()}};
 }
 
@@ -198,6 +200,12 @@ int CardShelf::count() const
     return cards ? static_cast<int>(cards->size()) : 0;
 }
 
+QStringList CardShelf::stories() const
+{
+    const auto *cards = catalogue();
+    return cards ? cards->storyNames() : QStringList();
+}
+
 QJsonObject CardShelf::exported() const
 {
     const auto *cards = catalogue();
@@ -270,6 +278,38 @@ QVariantMap CardShelf::import(const QList<QUrl> &files)
 void CardShelf::keep(const QVariantMap &card)
 {
     change([&](data::Catalogue &cards) { cards.keepOwn(QJsonObject::fromVariantMap(card)); });
+}
+
+QVariantList CardShelf::deck(const QString &name) const
+{
+    const auto *cards = catalogue();
+    QVariantList lines;
+    for (const auto each : cards ? cards->deckLines(name) : QJsonArray()) {
+        const auto card = each[u"card"_s].toObject();
+        lines.append(QVariantMap{{u"id"_s, each[u"id"_s].toString()},
+                                 {u"name"_s, each[u"name"_s].toString()},
+                                 {u"detail"_s, card.isEmpty() ? QString() : detailOf({card, -1, false})},
+                                 {u"count"_s, each[u"count"_s].toInt()},
+                                 {u"missing"_s, card.isEmpty()}});
+    }
+    return lines;
+}
+
+bool CardShelf::keepDeck(const QString &before, const QString &name, const QVariantList &lines)
+{
+    QJsonArray kept;
+    for (const auto &each : lines) {
+        const auto line = each.toMap();
+        kept.append(QJsonObject{{u"id"_s, line[u"id"_s].toString()},
+                                {u"name"_s, line[u"name"_s].toString()},
+                                {u"count"_s, line[u"count"_s].toInt()}});
+    }
+    return change([&](data::Catalogue &cards) { cards.keepDeck(before, name.trimmed(), kept); });
+}
+
+bool CardShelf::removeDeck(const QString &name)
+{
+    return change([&](data::Catalogue &cards) { cards.removeDeck(name); });
 }
 
 } // namespace torchside::app

@@ -101,7 +101,8 @@ bool opensPagesOf(Window &window, const GameEntry &game)
                             {{u"seating"_s, QVariant::fromValue(shelf.seating())},
                              {u"title"_s, id},
                              {u"fewest"_s, game.fewest},
-                             {u"most"_s, game.most}}));
+                             {u"most"_s, game.most},
+                             {u"limits"_s, app::Shelf::startLimits(id)}}));
     if (!shelf.start(id, arguments))
         return false;
     settle();

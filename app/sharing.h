@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QUrl>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -26,6 +27,9 @@ public:
 public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
+    void sharePicture(const QString &title, const QImage &picture);
+    void hold(const QImage &picture) { held_ = picture; } // until it is known where to
+    bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 
 Q_SIGNALS:
@@ -34,6 +38,7 @@ Q_SIGNALS:
 private:
     Platform *platform_;
     Opener open_;
+    QImage held_;
 };
 
 } // namespace torchside::app

@@ -68,17 +68,6 @@
     </message>
 </context>
 <context>
-    <name>AlsoDialog</name>
-    <message>
-        <source>Good to know now</source>
-        <translation>Jetzt gut zu wissen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCard</name>
     <message>
         <source>FAQ</source>
@@ -102,33 +91,6 @@
     <message>
         <source>Ask the rules: “can we swap items…”</source>
         <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
-    </message>
-</context>
-<context>
-    <name>AttackHead</name>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
     </message>
 </context>
 <context>
@@ -320,21 +282,6 @@
     </message>
 </context>
 <context>
-    <name>BigHealth</name>
-    <message>
-        <source>%1: health, at most %2</source>
-        <translation>%1: Leben, höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1: health %2 of %3</source>
-        <translation>%1: Leben %2 von %3</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-</context>
-<context>
     <name>BoostDialog</name>
     <message>
         <source>Its numbers as they are now.</source>
@@ -390,21 +337,6 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
-    </message>
-</context>
-<context>
-    <name>CampPanel</name>
-    <message>
-        <source>The way so far</source>
-        <translation>Der Weg bisher</translation>
-    </message>
-    <message>
-        <source>Something else happens</source>
-        <translation>Etwas anderes geschieht</translation>
-    </message>
-    <message>
-        <source>%1 of %2 met</source>
-        <translation>%1 von %2 bestanden</translation>
     </message>
 </context>
 <context>
@@ -2562,44 +2494,9 @@
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
-</context>
-<context>
-    <name>EverybodyDialog</name>
     <message>
-        <source>Everybody has…</source>
-        <translation>Alle haben …</translation>
-    </message>
-    <message>
-        <source>Who has more or less is corrected at the seat.</source>
-        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Characters: %1 each</source>
-        <translation>Charaktere: je %1</translation>
-    </message>
-    <message>
-        <source>Henchmen</source>
-        <translation>Handlanger</translation>
-    </message>
-    <message>
-        <source>Henchmen: %1 each</source>
-        <translation>Handlanger: je %1</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Equipment: %1 each</source>
-        <translation>Ausrüstung: je %1</translation>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
     </message>
 </context>
 <context>
@@ -2764,12 +2661,8 @@
         <translation>%1 Dateien übernehmen</translation>
     </message>
     <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+        <source>Tap the files that you want.</source>
+        <translation>Tippe auf die Dateien, die du willst.</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +2766,14 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 Spieler</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>a game that plays itself, in two minutes</source>
+        <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -2989,25 +2890,6 @@
     </message>
 </context>
 <context>
-    <name>HitMark</name>
-    <message>
-        <source>%1 life lost</source>
-        <translation>%1 Leben verloren</translation>
-    </message>
-    <message>
-        <source>%1 life gained</source>
-        <translation>%1 Leben dazu</translation>
-    </message>
-    <message>
-        <source>%1 poison less</source>
-        <translation>%1 Gift weniger</translation>
-    </message>
-    <message>
-        <source>%1 poison more</source>
-        <translation>%1 Gift mehr</translation>
-    </message>
-</context>
-<context>
     <name>HoldCover</name>
     <message>
         <source>Hold to look</source>
@@ -3025,20 +2907,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>All %1 that are not over</source>
+        <translation>Alle %1, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -3172,29 +3046,6 @@
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
-    </message>
-</context>
-<context>
-    <name>ItemChips</name>
-    <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
-    </message>
-    <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
-    </message>
-    <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Name of the item</source>
-        <translation>Name des Gegenstands</translation>
-    </message>
-    <message>
-        <source>lies open, too</source>
-        <translation>liegt auch aus</translation>
     </message>
 </context>
 <context>
@@ -4677,33 +4528,6 @@
     </message>
 </context>
 <context>
-    <name>PotionChips</name>
-    <message>
-        <source>Is healed by a potion</source>
-        <translation>Wird durch einen Trank geheilt</translation>
-    </message>
-    <message>
-        <source>Another…</source>
-        <translation>Ein anderer …</translation>
-    </message>
-    <message>
-        <source>a potion of another strength</source>
-        <translation>ein Trank von anderer Stärke</translation>
-    </message>
-    <message>
-        <source>Whose potion?</source>
-        <translation>Wessen Trank?</translation>
-    </message>
-    <message>
-        <source>Own potion</source>
-        <translation>Eigener Trank</translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <translation>Von %1</translation>
-    </message>
-</context>
-<context>
     <name>Pressable</name>
     <message>
         <source>not possible now</source>
@@ -4788,6 +4612,13 @@
     </message>
 </context>
 <context>
+    <name>Reminders</name>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
+    </message>
+</context>
+<context>
     <name>RemovalDialog</name>
     <message>
         <source>Remove “%1”?</source>
@@ -4865,6 +4696,181 @@
     <message>
         <source>Nothing: the table is as it should be.</source>
         <translation>Nichts: Der Tisch ist, wie er sein soll.</translation>
+    </message>
+</context>
+<context>
+    <name>Retired</name>
+    <message>
+        <source>%1 %2 tokens come before %3.</source>
+        <translation>%1 Marker (%2) kommen vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come into play.</source>
+        <translation>%1 Marker kommen ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Back come %2.</source>
+        <translation>%1 Zurück kommen %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the Alliance now.</source>
+        <translation>%1 sind jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
+        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: one encounter lies ahead.</source>
+        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources and is drained.</source>
+        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources.</source>
+        <translation>%1 hat %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 more stories: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 stories less: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 more stories: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 stories less: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 are the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn.</source>
+        <translation>%1 Gegenstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 shed a poison token each.</source>
+        <translation>Einen Giftmarker verlieren %1.</translation>
+    </message>
+    <message>
+        <source>%1 sheds a poison token.</source>
+        <translation>%1 verliert einen Giftmarker.</translation>
+    </message>
+    <message>
+        <source>%1 sit down and roll: %2.</source>
+        <translation>%1 setzen sich und würfeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sit down.</source>
+        <translation>%1 setzen sich.</translation>
+    </message>
+    <message>
+        <source>%1 sit down; %2 begins.</source>
+        <translation>%1 setzen sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 undead are there and attack from now on.</source>
+        <translation>%1 Untote sind da und greifen von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 undead stand before the living.</source>
+        <translation>%1 Untote stehen vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice fall.</source>
+        <translation>%1: %2 Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>%2 less life for %1.</source>
+        <translation>%2 Leben weniger für %1.</translation>
+    </message>
+    <message>
+        <source>Now come %1, with %2 life.</source>
+        <translation>Jetzt kommen %1, mit %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Now come the fallen, with %1 life.</source>
+        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 tokens at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1 stories.</source>
+        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resources.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. The Minion begins.</source>
+        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. You begin.</source>
+        <translation>Die Geschichten sind %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
+    </message>
+    <message>
+        <source>You have %1 tokens at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>You have won %1 stories.</source>
+        <translation>Du hast %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounters</source>
+        <translation>Lager nach %1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>the Lich itself</source>
+        <translation>der Lich selbst</translation>
+    </message>
+    <message>
+        <source>the fallen</source>
+        <translation>die Gefallenen</translation>
+    </message>
+    <message>
+        <source>the skeletons</source>
+        <translation>die Skelette</translation>
     </message>
 </context>
 <context>
@@ -5014,25 +5020,6 @@
     <message>
         <source>−%1 at round’s end</source>
         <translation>−%1 am Rundenende</translation>
-    </message>
-</context>
-<context>
-    <name>SeatHead</name>
-    <message>
-        <source>initiative %1, %2 prestige, %3 poison</source>
-        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
-    </message>
-    <message>
-        <source>not drawn</source>
-        <translation>nicht gezogen</translation>
-    </message>
-    <message>
-        <source>dead, %1 prestige</source>
-        <translation>tot, %1 Prestige</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
     </message>
 </context>
 <context>
@@ -10823,6 +10810,14 @@
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
     <message>
+        <source>Nobody is left for %1. Your icons there: %2, your tokens: %3.</source>
+        <translation>Für %1 ist niemand mehr da. Deine Symbole dort: %2, deine Marker: %3.</translation>
+    </message>
+    <message>
+        <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
+        <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
+    </message>
+    <message>
         <source>Everybody has that many already.</source>
         <translation>Alle haben schon so viele.</translation>
     </message>
@@ -10836,10 +10831,6 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>The evening of “%1”</source>
-        <translation>Der Abend von „%1“</translation>
     </message>
 </context>
 <context>
@@ -11176,6 +11167,18 @@
         <source>What is removed can be taken back right afterwards either way.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
+    <message>
+        <source>help tips bubbles beginner first learn explain</source>
+        <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
+    </message>
+    <message>
+        <source>Hints on a first evening</source>
+        <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>A few words, each once, the first time that you play a game.</source>
+        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -11297,6 +11300,10 @@
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -11674,6 +11681,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12287,18 @@
     <message>
         <source>BG Stats did not open: is it on this device?</source>
         <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is saved: %1</source>
+        <translation>Das Bild ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13432,384 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHero</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>

@@ -58,6 +58,7 @@ int iconsAt(const State &state, Side side, int story);
 std::vector<int> storiesToDefend(const State &state);
 // Has one of the cards in play an action, as far as their texts are known?
 bool mayAct(const State &state);
+std::vector<CardId> cardsThatMayAct(const State &state); // which
 
 // Ready, and not left out by the table: what commits and defends.
 std::vector<CardId> readyOnes(const State &state);

@@ -96,10 +96,11 @@ struct OwnView {
 struct PlayerView {
     int stories = 0;
     std::vector<OwnView> characters;
+    std::optional<std::vector<Domain>> domains; // where they are counted
     static constexpr auto form()
     {
         return record("player", must("stories", &PlayerView::stories),
-                      must("characters", &PlayerView::characters));
+                      must("characters", &PlayerView::characters), may("domains", &PlayerView::domains));
     }
 };
 

@@ -4,11 +4,21 @@
 
 namespace torchside::table {
 
+namespace {
+
+// A journal keeps the patterns of its time; what is said no longer has a context of its own.
+QString translated(const char *pattern)
+{
+    const auto now = QCoreApplication::translate("Sentence", pattern);
+    return now == QString::fromUtf8(pattern) ? QCoreApplication::translate("Retired", pattern) : now;
+}
+
+} // namespace
+
 QString shown(const Sentence &sentence)
 {
-    return text(worded(sentence, [](const std::string &pattern) {
-        return QCoreApplication::translate("Sentence", pattern.c_str()).toStdString();
-    }));
+    return text(worded(sentence,
+                       [](const std::string &pattern) { return translated(pattern.c_str()).toStdString(); }));
 }
 
 QStringList shown(const std::vector<Sentence> &sentences)

@@ -55,7 +55,7 @@ NewSessionPage {
                 required property int index
                 label: root.ordinals[index]
                 placeholder: root.blanks[index]
-                maximumLength: 80
+                maximumLength: root.limits["stories"].longest
                 Component.onCompleted: text = root.stories[index]
                 onEdited: text => root.stories = root.stories.map((name, i) => i === field.index ? text : name)
             }
@@ -116,15 +116,15 @@ NewSessionPage {
 
     Panel {
         Repeater {
-            model: [{key: "domainResources", text: qsTr("Resources of its domains"), from: 0, to: 6}, {key: "eventsResources", text: qsTr("Resources of the Events Domain"), from: 0, to: 6}, {key: "scoutCost", text: qsTr("Cost of its scout"), from: 0, to: 10}, {key: "draw", text: qsTr("Cards it draws"), from: 1, to: 5}]
+            model: [{key: "domainResources", text: qsTr("Resources of its domains")}, {key: "eventsResources", text: qsTr("Resources of the Events Domain")}, {key: "scoutCost", text: qsTr("Cost of its scout")}, {key: "draw", text: qsTr("Cards it draws")}]
 
             Stepper {
                 id: stepper
                 required property var modelData
                 text: modelData.text
                 value: root.difficulty[modelData.key]
-                from: modelData.from
-                to: modelData.to
+                from: root.limits["options." + modelData.key].from
+                to: root.limits["options." + modelData.key].to
                 onMoved: value => root.set(stepper.modelData.key, value)
             }
         }

@@ -136,7 +136,7 @@ TDialog {
     Stepper {
         text: qsTr("Toughness")
         value: root.toughness
-        to: 9
+        to: Theme.entry(root.table.limits("commits", "stories.characters.wounds"), "to") // what it bears
         onMoved: value => root.toughness = value
     }
 

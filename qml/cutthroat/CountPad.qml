@@ -24,16 +24,17 @@ NumberPad {
         const seat = card.index;
         path = "players.%1.%2".arg(seat).arg(what);
         const done = delta => table.act({"do": "adjust", player: seat, [what]: delta});
+        const by = table.limits("adjust", what);
         whenDone = done;
         if (what === "life") {
             title = qsTr("Life of %1").arg(card.name);
             open(title, card.life, 0, card.maxLife);
         } else if (what === "prestige") {
             title = qsTr("Prestige of %1").arg(card.name);
-            open(title, card.prestige, -99, 999);
+            open(title, card.prestige, card.prestige + by.from, card.prestige + by.to);
         } else {
             title = qsTr("Poison of %1").arg(card.name);
-            open(title, card.poison, 0, 99);
+            open(title, card.poison, 0, card.poison + by.to);
         }
     }
 

@@ -48,6 +48,7 @@ TDialog {
         id: line
         property string word
         property string what
+        readonly property var by: root.table.limits("adjust", what)
         property alias value: counter.value
         property alias color: counter.color
         property alias step: counter.step
@@ -82,7 +83,7 @@ TDialog {
         word: qsTr("Life")
         what: "life"
         value: root.card?.life ?? 0
-        maximum: root.card?.maxLife ?? 100
+        maximum: root.card?.maxLife ?? 0
         step: 5
         color: root.card?.low ? Theme.hurt : Theme.ink
     }
@@ -92,8 +93,8 @@ TDialog {
         word: qsTr("Prestige")
         what: "prestige"
         value: root.card?.prestige ?? 0
-        minimum: -99
-        maximum: 999
+        minimum: value + by.from
+        maximum: value + by.to
         color: Theme.prestige
     }
 
@@ -102,7 +103,7 @@ TDialog {
         word: qsTr("Poison")
         what: "poison"
         value: root.card?.poison ?? 0
-        maximum: 99
+        maximum: value + by.to
         color: Theme.poison
     }
 

@@ -213,6 +213,7 @@ TableFrame {
 
     CountPad {
         id: pad
+        table: root.table
         onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

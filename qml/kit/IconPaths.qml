@@ -5,7 +5,7 @@ import QtQml
 // Our own drawings on a 24 x 24 grid: stroked outlines; a name followed by "-dots" is filled on top of them.
 QtObject {
     function isBody(name: string): bool {
-        return name === "moon" || name === "spark" || name === "star" || name === "heart" || name === "drop" || name === "shield";
+        return name === "moon" || name === "spark" || name === "star" || name === "heart" || name === "drop" || name === "shield" || name === "play";
     }
 
     readonly property var table: ({
@@ -60,6 +60,15 @@ QtObject {
         "held": "M12 3 L19.5 5.8 V11.5 C19.5 16.2 16.5 19.3 12 21 C7.5 19.3 4.5 16.2 4.5 11.5 V5.8 Z M8.3 11.6 L11 14.6 L15.8 9",
         "crown": "M4.5 19.5 H19.5 M4.5 16.5 L3 7.5 L8 11.5 L12 5 L16 11.5 L21 7.5 L19.5 16.5 Z",
         "fallen": "M4.5 4.5 H19.5 M4.5 7.5 L3 16.5 L8 12.5 L12 19 L16 12.5 L21 16.5 L19.5 7.5 Z",
+        "horned": "M6.5 10 C4 8.6 2.8 6 3.4 2.8 C4.6 5 6.4 6 8.6 6.2 A8 7 0 0 1 15.4 6.2 C17.6 6 19.4 5 20.6 2.8 C21.2 6 20 8.6 17.5 10 C18.6 13.4 17.4 16 15.5 17.4 V21 H8.5 V17.4 C6.6 16 5.4 13.4 6.5 10 Z M12 21 V18.4",
+        "horned-dots": "M7.8 11 L11 12.6 L10.4 14.2 C9 14.4 8 13.2 7.8 11 Z M16.2 11 L13 12.6 L13.6 14.2 C15 14.4 16 13.2 16.2 11 Z",
+        "gate": "M3 21 V10 A9 7 0 0 1 21 10 V21 M3 21 H7 V10.5 A5 4 0 0 1 17 10.5 V21 H21 M9.5 7.4 V11 M12 6.6 V12 M14.5 7.4 V11 M12 21 V16 M9.6 18.2 L12 15.8 L14.4 18.2",
+        "folder": "M3.5 19.5 V5.5 H9 L11 8 H20.5 V19.5 Z M3.5 11 H20.5",
+        "picture": "M3.5 5 H20.5 V19 H3.5 Z M3.5 16 L9 10.5 L13 14.5 L15.5 12.5 L20.5 16.5",
+        "picture-dots": "M14.4 8.8 A1.6 1.6 0 1 1 17.6 8.8 A1.6 1.6 0 1 1 14.4 8.8 Z",
+        "pause": "M8 5.5 V18.5 M16 5.5 V18.5",
+        "next": "M5.5 5 L14.5 12 L5.5 19 Z M18.5 5 V19",
+        "play": "M8 5 L19 12 L8 19 Z",
         "rays": "M12 3.8 V0.6 M15.3 4.1 L15.9 2.6 M17.8 6.2 L20.1 3.9 M19.9 8.7 L21.4 8.1 M20.2 12 H23.4 M19.9 15.3 L21.4 15.9 M17.8 17.8 L20.1 20.1 M15.3 19.9 L15.9 21.4 M12 20.2 V23.4 M8.7 19.9 L8.1 21.4 M6.2 17.8 L3.9 20.1 M4.1 15.3 L2.6 15.9 M3.8 12 H0.6 M4.1 8.7 L2.6 8.1 M6.2 6.2 L3.9 3.9 M8.7 4.1 L8.1 2.6",
         "save": "M4 4 H16 L20 8 V20 H4 Z M8 4 V9 H15 V4 M7.5 20 V13.5 H16.5 V20",
         "import": "M3.5 19.5 V5.5 H9 L11 8 H20.5 V19.5 Z M12 10.5 V16.5 M9.2 14 L12 16.8 L14.8 14",

@@ -8,15 +8,38 @@ Item {
     property string name
     property color color: Theme.ink
     property bool shining: false
+    property string game // its scene lies behind, where it has one
+    readonly property bool wide: scene.there
 
     implicitWidth: 132
-    implicitHeight: shining ? 132 : 92
+    implicitHeight: wide ? 172 : shining ? 132 : 92
+
+    Scenery {
+        id: scene
+        anchors.fill: parent
+        visible: there
+        game: root.game
+        across: 0.5
+        aim: 0.5
+        down: 0.3
+        fadeLength: 0.45
+        radius: Theme.radius
+    }
+
+    Ornament {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.wide
+        game: root.game
+    }
 
     Icon {
-        anchors.fill: parent
+        anchors.centerIn: parent
+        width: 132
+        height: 132
         visible: root.shining
         name: "rays"
-        size: root.width
+        size: width
         weight: 0.5
         color: root.color
     }
@@ -37,5 +60,14 @@ Item {
         size: 52
         weight: 1.6
         color: root.color
+    }
+
+    Emblem {
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.margins: Theme.gap12
+        visible: root.wide
+        game: root.game
+        size: 40
     }
 }

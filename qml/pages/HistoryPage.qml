@@ -60,6 +60,7 @@ PageFrame {
 
     HistoryNote {
         id: noting
+        longest: Theme.entry(root.table.limits("note", "text"), "longest")
         x: list.x - Theme.gap8
         width: list.width + 2 * Theme.gap8
         onWritten: text => {

@@ -13,6 +13,7 @@ PageFrame {
     required property string title
     required property int fewest
     required property int most
+    required property var limits // what the start command's values may be, by key: {from, to, longest}
     property bool asksWhoBegins: true
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one

@@ -117,6 +117,7 @@ PageFrame {
     bar: TopBar {
         title: root.shown.heading
         subtitle: root.shown.subheading
+        game: root.shown.game
         showBack: true
         tableMode: true
         canUndo: root.shown.canUndo

@@ -2,8 +2,46 @@
 
 #include <QPointingDevice>
 
+#include <sys/mman.h>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// Gives each touch a target as it lies in about every other run of the app: half of its address is odd.
+class OddTarget : public QObject {
+    struct Opened : QTouchEvent {
+        static constexpr auto target = &Opened::m_target;
+    };
+    static constexpr size_t room = 4096;
+    static constexpr quintptr wanted = 0x10100000000;
+    void *place_ =
+        mmap(reinterpret_cast<void *>(wanted), room, // NOLINT(performance-no-int-to-ptr): the place matters
+             PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    QObject *odd_ = new (place_) QObject;
+
+public:
+    OddTarget() { qApp->installEventFilter(this); }
+    ~OddTarget() override
+    {
+        odd_->~QObject();
+        munmap(place_, room);
+    }
+    OddTarget(const OddTarget &) = delete;
+    OddTarget &operator=(const OddTarget &) = delete;
+
+    bool isOdd() const { return (reinterpret_cast<quintptr>(place_) >> 32) % 2 == 1; }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::TouchBegin || event->type() == QEvent::TouchEnd)
+            if (auto *touch = static_cast<QTouchEvent *>(event); touch->target())
+                touch->*Opened::target = odd_;
+        return false;
+    }
+};
+
+} // namespace
 
 // A tap does one thing: its second half is not the answer to what the first half asked.
 class OneTapOneThingTest : public QObject {
@@ -160,6 +198,43 @@ private Q_SLOTS:
         QVERIFY(why && QRectF(QPointF(), app.window()->size()).contains(why->mapToScene({0, 0})));
         for (const auto *item : tests::allItems(app.window()->contentItem()))
             QVERIFY(!(item->property("who").isValid() && item->property("selected").toBool()));
+    }
+
+    // The words of a dialog were touched, and then no click beside it closed it.
+    void aMouseIsFeltWhereAFingerWas()
+    {
+        tests::RealWindow app;
+        tests::playSession(app, u"mandom"_s,
+                           {uR"({"do":"start","players":["Ann","Bo"]})"_s, uR"({"do":"place"})"_s});
+        const OddTarget odd;
+        QVERIFY(odd.isOdd());
+        QVERIFY(app.tap(u"The rule"_s));
+        app.settle(500);
+        const auto *good = app.control(u"Good"_s);
+        QVERIFY(good);
+        const auto beside = good->mapToScene({good->width() / 2, good->height() + 12}).toPoint();
+        QTest::touchEvent(app.window(), finger_.get()).press(1, beside);
+        QTest::touchEvent(app.window(), finger_.get()).release(1, beside);
+        app.settle(100);
+        QVERIFY(app.control(u"Good"_s));
+        QTest::mouseClick(app.window(), Qt::LeftButton, {}, {3, 3});
+        QTRY_VERIFY(!app.control(u"Good"_s));
+    }
+
+    void twiceOnRollStillShowsWhoBegins_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnRollStillShowsWhoBegins()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        QVERIFY(app.tap(u"Dungeon of Mandom"_s));
+        QVERIFY(app.type(u"Add someone"_s, u"Ann"_s) && app.type(u"Add someone"_s, u"Bo"_s));
+        tapTwice(app, pointer, u"Who starts?"_s);
+        QVERIFY(app.control(u"Roll instead"_s));
+        tapTwice(app, pointer, u"Roll instead"_s);
+        QVERIFY(app.control(u"Once more"_s));
+        QVERIFY(app.tap(u"Done"_s));
+        QVERIFY(app.control(u"Who starts?"_s));
     }
 
     // It said "player must be a whole number."

@@ -81,7 +81,7 @@ QQuickItem *foreground(QQuickWindow *window)
     return window->contentItem();
 }
 
-// A word of the app lies over the page for a moment: what it hides is not looked at.
+// A word of the app lies over the page for a moment, or a hint: what it hides is not looked at.
 bool isHidden(const QQuickItem *item, const QQuickItem *toast)
 {
     return toast && item != toast && !toast->isAncestorOf(item) &&
@@ -177,7 +177,7 @@ QStringList lookAt(QQuickWindow *window, const QImage &picture)
     Looking looking{window, picture};
     const auto items = allItems(foreground(window));
     const auto toast = std::find_if(items.begin(), items.end(), [](const auto *item) {
-        return item->objectName() == u"toast"_s && isSeen(item);
+        return (item->objectName() == u"toast"_s || item->objectName() == u"bubble"_s) && isSeen(item);
     });
     for (auto *item : items) {
         if (!isSeen(item) || isHidden(item, toast == items.end() ? nullptr : *toast))

@@ -41,6 +41,8 @@ QString calledHere(RealWindow &app, const QString &english,
     return found;
 }
 
+} // namespace
+
 bool tap(RealWindow &app, const QString &english)
 {
     if (english != u"Go on")
@@ -48,6 +50,8 @@ bool tap(RealWindow &app, const QString &english)
     const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
     return app.tap(calledHere(app, english, isControl));
 }
+
+namespace {
 
 bool type(RealWindow &app, const QString &field, const QString &words)
 {
@@ -208,6 +212,9 @@ void storeSomeSessions(RealWindow &app)
     storeSession(app, u"mandom"_s,
                  {uR"({"do":"start","players":["Maximiliane-Charlotte","Bo","Cy","Dietlinde"]})"_s,
                   uR"({"do":"place"})"_s, uR"({"do":"place"})"_s});
+    storeSession(app, u"cutthroat"_s,
+                 {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                  uR"({"do":"encounter","name":"Battle Troll","prestige":4,"life":120})"_s});
     app.app().shelf().refresh();
 }
 
@@ -356,6 +363,7 @@ QList<Scene> allScenes()
          },
          false},
     };
+    scenes.append(firstScenes());
     scenes.append(scenesAround());
     scenes.append(rulesScenes());
     for (const auto &game : app::games())

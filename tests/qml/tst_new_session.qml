@@ -18,6 +18,7 @@ Item {
             title: "Dungeon of Mandom"
             fewest: 2
             most: 4
+            limits: ({})
         }
     }
 

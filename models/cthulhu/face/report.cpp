@@ -128,6 +128,33 @@ Report reportAfter(const Reports &earlier, State before, const Command &command,
     return {};
 }
 
+QVariantList fightsOf(const Reports &rows)
+{
+    struct Told {
+        QString name;
+        QVariantList cells;
+        QStringList lines;
+    };
+    std::vector<Told> all;
+    for (const auto &row : rows) {
+        if (row.kind == QStringLiteral("story") || all.empty())
+            all.push_back({row.what, {}, {}});
+        if (row.kind == QStringLiteral("line"))
+            all.back().lines.append(row.text);
+        else if (row.kind != QStringLiteral("story"))
+            all.back().cells.append(QVariantMap{{QStringLiteral("what"), row.what},
+                                                {QStringLiteral("minion"), row.minion},
+                                                {QStringLiteral("player"), row.player},
+                                                {QStringLiteral("winner"), row.winner}});
+    }
+    QVariantList fights;
+    for (const auto &told : all)
+        fights.append(QVariantMap{{QStringLiteral("name"), told.name},
+                                  {QStringLiteral("cells"), told.cells},
+                                  {QStringLiteral("lines"), told.lines}});
+    return fights;
+}
+
 std::vector<table::RowsModel<ReportRow>::Role> reportRoles()
 {
     using R = ReportRow;

@@ -279,11 +279,16 @@ std::vector<int> storiesToDefend(const State &state)
     return stories;
 }
 
+std::vector<CardId> cardsThatMayAct(const State &state)
+{
+    auto all = inPlay(state);
+    std::erase_if(all, [&](CardId card) { return !hasText(state, card) || !mayAct(state.printed(card)); });
+    return all;
+}
+
 bool mayAct(const State &state)
 {
-    const auto all = inPlay(state);
-    return std::any_of(all.begin(), all.end(),
-                       [&](CardId card) { return hasText(state, card) && mayAct(state.printed(card)); });
+    return !cardsThatMayAct(state).empty();
 }
 
 Side otherSide(Side side)

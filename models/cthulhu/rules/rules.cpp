@@ -75,7 +75,10 @@ Decision<Event> Rules::decide(const State &state, const Command &command, Dice &
 State Rules::evolve(State state, const Event &event)
 {
     // What was planned holds while nothing changes.
-    if (!std::holds_alternative<Renamed>(event))
+    const bool isElsewhere =
+        std::holds_alternative<Renamed>(event) || std::holds_alternative<OwnJoined>(event) ||
+        std::holds_alternative<OwnDomainsLaid>(event) || std::holds_alternative<OwnDomainChanged>(event);
+    if (!isElsewhere)
         state.plan.reset();
     return evolved<Rules>(std::move(state), event);
 }

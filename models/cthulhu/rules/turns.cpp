@@ -175,6 +175,8 @@ void evolve(State &state, const TurnBegan &event)
         for (auto &own : state.own)
             if (own.status == Status::exhausted)
                 own.status = Status::ready;
+        for (auto &domain : state.ownDomains)
+            domain.drained = false;
         return;
     }
     state.declinedX = false;

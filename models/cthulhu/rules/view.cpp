@@ -74,7 +74,9 @@ MinionView minionOf(const State &state)
 
 PlayerView playerOf(const State &state)
 {
-    PlayerView view{state.playerStories, {}};
+    PlayerView view{state.playerStories, {}, {}};
+    if (!state.ownDomains.empty())
+        view.domains = state.ownDomains;
     for (const auto &own : state.own)
         view.characters.push_back({own.id, own.name, own.skill, own.icons, own.keywords, own.status,
                                    own.wounds, shownPlace(state, own.story)});

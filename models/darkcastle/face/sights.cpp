@@ -50,11 +50,16 @@ struct Seen {
             sight.figures.push_back(figureOf({symbol, false}));
         sights.push_back(std::move(sight));
     }
+    void operator()(const Turned &event) const
+    {
+        if (event.boss)
+            told(Picture::boss, event);
+    }
     void operator()(const CombatWon &event) const { told(Picture::kill, event); }
     void operator()(const Died &event) const { told(Picture::death, event); }
     void operator()(const Ended &event) const
     {
-        told(event.winners.empty() ? Picture::lost : Picture::victory, event);
+        told(event.winners.empty() ? Picture::lost : Picture::gate, event);
     }
     template <class Other>
     void operator()(const Other &) const
