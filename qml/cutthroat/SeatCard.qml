@@ -32,7 +32,7 @@ Item {
     property bool big: false // on a tablet: the number fills the seat
     property bool roomy: false // at the edge, where there is room
     readonly property bool stacked: !ringed && (dense || Theme.bigText || big)
-    readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
+    readonly property string story: [character, status, big && items.length > 0 ? Array.from(items).map(each => each.name).join(", ") : items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
     readonly property real footRoom: big ? (height > 230 ? 72 : 52) : 0
     readonly property real numberRoom: height - words.height - footRoom
     readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.76, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
