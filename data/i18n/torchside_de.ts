@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>We rolled</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Die for %1: %2</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Roll of %1</source>
@@ -5460,8 +5460,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>−%1 at the end of the round</source>
-        <translation>−%1 am Ende der Runde</translation>
+        <source>−%1 at round’s end</source>
+        <translation>−%1 am Rundenende</translation>
     </message>
 </context>
 <context>
@@ -9445,22 +9445,6 @@
     <message>
         <source>This is not a session that Torchside exported.</source>
         <translation>Das ist keine Partie, die Torchside exportiert hat.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
-        <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps don&apos;t make a game.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This session was exported by a newer Torchside: please update this one.</source>
-        <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -14508,10 +14492,6 @@
         <translation>gleichauf: %1</translation>
     </message>
     <message>
-        <source>Whom</source>
-        <translation>Wen</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Zufällig</translation>
     </message>
@@ -14526,18 +14506,6 @@
     <message>
         <source>By life and prestige</source>
         <translation>Nach Leben und Prestige</translation>
-    </message>
-    <message>
-        <source>Or by name</source>
-        <translation>Oder mit Namen</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Anders …</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -14594,6 +14562,22 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>dodges</source>
+        <translation>weicht aus</translation>
+    </message>
+    <message>
+        <source>ignores</source>
+        <translation>übergeht</translation>
+    </message>
+    <message>
+        <source>aims</source>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
@@ -15847,6 +15831,10 @@
         <source>Cure Wounds +%1</source>
         <translation>Wunden heilen +%1</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -16599,6 +16587,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueGrid</name>
+    <message>
+        <source>Other…</source>
+        <translation>Anders …</translation>
     </message>
 </context>
 </TS>

@@ -72,6 +72,7 @@ ColumnLayout {
             PickChip {
                 required property var modelData
                 text: modelData.text
+                label: modelData.brief
                 hint: modelData.own ? qsTr("stands before whoever attacks") : qsTr("what the attack goes to")
                 selected: modelData.isFoe ? root.foe === modelData.id : root.token === modelData.id
                 onClicked: {

@@ -32,6 +32,7 @@ Sheet {
     }
 
     onSeqChanged: pad.clear()
+    most: pad.part === "more" && !folded ? 0.88 : Theme.bigText ? 0.74 : 0.72
     tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [
@@ -65,6 +66,8 @@ Sheet {
                 visible: !root.folded
                 cards: root.cards
                 Layout.preferredWidth: 8
+                Layout.fillHeight: false
+                Layout.alignment: Qt.AlignTop
                 onCardShown: card => root.cardShown(card)
                 onFolding: root.holdFoot()
                 onOtherAsked: root.otherAsked()

@@ -12,6 +12,7 @@ Solid {
     property alias main: flow.main
     property real maximumWidth: 720 // as wide as the column above it
     property bool tellsWhyNot: true // right above the buttons, why the main one can't be pressed
+    property real most: Theme.bigText ? 0.74 : 0.7 // of the height beneath the bar
     property bool parts: false // on a wide table the buttons stand beside the words
     readonly property bool broad: parts && width >= 900 && !Theme.bigText
     readonly property real buttonsWide: broad ? Math.min(560, (width - 2 * side) * 0.46) : width - 2 * side
