@@ -4810,6 +4810,181 @@
     </message>
 </context>
 <context>
+    <name>Retired</name>
+    <message>
+        <source>%1 %2 tokens come before %3.</source>
+        <translation>%1 Marker (%2) kommen vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come into play.</source>
+        <translation>%1 Marker kommen ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Back come %2.</source>
+        <translation>%1 Zurück kommen %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the Alliance now.</source>
+        <translation>%1 sind jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
+        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: one encounter lies ahead.</source>
+        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources and is drained.</source>
+        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources.</source>
+        <translation>%1 hat %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 more stories: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 stories less: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 more stories: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 stories less: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 are the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn.</source>
+        <translation>%1 Gegenstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 shed a poison token each.</source>
+        <translation>Einen Giftmarker verlieren %1.</translation>
+    </message>
+    <message>
+        <source>%1 sheds a poison token.</source>
+        <translation>%1 verliert einen Giftmarker.</translation>
+    </message>
+    <message>
+        <source>%1 sit down and roll: %2.</source>
+        <translation>%1 setzen sich und würfeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sit down.</source>
+        <translation>%1 setzen sich.</translation>
+    </message>
+    <message>
+        <source>%1 sit down; %2 begins.</source>
+        <translation>%1 setzen sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 undead are there and attack from now on.</source>
+        <translation>%1 Untote sind da und greifen von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 undead stand before the living.</source>
+        <translation>%1 Untote stehen vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice fall.</source>
+        <translation>%1: %2 Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>%2 less life for %1.</source>
+        <translation>%2 Leben weniger für %1.</translation>
+    </message>
+    <message>
+        <source>Now come %1, with %2 life.</source>
+        <translation>Jetzt kommen %1, mit %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Now come the fallen, with %1 life.</source>
+        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 tokens at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1 stories.</source>
+        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resources.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. The Minion begins.</source>
+        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. You begin.</source>
+        <translation>Die Geschichten sind %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
+    </message>
+    <message>
+        <source>You have %1 tokens at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>You have won %1 stories.</source>
+        <translation>Du hast %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounters</source>
+        <translation>Lager nach %1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>the Lich itself</source>
+        <translation>der Lich selbst</translation>
+    </message>
+    <message>
+        <source>the fallen</source>
+        <translation>die Gefallenen</translation>
+    </message>
+    <message>
+        <source>the skeletons</source>
+        <translation>die Skelette</translation>
+    </message>
+</context>
+<context>
     <name>RollsPanel</name>
     <message>
         <source>Level with %1: %2. They roll again.</source>
@@ -5686,16 +5861,8 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
-    </message>
-    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
-        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -10765,6 +10932,78 @@
         <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
         <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
     </message>
+    <message>
+        <source>Can the Minion take an action of a card in play with its last domain?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten haben vielleicht eine: %1.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führe zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und markiere, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
+        <translation>Führe zuerst aus, was laut seinen Karten einen Charakter erschöpfen kann: %1. Markiere, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Say what changes on your domain %1.</source>
+        <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no such domain of yours: you have %1.</source>
+        <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 characters here already: take one away first.</source>
+        <translation>Du hast hier schon %1 Charaktere: Nimm erst einen weg.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 would have %2 resources.</source>
+        <translation>Deine Domäne %1 hätte %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Your %1 comes into play.</source>
+        <translation>%1 kommt auf deiner Seite ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 domain{1:|s} {1:is|are} counted from now on.</source>
+        <translation>Deine %1 {1:Domäne wird|Domänen werden} von jetzt an gezählt.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 has %2 resource{2:|s} now.</source>
+        <translation>Deine Domäne %1 hat jetzt %2 {2:Ressource|Ressourcen}.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is drained.</source>
+        <translation>Deine Domäne %1 ist geleert.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is not drained.</source>
+        <translation>Deine Domäne %1 ist nicht geleert.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Attach resources to %1: %3 → %4.</source>
+        <translation>Lege Ressourcen an %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take resources from %1: %3 → %4.</source>
+        <translation>Nimm Ressourcen von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>own domain </source>
+        <translation>eigene Domäne </translation>
+    </message>
+    <message>
+        <source>your domain %1</source>
+        <translation>deine Domäne %1</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -10782,6 +11021,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -13429,181 +13672,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>Retired</name>
-    <message>
-        <source>%1 %2 tokens come before %3.</source>
-        <translation>%1 Marker (%2) kommen vor %3.</translation>
-    </message>
-    <message>
-        <source>%1 %2 tokens come into play.</source>
-        <translation>%1 Marker kommen ins Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Back come %2.</source>
-        <translation>%1 Zurück kommen %2.</translation>
-    </message>
-    <message>
-        <source>%1 are the Alliance now.</source>
-        <translation>%1 sind jetzt die Allianz.</translation>
-    </message>
-    <message>
-        <source>%1 dies.</source>
-        <translation>%1 stirbt.</translation>
-    </message>
-    <message>
-        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
-        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
-    </message>
-    <message>
-        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
-        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
-    </message>
-    <message>
-        <source>%1 enter the caverns: one encounter lies ahead.</source>
-        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
-    </message>
-    <message>
-        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
-        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 resources and is drained.</source>
-        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 resources.</source>
-        <translation>%1 hat %2 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 more stories: %3 → %4.</source>
-        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 stories less: %3 → %4.</source>
-        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 have won %2 more stories: %3 → %4.</source>
-        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 have won %2 stories less: %3 → %4.</source>
-        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 is now called %2.</source>
-        <translation>%1 heißt jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the Loner, %2 are the Alliance.</source>
-        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
-    </message>
-    <message>
-        <source>%1 items are drawn.</source>
-        <translation>%1 Gegenstände werden gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 shed a poison token each.</source>
-        <translation>Einen Giftmarker verlieren %1.</translation>
-    </message>
-    <message>
-        <source>%1 sheds a poison token.</source>
-        <translation>%1 verliert einen Giftmarker.</translation>
-    </message>
-    <message>
-        <source>%1 sit down and roll: %2.</source>
-        <translation>%1 setzen sich und würfeln: %2.</translation>
-    </message>
-    <message>
-        <source>%1 sit down.</source>
-        <translation>%1 setzen sich.</translation>
-    </message>
-    <message>
-        <source>%1 sit down; %2 begins.</source>
-        <translation>%1 setzen sich; %2 beginnt.</translation>
-    </message>
-    <message>
-        <source>%1 undead are there and attack from now on.</source>
-        <translation>%1 Untote sind da und greifen von nun an an.</translation>
-    </message>
-    <message>
-        <source>%1 undead stand before the living.</source>
-        <translation>%1 Untote stehen vor den Lebenden.</translation>
-    </message>
-    <message>
-        <source>%1: %2 dice fall.</source>
-        <translation>%1: %2 Würfel fallen.</translation>
-    </message>
-    <message>
-        <source>%2 less life for %1.</source>
-        <translation>%2 Leben weniger für %1.</translation>
-    </message>
-    <message>
-        <source>Now come %1, with %2 life.</source>
-        <translation>Jetzt kommen %1, mit %2 Leben.</translation>
-    </message>
-    <message>
-        <source>Now come the fallen, with %1 life.</source>
-        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
-    </message>
-    <message>
-        <source>The Minion has %1 tokens at %2.</source>
-        <translation>Der Minion hat %1 Marker bei %2.</translation>
-    </message>
-    <message>
-        <source>The Minion has won %1 stories.</source>
-        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
-    </message>
-    <message>
-        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
-        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
-    </message>
-    <message>
-        <source>The die shows %1: domain %2 has %3 resources.</source>
-        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
-    </message>
-    <message>
-        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
-        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
-    </message>
-    <message>
-        <source>The stories are %1. The Minion begins.</source>
-        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>The stories are %1. You begin.</source>
-        <translation>Die Geschichten sind %1. Du beginnst.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
-        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
-    </message>
-    <message>
-        <source>You have %1 tokens at %2.</source>
-        <translation>Du hast %1 Marker bei %2.</translation>
-    </message>
-    <message>
-        <source>You have won %1 stories.</source>
-        <translation>Du hast %1 Geschichten gewonnen.</translation>
-    </message>
-    <message>
-        <source>camp after %1 of %2 encounters</source>
-        <translation>Lager nach %1 von %2 Begegnungen</translation>
-    </message>
-    <message>
-        <source>the Lich itself</source>
-        <translation>der Lich selbst</translation>
-    </message>
-    <message>
-        <source>the fallen</source>
-        <translation>die Gefallenen</translation>
-    </message>
-    <message>
-        <source>the skeletons</source>
-        <translation>die Skelette</translation>
     </message>
 </context>
 </TS>

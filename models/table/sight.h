@@ -12,7 +12,7 @@
 // the next tap.
 namespace torchside::table {
 
-enum class Picture { dice, coin, cards, kill, death, failure, survival, story, lost, victory, boss, gate };
+enum class Picture { dice, coin, cards, kill, death, failure, survival, story, lost, victory };
 
 // A figure of a sight, and whose it is or what it counts; a die of symbols instead of a number shows those.
 struct Figure {
@@ -50,7 +50,6 @@ Sights sightsOf(typename Rules::State state, const typename Rules::Command &comm
 
 template <>
 struct torchside::Names<torchside::table::Picture> {
-    static constexpr std::array<std::string_view, 12> list{"dice",  "coin",    "cards",    "kill",
-                                                           "death", "failure", "survival", "story",
-                                                           "lost",  "victory", "boss",     "gate"};
+    static constexpr std::array<std::string_view, 10> list{"dice",    "coin",     "cards", "kill", "death",
+                                                           "failure", "survival", "story", "lost", "victory"};
 };

@@ -94,6 +94,7 @@ private Q_SLOTS:
         app.app().preferences().setHints(true);
         QVERIFY(begin(app));
         QTRY_VERIFY(bubble(app));
+        app.settle(700); // before that a tap is one for the table
         const auto words = bubble(app)->property("text").toString();
         QVERIFY(app.tap(u"Got it"_s));
         QTRY_VERIFY(!bubble(app));

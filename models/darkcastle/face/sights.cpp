@@ -53,13 +53,13 @@ struct Seen {
     void operator()(const Turned &event) const
     {
         if (event.boss)
-            told(Picture::boss, event);
+            told(Picture::death, event); // the skull of the last card
     }
     void operator()(const CombatWon &event) const { told(Picture::kill, event); }
     void operator()(const Died &event) const { told(Picture::death, event); }
     void operator()(const Ended &event) const
     {
-        told(event.winners.empty() ? Picture::lost : Picture::gate, event);
+        told(event.winners.empty() ? Picture::lost : Picture::victory, event);
     }
     template <class Other>
     void operator()(const Other &) const
