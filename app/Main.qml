@@ -24,6 +24,7 @@ T.ApplicationWindow {
     required property Demonstration demonstration
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     width: 360
     height: 800
@@ -73,6 +74,7 @@ T.ApplicationWindow {
             delete drafts[game];
         });
         page.drafted.connect(filled => drafts[game] = filled);
+        page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
         page.refused.connect(why => toast.show(why));
     }
@@ -144,7 +146,6 @@ T.ApplicationWindow {
                 stack.goHome();
         }
     }
-
     Overlays {
         anchors.fill: stack
         z: 90
@@ -167,7 +168,6 @@ T.ApplicationWindow {
         target: ruleDialog.item
         function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     Loader {
         id: pane

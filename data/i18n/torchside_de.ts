@@ -206,22 +206,6 @@
 <context>
     <name>AttackSheet</name>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-    <message>
         <source>No attack</source>
         <translation>Kein Angriff</translation>
     </message>
@@ -1260,6 +1244,10 @@
         <source>Damage of the attack</source>
         <translation>Schaden des Angriffs</translation>
     </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
+    </message>
 </context>
 <context>
     <name>CutthroatSetup</name>
@@ -2247,10 +2235,6 @@
     <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
-    </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -4033,6 +4017,18 @@
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
+    <message>
+        <source>How does the tablet lie?</source>
+        <translation>Wie liegt das Tablet?</translation>
+    </message>
+    <message>
+        <source>All on one side</source>
+        <translation>Alle auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Flat between you: each seat faces its person</source>
+        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+    </message>
 </context>
 <context>
     <name>NowSheet</name>
@@ -4043,6 +4039,22 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Set up first</source>
+        <translation>Erst aufbauen</translation>
+    </message>
+    <message>
+        <source>All set up</source>
+        <translation>Alles aufgebaut</translation>
     </message>
 </context>
 <context>
@@ -4387,32 +4399,16 @@
         <translation>Gift</translation>
     </message>
     <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
+        <source>Takes another’s blow…</source>
+        <translation>Nimmt den Schlag eines anderen …</translation>
     </message>
     <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
+        <source>Bites somebody…</source>
+        <translation>Beißt jemanden …</translation>
     </message>
     <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Drinks or gives a healing potion</source>
-        <translation>Trinkt oder gibt einen Heiltrank</translation>
-    </message>
-    <message>
-        <source>Takes a blow meant for another</source>
-        <translation>Fängt einen Hieb für jemanden ab</translation>
-    </message>
-    <message>
-        <source>Bites somebody</source>
-        <translation>Beißt jemanden</translation>
-    </message>
-    <message>
-        <source>Becomes Vampyre, Wereboar or normal</source>
-        <translation>Wird Vampyre, Wereboar oder wieder wie sonst</translation>
+        <source>Vampyre or Wereboar…</source>
+        <translation>Vampyre oder Wereboar …</translation>
     </message>
 </context>
 <context>
@@ -5125,24 +5121,12 @@
         <translation>%1 Gegenstände</translation>
     </message>
     <message>
-        <source>initiative %1, %2 prestige, %3 poison</source>
-        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
-    </message>
-    <message>
-        <source>not drawn</source>
-        <translation>nicht gezogen</translation>
-    </message>
-    <message>
-        <source>dead, %1 prestige</source>
-        <translation>tot, %1 Prestige</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-    <message>
         <source>Life of %1</source>
         <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>−%1 at the end of the round</source>
+        <translation>−%1 am Ende der Runde</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +10988,14 @@
         <source>your domain %1</source>
         <translation>deine Domäne %1</translation>
     </message>
+    <message>
+        <source>Everybody has that many already.</source>
+        <translation>Alle haben schon so viele.</translation>
+    </message>
+    <message>
+        <source>Nothing is said: give characters, henchmen or equipment.</source>
+        <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -13277,6 +13269,14 @@
         <source>Token %1</source>
         <translation>Marker %1</translation>
     </message>
+    <message>
+        <source>Healing +%1</source>
+        <translation>Heilung +%1</translation>
+    </message>
+    <message>
+        <source>Cure Wounds +%1</source>
+        <translation>Wunden heilen +%1</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -13672,6 +13672,212 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
     </message>
 </context>
 </TS>

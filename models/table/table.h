@@ -4,6 +4,7 @@
 #include "models/protocol/session.h"
 #include "models/table/cue.h"
 #include "models/table/sight.h"
+#include "models/table/ticks.h"
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
@@ -40,7 +41,11 @@ class Table : public QObject {
     Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
     Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
     Q_PROPERTY(QString nowRule READ nowRule NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList reminders READ reminders NOTIFY changed FINAL)
+    Q_PROPERTY(QString stepText READ stepText NOTIFY changed FINAL)
+    Q_PROPERTY(QString stepRule READ stepRule NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList byHand READ byHand NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList asides READ asides NOTIFY changed FINAL)
     Q_PROPERTY(QStringList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -60,7 +65,15 @@ public:
     virtual QString subheading() const = 0;
     QString now() const;
     QString nowRule() const;
-    QStringList reminders() const; // the further things to do, after the first
+    // What the step itself is, which its button does.
+    QString stepText() const;
+    QString stepRule() const;
+    // The one or two lines that are due at the table now, to tick off: {index, text, rule, done, after};
+    // those that come after the step say so.
+    QVariantList byHand() const;
+    // The list of what is laid out before the first turn; empty when it is done.
+    QVariantList setup() const;
+    QVariantList asides() const; // what else goes for this step: {text, rule}
     QStringList seats() const;
     bool canUndo() const;
     bool canRedo() const;
@@ -93,6 +106,8 @@ public Q_SLOTS:
     QVariantMap entryOf(int seq) const;
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     void changesMade();
+    void tickOff(int index); // a line that is due is done, or not yet after all
+    void skipSetup();        // who knows the game has laid it all out
     bool note(const QString &text);
     bool rename(int player, const QString &name);
     virtual void retranslate(); // the app speaks another language now
@@ -134,14 +149,17 @@ private:
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);
-    void moved(std::int64_t from, const Moved &moved);
+    void moved(const std::vector<Piece> &before, const Moved &moved);
     void goOn();
 
     protocol::Session &session_;
     Match &match_;
+    const Prompt *step() const;
+    QVariantMap lineOf(std::size_t index) const;
+
     std::vector<Prompt> prompts_;
-    std::optional<std::int64_t>
-        tableAt_; // the step at which the physical table stands, where not at this one
+    std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
+    Ticks ticks_;
     std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;

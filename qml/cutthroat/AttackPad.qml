@@ -28,6 +28,7 @@ ColumnLayout {
     readonly property var command: ({"do": "attack", player: table.turn, value: value, factor: factor, riders: rider === 0 ? [] : [rider], protected: guarded, again: again})
 
     signal otherAsked()
+    signal committed()
     signal cardShown(string card)
 
     function clear(): void {
@@ -155,7 +156,12 @@ ColumnLayout {
     ValueGrid {
         values: root.table.values
         current: root.value
-        onChosen: value => root.value = value
+        onChosen: value => {
+            if (root.value === value)
+                root.committed();
+            else
+                root.value = value;
+        }
     }
 
     GridLayout {

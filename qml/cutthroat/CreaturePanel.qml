@@ -9,6 +9,7 @@ Panel {
     id: root
 
     required property CutthroatTable table
+    property bool tall: false // on a tablet, beside the seats: its life as large as theirs
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 
@@ -73,8 +74,20 @@ Panel {
         Layout.bottomMargin: Theme.gap4
     }
 
+    Words {
+        visible: root.tall && root.table.hasLife
+        text: root.table.life
+        font.pixelSize: Math.min(120, 2.6 * Theme.huge)
+        weight: Font.Bold
+        numeric: true
+        color: root.dead ? Theme.faint : Theme.ink
+        Layout.alignment: Qt.AlignHCenter
+        Accessible.ignored: true
+    }
+
     LifeBar {
         visible: root.table.hasLife
+        implicitHeight: root.tall ? 28 : 16
         value: root.table.life
         maximum: Math.max(1, root.table.maxLife)
         hatched: Math.min(root.table.life, root.table.pending)
@@ -91,7 +104,7 @@ Panel {
             id: lifeWords
             width: implicitWidth
             text: root.dead ? qsTr("dead") : qsTr("%1 of %2 life").arg(root.table.life).arg(root.table.maxLife)
-            role: "small"
+            role: root.tall ? "lead" : "small"
             quiet: true
             wrapMode: Text.NoWrap
         }
@@ -100,7 +113,7 @@ Panel {
             visible: root.table.pending > 0 && !root.dead
             width: Math.max(implicitWidth, parent.width - lifeWords.width - Theme.gap12)
             text: qsTr("%1 after this stack").arg(root.rest)
-            role: "small"
+            role: root.tall ? "lead" : "small"
             color: Theme.ink
             wrapMode: Text.NoWrap
             horizontalAlignment: lifeWords.implicitWidth + implicitWidth + Theme.gap12 <= parent.width ? Text.AlignRight : Text.AlignLeft
@@ -123,7 +136,7 @@ Panel {
 
     Grid {
         id: tiles
-        readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property int perLine: Math.max(1, Math.min(root.tall ? Math.max(2, Math.ceil(stack.count / 2)) : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
         readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
         visible: stack.count > 0
         columns: perLine
@@ -136,7 +149,8 @@ Panel {
             model: root.table.stack
 
             StackTile {
-                width: tiles.cell
+                large: root.tall
+                width: root.tall ? (tiles.width - (tiles.perLine - 1) * tiles.spacing) / tiles.perLine : tiles.cell
             }
         }
     }
@@ -162,5 +176,10 @@ Panel {
                 color: parent.color
             }
         }
+    }
+
+    Item {
+        visible: root.tall
+        Layout.fillHeight: true
     }
 }

@@ -35,7 +35,10 @@ Item {
                 checkable: true
                 ground: root.ground
                 Layout.preferredWidth: Theme.touch
-                onClicked: root.chosen(modelData)
+                onClicked: {
+                    rest(300); // the second half of a double tap is no second tap
+                    root.chosen(modelData);
+                }
             }
         }
     }

@@ -9,19 +9,26 @@ Panel {
     id: root
 
     required property MandomTable table
+    property bool fills: false // on a tablet: its numbers fill the place
+    readonly property real figure: fills ? Math.max(2 * Theme.huge, Math.min(height * 0.42, width * 0.22, 190)) : 0
     readonly property bool fighting: table.phase === "challenge"
 
     GridLayout {
         columns: Theme.bigText && root.width < 560 ? 1 : 3
         columnSpacing: Theme.gap16
         rowSpacing: Theme.gap12
+        Layout.fillHeight: root.fills
 
         CardPile {
+            scale: root.fills ? Math.min(2.4, root.height / 150) : 1
+            transformOrigin: Item.Left
+            Layout.rightMargin: (scale - 1) * width
             count: root.fighting ? root.table.left : root.table.dungeon
         }
 
         Stat {
             role: "huge"
+            figure: root.figure
             value: root.fighting ? root.table.left : root.table.dungeon
             label: root.fighting ? qsTr("still to turn") : qsTr("in the dungeon")
             Layout.fillWidth: true
@@ -30,6 +37,7 @@ Panel {
 
         Stat {
             role: "huge"
+            figure: root.figure
             value: root.table.hp
             label: qsTr("the hero's HP")
             color: Theme.gameColor("mandom")

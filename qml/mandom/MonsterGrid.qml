@@ -9,6 +9,7 @@ GridLayout {
 
     required property var monsters
     property string chosen
+    property bool large: false // on a tablet
     property bool counting: true // shows what is left, and refuses what can't come
 
     signal tapped(string monster)
@@ -25,6 +26,7 @@ GridLayout {
             id: tile
             selected: root.chosen === monsterId
             counting: root.counting
+            large: root.large
             whyNot: root.counting && remaining === 0 ? qsTr("Every %1 has been turned already.").arg(name) : ""
             onClicked: root.tapped(tile.monsterId)
             onRefused: why => root.refused(why)

@@ -83,7 +83,24 @@ CutthroatTable::PlayerRow CutthroatTable::rowOf(int seat) const
     row.form = idOf(each.shape);
     row.status = statusOf(seat);
     row.items = itemsOf(each);
+    if (state().phase == Phase::attacks || state().phase == Phase::creature)
+        row.poisonDue = poisonLife * each.poison;
+    mark(row, seat);
     return row;
+}
+
+// Until the next step everybody sees at the seat what this one did there.
+void CutthroatTable::mark(PlayerRow &row, int seat) const
+{
+    const auto &newest = history_.newest();
+    if (!newest || newest->before.count() <= seat)
+        return;
+    const auto &was = newest->before.player(seat);
+    row.lifeMark = state().player(seat).life - was.life;
+    row.poisonMark = state().player(seat).poison - was.poison;
+    row.byPoison = row.lifeMark < 0 &&
+                   std::any_of(newest->events.begin(), newest->events.end(),
+                               [](const Event &event) { return std::holds_alternative<PoisonHurt>(event); });
 }
 
 void CutthroatTable::showStack()
@@ -209,8 +226,11 @@ QVariantList CutthroatTable::potions() const
         const auto name = potion == Potion::healing
                               ? tr("Potion of Healing: %1 life, %2 prestige for another’s")
                               : tr("Cure Wounds: %1 life, %2 prestige for another’s");
-        all.append(QVariantMap{{QStringLiteral("value"), idOf(potion)},
-                               {QStringLiteral("text"), name.arg(life).arg(prestige)}});
+        all.append(
+            QVariantMap{{QStringLiteral("value"), idOf(potion)},
+                        {QStringLiteral("brief"),
+                         (potion == Potion::healing ? tr("Healing +%1") : tr("Cure Wounds +%1")).arg(life)},
+                        {QStringLiteral("text"), name.arg(life).arg(prestige)}});
     }
     return all;
 }

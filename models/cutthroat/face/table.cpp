@@ -41,7 +41,9 @@ CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, 
                 {"initiative", &PlayerRow::initiative}, {"next", &PlayerRow::next},
                 {"place", &PlayerRow::place}, {"alive", &PlayerRow::alive},
                 {"acting", &PlayerRow::acting}, {"acted", &PlayerRow::acted}, {"low", &PlayerRow::low},
-                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items}}),
+                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items},
+                {"lifeMark", &PlayerRow::lifeMark}, {"poisonMark", &PlayerRow::poisonMark},
+                {"byPoison", &PlayerRow::byPoison}, {"poisonDue", &PlayerRow::poisonDue}}),
       stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
               {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
       tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
@@ -116,6 +118,16 @@ QString CutthroatTable::whyNoClose() const
 QList<int> CutthroatTable::living() const
 {
     return listOf(state().living());
+}
+
+QList<int> CutthroatTable::biters() const
+{
+    QList<int> seats;
+    if (state().phase == Phase::attacks || state().phase == Phase::creature)
+        for (const int seat : state().living())
+            if (state().player(seat).shape == Form::vampyre && !state().player(seat).bitten)
+                seats.append(seat);
+    return seats;
 }
 
 QList<int> CutthroatTable::winners() const

@@ -29,6 +29,8 @@ void addKind(const State &state, std::vector<Prompt> &prompts);
 void addUndead(const State &state, std::vector<Prompt> &prompts);
 void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts);
 void addSpecialStrikes(const State &state, std::vector<Prompt> &prompts);
+// The round's first card is not shown: everything may still be changed.
+bool nothingShown(const State &state);
 void addDueEvents(const State &state, std::vector<Prompt> &prompts);
 
 } // namespace torchside::cutthroat

@@ -88,6 +88,7 @@ public:
         bool fellDouble = false;
         QString status;
         QString whyNoRest;
+        int hpMark = 0; // what the newest step did to the health
         bool operator==(const CharacterRow &) const = default;
     };
     struct EnemyDie {
