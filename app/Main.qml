@@ -24,6 +24,7 @@ T.ApplicationWindow {
     required property Demonstration demonstration
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     width: 360
     height: 800
@@ -145,7 +146,6 @@ T.ApplicationWindow {
                 stack.goHome();
         }
     }
-
     Overlays {
         id: overlays
         anchors.fill: stack
@@ -169,7 +169,6 @@ T.ApplicationWindow {
         target: ruleDialog.item
         function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     Loader {
         id: pane

@@ -13530,6 +13530,10 @@
         <source>your domain %1</source>
         <translation>deine Domäne %1</translation>
     </message>
+    <message>
+        <source>own domain </source>
+        <translation>eigene Domäne </translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -13547,6 +13551,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
