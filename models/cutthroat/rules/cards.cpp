@@ -91,6 +91,17 @@ Decided decide(const State &state, const Pick &pick, Dice &dice)
     return course.events();
 }
 
+std::vector<Came> thrown(const State &state, const Pick &, const std::vector<Event> &events)
+{
+    const auto numbers = numbersLeft(state);
+    for (const auto &event : events)
+        if (const auto *picked = std::get_if<Picked>(&event))
+            if (const auto place = std::find(numbers.begin(), numbers.end(), picked->number);
+                place != numbers.end())
+                return {{static_cast<int>(numbers.size()), static_cast<int>(place - numbers.begin())}};
+    return {};
+}
+
 void evolve(State &state, const CardSet &event)
 {
     person(state, event.player).set = event.card;
