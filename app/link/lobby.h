@@ -49,6 +49,7 @@ public:
     void close(); // says goodbye to everybody
 
     const Book &book() const { return book_; }
+    void setPort(quint16 port) { book_.port = port; }
     std::vector<Guest> guests() const;
     const std::vector<Wish> &wishes() const { return wishes_; }
     void settle(const Wish &wish, bool granted);

@@ -7,7 +7,7 @@
 #include <map>
 
 // A table of nothing but a number a seat, and who may change it: as much of a game as the link needs.
-class PaperTable final : public torchside::link::TablePort {
+class PaperTable : public torchside::link::TablePort {
 public:
     QStringList people{QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")};
     std::map<int, int> numbers;

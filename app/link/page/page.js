@@ -107,7 +107,7 @@ const takes = {
         shown = {n: m.n, epoch: shown.epoch, mark: m.mark, view: m.view};
         keep(sessionStorage, "shown", shown);
         refused.clear();
-        if (m.view.turn && !wasTurn && navigator.vibrate) navigator.vibrate(80);
+        if (m.view.turn && !wasTurn && navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
         wasTurn = m.view.turn;
         draw();
     },
@@ -153,7 +153,7 @@ function make(tag, attributes, ...inside) {
         else if (value === true) element.setAttribute(name, "");
         else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value);
     }
-    for (const each of inside.flat()) if (each !== null && each !== undefined && each !== "") element.append(each);
+    for (const each of inside.flat(Infinity)) if (each !== null && each !== undefined && each !== "") element.append(each);
     return element;
 }
 const button = (label, key, press, more) => make("button", {type: "button", "data-key": key, onclick: press, ...more}, label);
@@ -247,12 +247,12 @@ function drawSheet() {
     const focus = document.activeElement?.dataset?.key;
     $("sheet").hidden = !sheet;
     for (const each of [$("head"), $("board"), $("now")]) each.inert = Boolean(sheet);
-    $("ask").replaceChildren(...(sheet ? [make("h1", {id: "asked"}, sheet.act.label),
+    $("asking").replaceChildren(...(sheet ? [make("h1", {id: "asked"}, sheet.act.label),
         ...sheet.act.asks.map(ask => make("fieldset", {}, make("legend", {}, ask.label), field(ask))),
         make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, sheet.act.label))] : []));
     if (sheet) { ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); }
 }
-$("ask").addEventListener("submit", event => {
+$("asking").addEventListener("submit", event => {
     event.preventDefault();
     if (!sheet || !sheet.act.asks.every(answered)) return;
     const {act: each, key, at, answers} = sheet;
