@@ -6,6 +6,7 @@
 #include "app/language.h"
 #include "app/manual.h"
 #include "app/past_games.h"
+#include "app/phones.h"
 #include "app/platform.h"
 #include "app/preferences.h"
 #include "app/senses.h"
@@ -36,6 +37,7 @@ public:
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
         Senses::Play play = {};                  // in place of what sounds
         Senses::Say say = {};                    // in place of what speaks
+        Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -54,6 +56,7 @@ public:
     Senses &senses() { return *senses_; }
     Wakefulness &wakefulness() { return *wakefulness_; }
     Bookmark &bookmark() { return *bookmark_; }
+    Phones &phones() { return *phones_; }
     QQuickWindow *window() const;
     QQmlEngine &engine() { return engine_; }
 
@@ -77,6 +80,7 @@ private:
     std::unique_ptr<Senses> senses_;
     std::unique_ptr<Wakefulness> wakefulness_;
     std::unique_ptr<Bookmark> bookmark_;
+    std::unique_ptr<Phones> phones_;
     QQmlEngine engine_;
     Sounds sounds_{engine_};
     std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together

@@ -10,6 +10,10 @@ Item {
     property string role: "lead" // of the title
     property bool showBack: false
     property bool tableMode: false
+    property bool hasPhones: false // the table can be opened for phones: by its sign, or by its name where there is no room
+    property bool phonesOpen: false
+    property int phonesHere: 0
+    readonly property bool ample: width >= 480 && !Theme.bigText
     property bool canUndo: false
     property bool canRedo: false
     property string undoHint
@@ -24,6 +28,7 @@ Item {
     signal redo()
     signal history()
     signal rules()
+    signal phones()
     signal back()
 
     implicitWidth: 320
@@ -37,6 +42,19 @@ Item {
         text: qsTr("Back")
         hint: root.title
         onClicked: root.back()
+    }
+
+    Pressable {
+        id: door
+        objectName: "phonesDoor"
+        visible: root.hasPhones && !root.ample
+        x: heading.x - Theme.gap4
+        y: (root.stacked ? heading.y + heading.height / 2 : root.height / 2) - height / 2
+        width: heading.width + 2 * Theme.gap4
+        height: Math.max(Theme.touch, heading.height)
+        radius: Theme.radiusSmall
+        text: root.phonesOpen ? qsTr("%n phone(s) at the table", "", root.phonesHere) : qsTr("Phones at the table")
+        onClicked: root.phones()
     }
 
     Column {
@@ -59,7 +77,7 @@ Item {
         Words {
             width: heading.width
             visible: text !== ""
-            text: root.subtitle
+            text: root.phonesOpen && !root.ample ? qsTr("%n phone(s)", "", root.phonesHere) + " · " + root.subtitle : root.subtitle
             role: "small"
             quiet: true
             maximumLineCount: root.stacked || Theme.bigText ? 1000 : 2
@@ -75,6 +93,14 @@ Item {
         Repeater {
             model: root.tableMode ? 1 : 0 // Home has none of them to make
             Row {
+                IconButton {
+                    visible: root.hasPhones && root.ample
+                    icon: "phone"
+                    text: door.text
+                    color: root.phonesOpen ? Theme.torch : Theme.ink
+                    onClicked: root.phones()
+                }
+
                 IconButton {
                     enabled: root.canUndo
                     icon: "undo"
