@@ -59,6 +59,7 @@ public:
     QAbstractItemModel *sessions() { return &sessions_; } // to go on with, the newest first
     QString lastLine() const { return lastLine_; }        // how the last evening ended
     table::Table *table() const { return table_.get(); }
+    protocol::Session *session() const { return session_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
     // Of the session on the table: its id (0 without one), and {game, title, fewest, most} of its game.

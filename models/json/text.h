@@ -2,10 +2,18 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
+namespace torchside {
+struct Sentence;
+}
+
 namespace torchside::json {
+
+// Says a sentence in somebody's language.
+using Tongue = std::function<std::string(const Sentence &)>;
 
 // Who hears it: everybody at the table, or only the journal.
 enum class Audience { everybody, journal };
@@ -17,6 +25,11 @@ enum class Source { asked, kept };
 // values always make the same bytes.
 class JsonText {
 public:
+    JsonText() = default;
+    // For a person: sentences are written as they are said in that language, not as they are kept.
+    explicit JsonText(Tongue tongue) : tongue_(std::move(tongue)) {}
+    const Tongue &tongue() const { return tongue_; }
+
     JsonText &openObject() { return open('{'); }
     JsonText &openArray() { return open('['); }
     JsonText &closeObject() { return close('}'); }
@@ -39,6 +52,7 @@ private:
     void separate();
     void quote(std::string_view value);
 
+    Tongue tongue_;
     std::string out_;
     bool needsComma_ = false;
 };

@@ -159,6 +159,14 @@ concept HasForm = requires { T::form(); };
 template <class T>
 concept OwnJson = requires { T::ownJson; };
 
+// One of several records in one place, told apart by a key that holds the record's name.
+template <class T>
+concept Tagged = requires(const T &value) {
+    T::tag;
+    T::described;
+    value.is;
+};
+
 // A game may have questions of its own, with their answers.
 template <class Rules>
 concept Asking = requires { typename Rules::Question; };

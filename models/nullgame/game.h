@@ -5,6 +5,7 @@
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
 #include "models/nullgame/commands.h"
+#include "models/nullgame/seat/seat.h"
 
 namespace torchside::nullgame {
 
@@ -52,6 +53,7 @@ struct Game {
     using Words = nullgame::Words;
     using Story = nullgame::Story;
     using View = nullgame::View;
+    using Seats = nullgame::SeatViews;
     static constexpr Identity identity{
         .id = "nullgame",
         .title = "The null game",

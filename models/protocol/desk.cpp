@@ -67,6 +67,8 @@ std::string Desk::shared(std::string_view name, const QJsonObject &request)
         return moved(match_.goTo(to->seq));
     if (const auto *note = std::get_if<Note>(&command))
         return noted(match_.note(note->text));
+    if (const auto *asked = std::get_if<AskSeat>(&command))
+        return seat({asked->player, asked->hand});
     if (const auto *asked = std::get_if<Trace>(&command))
         return trace(asked->path);
     if (std::holds_alternative<AskHistory>(command))
@@ -152,6 +154,16 @@ std::string Desk::history() const
             json.closeArray();
         },
         false);
+}
+
+std::string Desk::seat(const Viewer &viewer)
+{
+    if (viewer.seat && viewer.isHand)
+        return rejected(badArgument("hand", say("A view is a seat's or the table's hand's, not both.")));
+    if (viewer.seat)
+        if (const auto refusal = checkSeat("player", *viewer.seat, match_.seats()))
+            return rejected(*refusal);
+    return accepted([&](json::JsonText &json) { json.key("seat").raw(view(viewer, english)); }, false);
 }
 
 std::string Desk::trace(const std::string &path)

@@ -2,6 +2,7 @@
 
 #include "models/json/write.h"
 #include "models/kernel/match.h"
+#include "models/kernel/seat.h"
 
 #include <QJsonObject>
 
@@ -26,6 +27,8 @@ public:
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
+    // What a viewer sees, as JSON in their language; the viewer must be at the table.
+    virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;
     // Why the last request was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 
@@ -45,6 +48,7 @@ private:
     std::string moved(const Moved &moved);
     std::string noted(const std::optional<Refusal> &refusal);
     std::string history() const;
+    std::string seat(const Viewer &viewer);
     std::string trace(const std::string &path);
 
     Match &match_;

@@ -18,6 +18,7 @@ public:
     std::optional<Refusal> take(const QJsonObject &request, Tap tap) override;
     std::optional<Refusal> refusalOf(const QJsonObject &request) const override;
     QJsonObject answerTo(const QJsonObject &question) const override;
+    std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
 
 protected:

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "models/json/codec_impl.h"
+#include "models/json/stored_text.h"
+#include "models/kernel/seen.h"
 #include "models/protocol/game_desk.h"
 
 namespace torchside::protocol {
@@ -80,6 +82,14 @@ QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
     const auto found = answered(question);
     const auto *text = found ? std::get_if<std::string>(&*found) : nullptr;
     return text ? json::parsed(*text).toObject() : QJsonObject();
+}
+
+template <Game G>
+std::string GameDesk<G>::view(const Viewer &viewer, const json::Tongue &tongue) const
+{
+    json::JsonText json(tongue);
+    json::write(json, seen(history_, viewer), json::Audience::journal);
+    return json.take();
 }
 
 template <Game G>

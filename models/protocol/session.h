@@ -30,6 +30,11 @@ public:
     std::optional<Refusal> wouldRefuse(const QJsonObject &request) const { return desk().refusalOf(request); }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
+    // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.
+    std::string view(const Viewer &viewer, const json::Tongue &tongue) const
+    {
+        return desk().view(viewer, tongue);
+    }
     // Why the last line was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return desk().lastRefusal(); }
     // The JSON Schema of everything that may be said here.
