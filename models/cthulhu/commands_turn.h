@@ -74,6 +74,7 @@ struct Start {
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Start &command, const std::vector<Event> &events);
 
 struct Scout {
     CardRef card;
@@ -131,6 +132,7 @@ struct Die {
     static constexpr auto form() { return record("die", may("value", &Die::value, range(1, dieSides))); }
 };
 Decision<Event> decide(const State &state, const Die &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Die &command, const std::vector<Event> &events);
 
 struct Valid {
     std::vector<CardRef> cards;

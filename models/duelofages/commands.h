@@ -27,6 +27,7 @@ struct Start {
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Start &command, const std::vector<Event> &events);
 struct Count {
     int player = 0;
     std::optional<int> characters;
@@ -95,6 +96,7 @@ struct EndTurn {
 };
 std::optional<Refusal> faultOf(const EndTurn &command);
 Decision<Event> decide(const State &state, const EndTurn &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const EndTurn &command, const std::vector<Event> &events);
 struct AnswerOffer {
     int player = 0;
     bool accept = false;

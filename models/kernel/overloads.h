@@ -27,6 +27,22 @@ Decision<typename Rules::Event> decided(const typename Rules::State &state,
         command);
 }
 
+// What chance gave when this command came to these events, so that it can give the same again. A command that
+// throws says so beside its decision: thrown(state, command, events).
+template <class Rules>
+std::vector<Came> thrownFor(const typename Rules::State &state, const typename Rules::Command &command,
+                            const std::vector<typename Rules::Event> &events)
+{
+    return std::visit(
+        [&]<class Each>(const Each &each) -> std::vector<Came> {
+            if constexpr (requires(Dice & dice) { decide(state, each, dice); })
+                return thrown(state, each, events);
+            else
+                return {};
+        },
+        command);
+}
+
 template <class Rules>
 typename Rules::State evolved(typename Rules::State state, const typename Rules::Event &event)
 {

@@ -115,6 +115,13 @@ void collectLimits(const QJsonObject &schema, const QString &path, QJsonObject &
     }
 }
 
+QJsonObject joined(QJsonObject one, const QJsonObject &other)
+{
+    for (auto each = other.begin(); each != other.end(); ++each)
+        one[each.key()] = each.value();
+    return one;
+}
+
 } // namespace
 
 QJsonObject limitsIn(const QJsonObject &description, const QString &command)
@@ -133,13 +140,17 @@ QJsonObject limitsIn(const QJsonObject &description, const QString &command, con
 }
 
 QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJsonArray &commands,
-                           const QJsonArray &events, const QJsonObject &view, const QJsonObject &seat,
-                           const QJsonArray &parts)
+                           const QJsonArray &sharedCommands, const QJsonArray &events,
+                           const QJsonObject &view, const QJsonObject &seat, const QJsonArray &parts)
 {
     QJsonArray anyCommand;
     QJsonArray anyEvent;
     QJsonArray anyPart;
-    const auto named = QJsonObject{{u"commands"_s, byName(commands, u"do"_s, anyCommand, u"commands"_s)},
+    auto byTheirNames = byName(commands, u"do"_s, anyCommand, u"commands"_s);
+    const auto ofTheGame = anyCommand; // what a correction may hold
+    byTheirNames = joined(byTheirNames, byName(sharedCommands, u"do"_s, anyCommand, u"commands"_s));
+    const auto named = QJsonObject{{u"commands"_s, byTheirNames},
+                                   {u"gameCommand"_s, QJsonObject{{u"oneOf"_s, ofTheGame}}},
                                    {u"events"_s, byName(events, u"type"_s, anyEvent, u"events"_s)},
                                    {u"command"_s, QJsonObject{{u"oneOf"_s, anyCommand}}},
                                    {u"event"_s, QJsonObject{{u"oneOf"_s, anyEvent}}},

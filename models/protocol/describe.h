@@ -7,10 +7,11 @@
 
 namespace torchside::protocol {
 
-// One JSON Schema (draft 2020-12) of a game's commands, events and state, from its parts.
+// One JSON Schema (draft 2020-12) of a game's commands, events and state, from its parts. The shared
+// commands are those that are no steps of the game, its questions among them.
 QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJsonArray &commands,
-                           const QJsonArray &events, const QJsonObject &view, const QJsonObject &seat,
-                           const QJsonArray &parts);
+                           const QJsonArray &sharedCommands, const QJsonArray &events,
+                           const QJsonObject &view, const QJsonObject &seat, const QJsonArray &parts);
 
 template <class G>
 QJsonObject describe();

@@ -15,6 +15,9 @@ namespace torchside::protocol {
 // Does a tap become one step with the tap just before it on the same counter?
 enum class Tap { alone, joins };
 
+// Why a correction is not done as long as nobody agrees to what falls out.
+Refusal doesNotFit(const Corrected &corrected);
+
 // The counter behind a session's door: takes a request, gives a reply. What every game shares is answered
 // here; a game's own commands and questions go to the game.
 class Desk {
@@ -26,6 +29,8 @@ public:
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
+    // {"do":"correct", … }: what comes of it, or why it can't be.
+    virtual std::variant<Corrected, Refusal> correct(const QJsonObject &request) = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // What a viewer sees, as JSON in their language; the viewer must be at the table.
     virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;
@@ -38,7 +43,7 @@ protected:
     virtual void writeState(json::JsonText &json) const = 0;
 
     static Refusal unknown(std::string_view name);
-    std::string rejected(const Refusal &refusal);
+    std::string rejected(const Refusal &refusal, const std::function<void(json::JsonText &)> &body = {});
     // {"ok":true,"seq":n, … }: what stands between is the caller's.
     std::string accepted(const std::function<void(json::JsonText &)> &body, bool withState) const;
     void writeLogAndPrompts(json::JsonText &json) const;
@@ -46,6 +51,7 @@ protected:
 private:
     std::string shared(std::string_view name, const QJsonObject &request);
     std::string moved(const Moved &moved);
+    std::string corrected(const QJsonObject &request);
     std::string noted(const std::optional<Refusal> &refusal);
     std::string history() const;
     std::string seat(const Viewer &viewer);

@@ -1,7 +1,6 @@
 #include "models/table/table.h"
 #include "models/table/refusal_words.h"
 
-#include "models/kernel/journal.h"
 #include "models/protocol/describe.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
@@ -116,16 +115,18 @@ QStringList Table::seats() const
 
 bool Table::canUndo() const
 {
-    return match_.seq() > 1;
+    return match_.canUndo();
 }
 
 bool Table::canRedo() const
 {
-    return match_.seq() < match_.last();
+    return match_.canRedo();
 }
 
 QString Table::undoHint() const
 {
+    if (match_.isAtCorrection())
+        return shown(say("The correction of what was before."));
     const auto &log = match_.log();
     return canUndo() && !log.empty() ? shown(log.back().text) : QString();
 }
@@ -154,20 +155,20 @@ Story *Table::evening()
 
 void Table::undo()
 {
-    const auto from = match_.seq();
-    moved(from, match_.undo());
+    const auto before = match_.pieces();
+    moved(before, match_.undo());
 }
 
 void Table::redo()
 {
-    const auto from = match_.seq();
-    moved(from, match_.redo());
+    const auto before = match_.pieces();
+    moved(before, match_.redo());
 }
 
 void Table::goTo(int seq)
 {
-    const auto from = match_.seq();
-    moved(from, match_.goTo(seq));
+    const auto before = match_.pieces();
+    moved(before, match_.goTo(seq));
 }
 
 QStringList Table::toChange() const
@@ -183,7 +184,7 @@ void Table::changesMade()
 
 void Table::goOn()
 {
-    tableAt_.reset();
+    tableHas_.reset();
     toChange_.clear();
 }
 
@@ -255,21 +256,16 @@ bool Table::settle(const std::optional<Refusal> &refusal)
 }
 
 // The net from where the table stood when the first step was taken back: several are one list.
-void Table::moved(std::int64_t from, const Moved &moved)
+void Table::moved(const std::vector<Piece> &before, const Moved &moved)
 {
     if (const auto *refusal = std::get_if<Refusal>(&moved)) {
         settle(*refusal);
         return;
     }
     const auto &changes = std::get<std::vector<Sentence>>(moved);
-    try {
-        const bool first = !tableAt_;
-        tableAt_ = tableAt_.value_or(from);
-        toChange_ = first ? changes : match_.changesBetween(*tableAt_, match_.seq());
-    } catch (const JournalFailure &) { // what can't be read any more is told step by step
-        toChange_.insert(toChange_.end(), changes.begin(), changes.end());
-    }
-    if (match_.seq() == tableAt_)
+    tableHas_ = tableHas_.value_or(before);
+    toChange_ = torchside::resync(*tableHas_, match_.pieces());
+    if (toChange_.empty())
         goOn();
     settle(std::nullopt);
     Q_EMIT resynced(shown(changes));

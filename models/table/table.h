@@ -134,14 +134,13 @@ private:
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);
-    void moved(std::int64_t from, const Moved &moved);
+    void moved(const std::vector<Piece> &before, const Moved &moved);
     void goOn();
 
     protocol::Session &session_;
     Match &match_;
     std::vector<Prompt> prompts_;
-    std::optional<std::int64_t>
-        tableAt_; // the step at which the physical table stands, where not at this one
+    std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
     std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;

@@ -1,4 +1,5 @@
 #include "models/darkcastle/game.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
@@ -32,6 +33,7 @@ class DarkcastleRandomTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<darkcastle::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<darkcastle::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<darkcastle::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<darkcastle::Game>(); }
 };

@@ -212,6 +212,17 @@ Decision<Event> decide(const State &state, const Die &die, Dice &dice)
     return finished(course);
 }
 
+std::vector<Came> thrown(const State &, const Die &, const std::vector<Event> &events)
+{
+    for (const auto &event : events) {
+        if (const auto *gained = std::get_if<ResourceGained>(&event))
+            return {{dieSides, gained->value - 1}};
+        if (const auto *again = std::get_if<Rerolled>(&event))
+            return {{dieSides, again->value - 1}};
+    }
+    return {};
+}
+
 Decision<Event> decide(const State &state, const Valid &valid)
 {
     if (auto refusal = notAsked<Valid>(state))

@@ -112,6 +112,21 @@ Decision<Event> decide(const State &, const Start &start, Dice &dice)
     return events;
 }
 
+std::optional<Refusal> differsInKind(const State &before, const State &after)
+{
+    if (before.options.variant == after.options.variant)
+        return std::nullopt;
+    return badArgument("command", say("With or without LILLITH is another game: start a new session."));
+}
+
+std::vector<Came> thrown(const State &, const Start &, const std::vector<Event> &events)
+{
+    for (const auto &event : events)
+        if (const auto *started = std::get_if<Started>(&event))
+            return {{2, started->first == Side::minion ? 0 : 1}};
+    return {};
+}
+
 Decision<Event> decide(const State &state, const Scout &scout)
 {
     if (auto refusal = notAsked<Scout>(state))

@@ -69,7 +69,34 @@ std::optional<Refusal> mayNotThrow(std::string_view field, int mostThere)
                            mostThere, mostDice));
 }
 
+// The side of this character's die that shows what came; where it has none, it was another's die.
+template <class Happened>
+std::vector<Came> sideOf(const State &state, int character, const Events &events)
+{
+    const bool isThere = character >= 0 && character < static_cast<int>(state.characters.size());
+    for (const auto &event : events) {
+        const auto *happened = std::get_if<Happened>(&event);
+        if (!happened || !isThere)
+            continue;
+        const auto &die = profileOf(state.character(character).id).die;
+        const auto side = std::find(die.begin(), die.end(), Face{happened->symbol, happened->isDouble});
+        if (side != die.end())
+            return {{static_cast<int>(faces), static_cast<int>(side - die.begin())}};
+    }
+    return {};
+}
+
 } // namespace
+
+std::vector<Came> thrown(const State &state, const Roll &roll, const Events &events)
+{
+    return sideOf<Rolled>(state, roll.character, events);
+}
+
+std::vector<Came> thrown(const State &state, const Reroll &reroll, const Events &events)
+{
+    return sideOf<Rerolled>(state, reroll.character, events);
+}
 
 Decision<Event> decide(const State &state, const Roll &roll, Dice &dice)
 {
