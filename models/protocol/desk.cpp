@@ -191,6 +191,8 @@ std::string Desk::history() const
                 }
                 if (!entry.mended.empty())
                     json.key("corrected").text(english(entry.mended));
+                if (!entry.sender.empty())
+                    json.key("sender").text(entry.sender);
                 json.key("at").text(json::isoTime(entry.at)).closeObject();
             }
             json.closeArray();
