@@ -131,6 +131,11 @@ void Phones::setAddress(int address)
     showCodeOf(-1);
 }
 
+QString Phones::link() const
+{
+    return opening_ ? QString::fromLatin1(opening_->link(opening_->addresses().at(address_))) : QString();
+}
+
 QString Phones::pin() const
 {
     return opening_ ? QString::fromLatin1(opening_->lobby().book().pin) : QString();

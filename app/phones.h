@@ -63,6 +63,7 @@ public:
     QStringList addresses() const;
     int address() const { return address_; }
     void setAddress(int address);
+    QString link() const; // what the code says
     QString pin() const;
     int codeSide() const { return codeSide_; }
     QString code() const { return code_; }     // its squares, row by row: 1 is dark

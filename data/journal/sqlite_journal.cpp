@@ -208,11 +208,13 @@ std::vector<StoredSession> SqliteJournal::sessions() const
 
 std::vector<StoredStep> SqliteJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
 {
-    const char *sql = knowsSeams_
-                          ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, sender "
-                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-                          : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL, NULL, NULL "
-                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
+    const char *sql =
+        knowsSeams_
+            ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
+              "sender "
+              "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+            : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL, NULL, NULL "
+              "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
     auto &row = prepared(sql).bind(id).bind(from).bind(to);
     std::vector<StoredStep> some;
     while (row.next())

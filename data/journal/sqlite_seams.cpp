@@ -115,10 +115,12 @@ void SqliteJournal::cutSeams(SessionId id, std::int64_t after)
 // The steps in effect from there on go aside, with their snapshots.
 void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
 {
-    prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
-             "mended, snapshot, request, sender) SELECT step.session, ?2, step.seq, command, events, line, seats, "
-             "outcome, standing, at, mended, state, request, sender FROM step LEFT JOIN snapshot ON snapshot.session = step.session "
-             "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
+    prepared(
+        "INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
+        "mended, snapshot, request, sender) SELECT step.session, ?2, step.seq, command, events, line, seats, "
+        "outcome, standing, at, mended, state, request, sender FROM step LEFT JOIN snapshot ON "
+        "snapshot.session = step.session "
+        "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
         .bind(id)
         .bind(number)
         .bind(first)
@@ -130,10 +132,12 @@ void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t fir
 // Those aside come into effect; those that wait take their number.
 void SqliteJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t number)
 {
-    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, request, "
-             "sender) SELECT session, seq, command, events, line, seats, outcome, standing, at, mended, request, "
-             "sender FROM aside "
-             "WHERE session = ? AND number = ?")
+    prepared(
+        "INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
+        "request, "
+        "sender) SELECT session, seq, command, events, line, seats, outcome, standing, at, mended, request, "
+        "sender FROM aside "
+        "WHERE session = ? AND number = ?")
         .bind(id)
         .bind(number)
         .run();

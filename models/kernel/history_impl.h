@@ -112,7 +112,8 @@ template <Game G>
 std::optional<typename History<G>::Command> History<G>::withLast(const Command &tapped) const
 {
     if constexpr (requires { Rules::together(tapped, tapped); }) {
-        if (seq_ < 2 || seq_ != last_ || !newest_ || newest_->isFromElsewhere || clock_() - newest_->at > sameTap)
+        if (seq_ < 2 || seq_ != last_ || !newest_ || newest_->isFromElsewhere ||
+            clock_() - newest_->at > sameTap)
             return std::nullopt;
         auto both = Rules::together(newest_->command, tapped);
         return both && isWithin(*both) ? both : std::nullopt; // if one can go so far

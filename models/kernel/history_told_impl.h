@@ -50,8 +50,7 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone) const
     };
     for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
         entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
-                           Codec::forEverybodyEvents(step.events), step.at, step.mended,
-                           step.origin.sender});
+                           Codec::forEverybodyEvents(step.events), step.at, step.mended, step.origin.sender});
         addNotes(step.seq);
     }
     addNotes(last_);
