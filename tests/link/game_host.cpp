@@ -1,5 +1,5 @@
 // A game of ours, opened for phones as the app opens it, without its window: for browsers.
-// game_host GAME START [DB]: the start command as JSON; with a database, the session that lay open in it.
+// game_host GAME [DB]: begun as the game's own example; with a database, the session that is kept in it.
 
 #include "app/phones.h"
 #include "app/preferences.h"
@@ -28,6 +28,14 @@ std::unique_ptr<Journal> journalAt(const QString &path)
     return std::move(data::openJournal(path.toStdString(), data::Purpose::play).journal);
 }
 
+QVariantMap exampleOf(const QString &game)
+{
+    const auto *entry = app::findGame(game.toStdString());
+    const auto text =
+        entry ? QByteArray(entry->example.data(), qsizetype(entry->example.size())) : QByteArray();
+    return QJsonDocument::fromJson(text).object().toVariantMap();
+}
+
 // What the table's own screen does meanwhile.
 void typed(const QByteArray &line, app::Shelf &shelf, app::Phones &phones)
 {
@@ -50,7 +58,7 @@ int main(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication qt(argc, argv);
     const auto arguments = qt.arguments();
-    const auto path = arguments.value(3);
+    const auto path = arguments.value(2);
     const auto journal = journalAt(path);
     SeededDice dice(7);
     app::Preferences preferences{QString()};
@@ -58,8 +66,7 @@ int main(int argc, char *argv[])
     app::Phones phones(shelf, path.isEmpty() ? QString() : path + u"-phones"_s,
                        [] { return QStringList{u"127.0.0.1"_s}; });
     if (const auto kept = journal->sessions(); kept.empty())
-        shelf.start(arguments.value(1),
-                    QJsonDocument::fromJson(arguments.value(2).toUtf8()).object().toVariantMap());
+        shelf.start(arguments.value(1), exampleOf(arguments.value(1)));
     else
         shelf.open(kept.front().id);
     phones.openTable();
