@@ -22,6 +22,7 @@ T.ApplicationWindow {
     required property PastGames past
     required property Sharing sharing
     required property Demonstration demonstration
+    required property Phones phones
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
     onTwoPanesChanged: if (!twoPanes) pane.source = ""
@@ -80,10 +81,11 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
+        page.phonesAsked.connect(() => pushOwn("PhonesPage", {phones: root.phones}));
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {
@@ -133,6 +135,19 @@ T.ApplicationWindow {
         identities: root.shelf.identities
         hues: root.shelf.hues
         onFileOffered: file => evenings.offer([file])
+    }
+
+    Binding {
+        target: root.phones
+        property: "shades"
+        value: ({game: root.shelf.identities[root.shelf.table?.game ?? ""]?.color ?? [], seats: root.shelf.hues.map(hue => Theme.hueShades(hue))})
+    }
+
+    Connections {
+        target: root.phones
+        function onAsked(who: string): void {
+            toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
+        }
     }
 
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }

@@ -30,7 +30,8 @@ struct HistoryEntry {
     std::string command;
     std::string events;
     Moment at = 0;
-    Sentence mended{}; // what was corrected here; empty for most
+    Sentence mended{};    // what was corrected here; empty for most
+    std::string sender{}; // whose phone it came from; empty for what was done at the table
 };
 
 // A value's change, with its cause; the values are text of the codec.
@@ -99,6 +100,8 @@ public:
     virtual std::vector<Sentence> resyncTo(std::int64_t seq) const = 0; // what goTo would say
     // The net of what differs on the table between two steps, whichever is in effect. Throws JournalFailure.
     virtual std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const = 0;
+    // The step that a request of this name has become, where it was done before.
+    virtual std::optional<std::int64_t> doneAs(const std::string &request) const = 0;
     virtual std::optional<Refusal> note(const std::string &text) = 0;
     virtual std::optional<Refusal> rename(int player, const std::string &name) = 0;
 

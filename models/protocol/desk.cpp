@@ -197,6 +197,8 @@ std::string Desk::history(const Viewer &to, const json::Tongue &tongue) const
                 }
                 if (!entry.mended.empty())
                     json.key("corrected").text(english(entry.mended));
+                if (!entry.sender.empty())
+                    json.key("sender").text(entry.sender);
                 json.key("at").text(json::isoTime(entry.at)).closeObject();
             }
             json.closeArray();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/json/write.h"
+#include "models/kernel/journal.h"
 #include "models/kernel/match.h"
 #include "models/kernel/seat.h"
 
@@ -27,8 +28,8 @@ public:
 
     std::string reply(std::string_view line);
     // A game's command or question from a viewer: what the view shows is done, and told to that viewer alone.
-    virtual std::string answerTo(const Viewer &viewer, const QJsonObject &request,
-                                 const json::Tongue &tongue) = 0;
+    virtual std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
+                                 const Origin &origin) = 0;
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;

@@ -23,8 +23,8 @@ public:
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
     bool knows(std::string_view name) const override;
     using Desk::answerTo;
-    std::string answerTo(const Viewer &viewer, const QJsonObject &request,
-                         const json::Tongue &tongue) override;
+    std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
+                         const Origin &origin) override;
 
 protected:
     std::string answer(std::string_view name, const QJsonObject &request) override;

@@ -38,7 +38,7 @@ std::optional<Refusal> GameDesk<G>::hindered(const Viewer &viewer, const Command
 
 template <Game G>
 std::string GameDesk<G>::answerTo(const Viewer &viewer, const QJsonObject &request,
-                                  const json::Tongue &tongue)
+                                  const json::Tongue &tongue, const Origin &origin)
 {
     if (const auto found = answered(request, &viewer)) {
         if (const auto *refusal = std::get_if<Refusal>(&*found))
@@ -50,7 +50,7 @@ std::string GameDesk<G>::answerTo(const Viewer &viewer, const QJsonObject &reque
         return rejected(*refusal, tongue);
     if (const auto refusal = hindered(viewer, std::get<Command>(command)))
         return rejected(*refusal, tongue);
-    const auto decision = history_.submit(std::get<Command>(command));
+    const auto decision = history_.submit(std::get<Command>(command), origin);
     if (const auto *refusal = std::get_if<Refusal>(&decision))
         return rejected(*refusal, tongue);
     const auto &events = std::get<std::vector<typename Rules::Event>>(decision);

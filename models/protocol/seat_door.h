@@ -17,8 +17,8 @@ public:
     {}
 
     // A request as a line, its reply as a line, in this viewer's language; the view stands in the place of
-    // the state. Never throws for anything that can be sent.
-    std::string submit(std::string_view line);
+    // the state. Never throws for anything that can be sent. What is done is kept with where it came from.
+    std::string submit(std::string_view line, const Origin &origin = {});
     std::string view() const { return desk_.view(viewer_, tongue_); }
 
 private:

@@ -7,6 +7,8 @@
 #include "models/table/story.h"
 #include "models/table/story_words.h"
 
+#include <QJsonDocument>
+
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,23 @@ bool Table::perform(const QJsonObject &command)
         return settle(refusal);
     tellNewest();
     return true;
+}
+
+QJsonObject Table::actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
+                           const json::Tongue &tongue)
+{
+    const auto before = match_.seq();
+    const auto line = QJsonDocument(request).toJson(QJsonDocument::Compact).toStdString();
+    const auto reply = json::parsed(session_.door(viewer, tongue).submit(line, origin)).toObject();
+    if (match_.seq() != before)
+        tellNewest();
+    return reply;
+}
+
+std::optional<qint64> Table::doneAs(const QString &request) const
+{
+    const auto found = match_.doneAs(request.toStdString());
+    return found ? std::optional<qint64>(*found) : std::nullopt;
 }
 
 void Table::tellNewest()

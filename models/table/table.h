@@ -90,6 +90,13 @@ public:
     Story *evening(); // the story of the session so far
     CorrectionDraft *correction();
 
+    // What somebody asks for by a phone of their own: done, shown and heard as if it had been done here. The
+    // door's reply is in their language.
+    QJsonObject actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
+                        const json::Tongue &tongue);
+    // The step that a request of this name has become, where it was done before.
+    std::optional<qint64> doneAs(const QString &request) const;
+
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
     // value: 20}.
