@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>FAQ</source>
@@ -91,6 +102,33 @@
     <message>
         <source>Ask the rules: “can we swap items…”</source>
         <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
     </message>
 </context>
 <context>
@@ -282,6 +320,21 @@
     </message>
 </context>
 <context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>BoostDialog</name>
     <message>
         <source>Its numbers as they are now.</source>
@@ -337,6 +390,28 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2575,45 @@
     </message>
 </context>
 <context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
+</context>
+<context>
     <name>FaceDie</name>
     <message>
         <source>Might</source>
@@ -2663,6 +2777,56 @@
     <message>
         <source>Tap the files that you want.</source>
         <translation>Tippe auf die Dateien, die du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing here that can be taken in.</source>
+        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3054,25 @@
     </message>
 </context>
 <context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
+</context>
+<context>
     <name>HoldCover</name>
     <message>
         <source>Hold to look</source>
@@ -3046,6 +3229,29 @@
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
     </message>
 </context>
 <context>
@@ -3665,17 +3871,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Entfernt: %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
-    </message>
-</context>
-<context>
     <name>MandomPage</name>
     <message>
         <source>The end</source>
@@ -4250,6 +4445,13 @@
     </message>
 </context>
 <context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
+    </message>
+</context>
+<context>
     <name>PastDialog</name>
     <message>
         <source>It has not changed since the beginning.</source>
@@ -4456,6 +4658,29 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PinDialog</name>
     <message>
         <source>Whose card is it?</source>
@@ -4472,6 +4697,37 @@
     <message>
         <source>pinned</source>
         <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4781,33 @@
     <message>
         <source>The best so far</source>
         <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
     </message>
 </context>
 <context>
@@ -4609,13 +4892,6 @@
     <message>
         <source>Bonus for %1</source>
         <translation>Bonus für %1</translation>
-    </message>
-</context>
-<context>
-    <name>Reminders</name>
-    <message>
-        <source>Something else…</source>
-        <translation>Etwas anderes …</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5296,25 @@
     <message>
         <source>−%1 at the end of the round</source>
         <translation>−%1 am Ende der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>initiative %1, %2 prestige, %3 poison</source>
+        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezogen</translation>
+    </message>
+    <message>
+        <source>dead, %1 prestige</source>
+        <translation>tot, %1 Prestige</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
     </message>
 </context>
 <context>
@@ -5738,16 +6033,8 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
-    </message>
-    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
-        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -10825,12 +11112,79 @@
         <source>Nothing is said: give characters, henchmen or equipment.</source>
         <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
     </message>
+    <message>
+        <source>With or without LILLITH is another game: start a new session.</source>
+        <translation>Mit oder ohne LILLITH ist ein anderes Spiel: Beginnt eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: what was corrected in it doesn&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Was darin berichtigt wurde, passt nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>Corrected: before, it was “%1”</source>
+        <translation>Berichtigt: Vorher stand hier „%1“</translation>
+    </message>
+    <message>
+        <source>Left out after it: “%1”</source>
+        <translation>Danach weggelassen: „%1“</translation>
+    </message>
+    <message>
+        <source>Put in later.</source>
+        <translation>Nachträglich eingefügt.</translation>
+    </message>
+    <message>
+        <source>The beginning can&apos;t be left out: say how the game began instead.</source>
+        <translation>Der Anfang kann nicht weggelassen werden: Sagt stattdessen, wie das Spiel begann.</translation>
+    </message>
+    <message>
+        <source>There is no step %1 in effect: the steps go from 1 to %2.</source>
+        <translation>Es gibt keinen Schritt %1, der gilt: Die Schritte gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 at this table, not %2: a game with more or fewer people is a session of its own.</source>
+        <translation>An diesem Tisch {1:sitzt|sitzen} %1, nicht %2: Ein Spiel mit mehr oder weniger Leuten ist eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} no longer {1:fits|fit}. Step %2: %3 With “drop” {1:it is|they are} left out.</source>
+        <translation>%1 spätere{1:r Schritt passt| Schritte passen} nicht mehr. Schritt %2: %3 Mit „drop“ {1:wird er|werden sie} weggelassen.</translation>
+    </message>
+    <message>
+        <source>Say either which step is meant, or after which one to put in: not both.</source>
+        <translation>Sagt entweder, welcher Schritt gemeint ist, oder nach welchem eingefügt wird: nicht beides.</translation>
+    </message>
+    <message>
+        <source>command is missing: what is to be put in?</source>
+        <translation>command fehlt: Was soll eingefügt werden?</translation>
+    </message>
+    <message>
+        <source>seq is missing: which step is meant? To put one in, say after which.</source>
+        <translation>seq fehlt: Welcher Schritt ist gemeint? Zum Einfügen sagt, nach welchem.</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>command: %1</translation>
+    </message>
+    <message>
+        <source>The correction of what was before.</source>
+        <translation>Die Berichtigung dessen, was war.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHero</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -12013,6 +12367,45 @@
     <message>
         <source>stopped by the %1</source>
         <translation>aufgehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
     </message>
 </context>
 <context>
@@ -13391,6 +13784,21 @@
     </message>
 </context>
 <context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>torchside::table::Seating</name>
     <message>
         <source>Type a name first.</source>
@@ -13432,384 +13840,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>AlsoDialog</name>
-    <message>
-        <source>Good to know now</source>
-        <translation>Jetzt gut zu wissen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>AttackHead</name>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-</context>
-<context>
-    <name>BigHealth</name>
-    <message>
-        <source>%1: health, at most %2</source>
-        <translation>%1: Leben, höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1: health %2 of %3</source>
-        <translation>%1: Leben %2 von %3</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-</context>
-<context>
-    <name>CampPanel</name>
-    <message>
-        <source>The way so far</source>
-        <translation>Der Weg bisher</translation>
-    </message>
-    <message>
-        <source>Something else happens</source>
-        <translation>Etwas anderes geschieht</translation>
-    </message>
-    <message>
-        <source>%1 of %2 met</source>
-        <translation>%1 von %2 bestanden</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyDialog</name>
-    <message>
-        <source>Everybody has…</source>
-        <translation>Alle haben …</translation>
-    </message>
-    <message>
-        <source>Who has more or less is corrected at the seat.</source>
-        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Characters: %1 each</source>
-        <translation>Charaktere: je %1</translation>
-    </message>
-    <message>
-        <source>Henchmen</source>
-        <translation>Handlanger</translation>
-    </message>
-    <message>
-        <source>Henchmen: %1 each</source>
-        <translation>Handlanger: je %1</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Equipment: %1 each</source>
-        <translation>Ausrüstung: je %1</translation>
-    </message>
-</context>
-<context>
-    <name>HitMark</name>
-    <message>
-        <source>%1 life lost</source>
-        <translation>%1 Leben verloren</translation>
-    </message>
-    <message>
-        <source>%1 life gained</source>
-        <translation>%1 Leben dazu</translation>
-    </message>
-    <message>
-        <source>%1 poison less</source>
-        <translation>%1 Gift weniger</translation>
-    </message>
-    <message>
-        <source>%1 poison more</source>
-        <translation>%1 Gift mehr</translation>
-    </message>
-</context>
-<context>
-    <name>ItemChips</name>
-    <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
-    </message>
-    <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
-    </message>
-    <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Name of the item</source>
-        <translation>Name des Gegenstands</translation>
-    </message>
-    <message>
-        <source>lies open, too</source>
-        <translation>liegt auch aus</translation>
-    </message>
-</context>
-<context>
-    <name>PotionChips</name>
-    <message>
-        <source>Is healed by a potion</source>
-        <translation>Wird durch einen Trank geheilt</translation>
-    </message>
-    <message>
-        <source>Another…</source>
-        <translation>Ein anderer …</translation>
-    </message>
-    <message>
-        <source>a potion of another strength</source>
-        <translation>ein Trank von anderer Stärke</translation>
-    </message>
-    <message>
-        <source>Whose potion?</source>
-        <translation>Wessen Trank?</translation>
-    </message>
-    <message>
-        <source>Own potion</source>
-        <translation>Eigener Trank</translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <translation>Von %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatHead</name>
-    <message>
-        <source>initiative %1, %2 prestige, %3 poison</source>
-        <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
-    </message>
-    <message>
-        <source>not drawn</source>
-        <translation>nicht gezogen</translation>
-    </message>
-    <message>
-        <source>dead, %1 prestige</source>
-        <translation>tot, %1 Prestige</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>tot</translation>
-    </message>
-</context>
-<context>
-    <name>Bubble</name>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-</context>
-<context>
-    <name>FirstEvening</name>
-    <message>
-        <source>Here stands what the table does now. The large button does it.</source>
-        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
-    </message>
-    <message>
-        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
-        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
-    </message>
-    <message>
-        <source>Hold this to see your own odds. Let nobody else look.</source>
-        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
-    </message>
-    <message>
-        <source>Undo takes any step back, and tells the table what to change.</source>
-        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
-    </message>
-    <message>
-        <source>The book has the rule behind this step, and answers questions.</source>
-        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
-        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
-    </message>
-</context>
-<context>
-    <name>FolderList</name>
-    <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
-    </message>
-    <message>
-        <source>Nothing here yet.</source>
-        <translation>Hier ist noch nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>PastCard</name>
-    <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDialog</name>
-    <message>
-        <source>The evening as a picture</source>
-        <translation>Der Abend als Bild</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>Share the picture</source>
-        <translation>Bild teilen</translation>
-    </message>
-    <message>
-        <source>Copy the picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>PlacePicker</name>
-    <message>
-        <source>Save as</source>
-        <translation>Sichern als</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>The file needs a name.</source>
-        <translation>Die Datei braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>A file of this name is here already.</source>
-        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
-    </message>
-</context>
-<context>
-    <name>SessionHero</name>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>„%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>End the demonstration</source>
-        <translation>Vorführung beenden</translation>
-    </message>
-    <message>
-        <source>Demonstration · %1 of %2</source>
-        <translation>Vorführung · %1 von %2</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Von selbst weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>That is how %1 goes. Nothing of it is kept.</source>
-        <translation>So geht %1. Nichts davon wird gesichert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Selbst spielen</translation>
-    </message>
-</context>
-<context>
-    <name>torchside::pages::Folders</name>
-    <message>
-        <source>Home</source>
-        <translation>Zuhause</translation>
-    </message>
-    <message>
-        <source>Downloads</source>
-        <translation>Downloads</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
     </message>
 </context>
 </TS>
