@@ -104,7 +104,7 @@ private slots:
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(app.shows(u"Bo, the Vampyre, bites somebody for 5 life this round."_s));
-        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Bites somebody"_s));
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Bites somebody…"_s));
         QVERIFY(app.tap(u"Cy"_s) && app.tap(u"Cy: −5 life"_s));
         app.settle(500);
         QVERIFY(app.shows(u"95"_s));
@@ -146,7 +146,7 @@ private slots:
         sitDown(app);
         QVERIFY(app.tap(u"Ann"_s) && app.tap(u"New item…"_s));
         QVERIFY(app.type(u"Name of the item"_s, u"Rope"_s));
-        QVERIFY(app.tap(u"Done"_s));
+        QVERIFY(app.tap(u"Close"_s));
         app.settle(500);
         turnOverSpecial(app, u"Thantigist"_s);
         QVERIFY(app.shows(u"Do two players change places? Then swap chairs and hands too."_s));
