@@ -28,6 +28,15 @@ void HistoryModel::read() const
     old_ = false;
     entries_ = match_.history(true);
     std::reverse(entries_.begin(), entries_.end());
+    beats_ = match_.started() ? match_.chronicle().beats : std::vector<Beat>{};
+}
+
+// What was taken back stands with the newest that is in effect.
+QString HistoryModel::whereOf(const HistoryEntry &entry) const
+{
+    const auto after = std::upper_bound(beats_.begin(), beats_.end(), entry.seq,
+                                        [](std::int64_t seq, const Beat &beat) { return seq < beat.seq; });
+    return after == beats_.begin() ? QString() : shown(std::prev(after)->where);
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -52,14 +61,15 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case CurrentRole: return !entry.isNote && entry.seq == match_.seq();
     case UndoneRole: return entry.seq > match_.seq();
     case MendedRole: return shown(entry.mended);
+    case WhereRole: return whereOf(entry);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},    {NoteRole, "note"},
-            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}};
+    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},     {NoteRole, "note"},
+            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}, {WhereRole, "where"}};
 }
 
 } // namespace torchside::table

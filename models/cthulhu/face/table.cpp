@@ -282,8 +282,11 @@ void CthulhuTable::show()
 {
     step_ = stepOf(state());
     proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
-    if (awaited_ && awaited_->seq != history_.seq())
+    if (awaited_ && (awaited_->seq != history_.seq() || rewritten_ != history_.rewritten()))
         forget();
+    if (rewritten_ != history_.rewritten())
+        reportedAt_ = 0; // the same number is another step
+    rewritten_ = history_.rewritten();
     ahead_ = shown(playsAtOnce(state()));
     drawsAhead_ = drawsAtOnce(state());
     showReport();
