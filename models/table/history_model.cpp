@@ -31,6 +31,14 @@ void HistoryModel::read() const
     beats_ = match_.started() ? match_.chronicle().beats : std::vector<Beat>{};
 }
 
+// The chapter whose newest line this is; empty further down in it.
+QString HistoryModel::chapterFrom(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    const auto here = whereOf(entries_[at]);
+    return row > 0 && whereOf(entries_[at - 1]) == here ? QString() : here;
+}
+
 // What was taken back stands with the newest that is in effect.
 QString HistoryModel::whereOf(const HistoryEntry &entry) const
 {
@@ -61,7 +69,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case CurrentRole: return !entry.isNote && entry.seq == match_.seq();
     case UndoneRole: return entry.seq > match_.seq();
     case MendedRole: return shown(entry.mended);
-    case WhereRole: return whereOf(entry);
+    case WhereRole: return chapterFrom(index.row());
     default: return {};
     }
 }

@@ -33,6 +33,7 @@ public:
 
 private:
     void read() const;
+    QString chapterFrom(int row) const;
     QString whereOf(const HistoryEntry &entry) const;
 
     const Match &match_;

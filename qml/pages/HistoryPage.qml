@@ -81,29 +81,9 @@ PageFrame {
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("History")
-        section.property: "where"
-        section.delegate: Item {
-            id: chapter
-            required property string section
-            visible: section !== ""
-            width: list.width
-            height: visible ? title.implicitHeight + Theme.gap16 + Theme.gap4 : 0
-
-            Words {
-                id: title
-                x: Theme.gap8
-                y: Theme.gap16
-                width: parent.width - 2 * x
-                text: chapter.section
-                role: "small"
-                weight: Font.Bold
-                caps: true
-                heading: true
-                color: Theme.gameColor(root.table.game)
-            }
-        }
         delegate: HistoryRow {
             width: list.width
+            game: root.table.game
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
             onMendAsked: root.correctionAsked(seq)

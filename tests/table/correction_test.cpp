@@ -154,6 +154,7 @@ private Q_SLOTS:
         QCOMPARE(at.historyOf(2, table::HistoryModel::WhereRole), u"encounter 1"_s);
         at.table->undo();
         QCOMPARE(at.historyOf(2, table::HistoryModel::WhereRole), u"the entrance"_s);
+        QCOMPARE(at.historyOf(1, table::HistoryModel::WhereRole), QString()); // said above already
     }
 
     void theStoryFollows()
