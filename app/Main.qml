@@ -22,8 +22,10 @@ T.ApplicationWindow {
     required property PastGames past
     required property Sharing sharing
     required property Demonstration demonstration
+    required property Phones phones
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     width: 360
     height: 800
@@ -75,16 +77,17 @@ T.ApplicationWindow {
         page.drafted.connect(filled => drafts[game] = filled);
         page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
-        page.refused.connect(why => toast.show(why));
+        page.refused.connect(why => overlays.refuse(why));
     }
 
     function showTable(): void {
-        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
+        page.phonesAsked.connect(() => pushOwn("PhonesPage", {phones: root.phones}));
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
-        page.whyAsked.connect(why => toast.show(why));
+        page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
@@ -134,6 +137,19 @@ T.ApplicationWindow {
         onFileOffered: file => evenings.offer([file])
     }
 
+    Binding {
+        target: root.phones
+        property: "shades"
+        value: ({game: root.shelf.identities[root.shelf.table?.game ?? ""]?.color ?? [], seats: root.shelf.hues.map(hue => Theme.hueShades(hue))})
+    }
+
+    Connections {
+        target: root.phones
+        function onAsked(who: string): void {
+            toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
+        }
+    }
+
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
     Connections {
         target: root.shelf
@@ -145,8 +161,8 @@ T.ApplicationWindow {
                 stack.goHome();
         }
     }
-
     Overlays {
+        id: overlays
         anchors.fill: stack
         z: 90
         shelf: root.shelf
@@ -154,7 +170,7 @@ T.ApplicationWindow {
         preferences: root.preferences
         demonstration: root.demonstration
         page: stack.currentItem
-        onTold: words => toast.show(words)
+        toast: toast
         onPlayAsked: of => root.newGame(of.game, of.title, of.fewest, of.most)
     }
 
@@ -168,7 +184,6 @@ T.ApplicationWindow {
         target: ruleDialog.item
         function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     Loader {
         id: pane

@@ -13,16 +13,20 @@ Item {
     required property Preferences preferences
     required property Demonstration demonstration
     required property Item page // the topmost one
+    required property Toast toast
 
-    signal told(string words)
     signal playAsked(var game)
+
+    function refuse(why: string): void {
+        notices.refuse(why);
+    }
 
     Notices {
         id: notices
         shelf: root.shelf
         cards: root.cards
         alone: root.demonstration.running
-        onTold: words => root.told(words)
+        toast: root.toast
     }
 
     FirstEvening {

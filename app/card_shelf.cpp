@@ -141,22 +141,29 @@ QStringList pathsOf(const QList<QUrl> &files)
     return paths;
 }
 
-// What cards a deck lacks is said once, with the first of their names.
-static QVariantMap toldReport(QJsonObject report)
+// What cards a deck lacks is said once, with the first of their names. One more would be no shorter.
+static QString importFirst(const QStringList &missing)
 {
     constexpr qsizetype namedAtMost = 5;
+    if (missing.size() == 1)
+        return CardShelf::tr("Import this card’s set first: %1.").arg(missing.first());
+    if (missing.size() <= namedAtMost + 1)
+        return CardShelf::tr("Import these cards’ sets first: %1 and %2.")
+            .arg(missing.mid(0, missing.size() - 1).join(u", "_s), missing.last());
+    return CardShelf::tr("Import these cards’ sets first: %1 and %2 more.")
+        .arg(missing.mid(0, namedAtMost).join(u", "_s))
+        .arg(missing.size() - namedAtMost);
+}
+
+static QVariantMap toldReport(QJsonObject report)
+{
     QJsonArray problems;
     for (const auto each : report[u"problems"_s].toArray()) {
         auto problem = each.toObject();
         const auto missing = problem[u"missing"_s].toVariant().toStringList();
         if (!missing.isEmpty()) {
-            const auto names = missing.mid(0, namedAtMost).join(u", "_s);
-            const auto more = missing.size() - namedAtMost;
             problem[u"field"_s] = QString();
-            problem[u"text"_s] =
-                more > 0
-                    ? CardShelf::tr("Import these cards’ sets first: %1 and %2 more.").arg(names).arg(more)
-                    : CardShelf::tr("Import these cards’ sets first: %1.").arg(names);
+            problem[u"text"_s] = importFirst(missing);
         }
         problems.append(problem);
     }

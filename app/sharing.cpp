@@ -31,8 +31,9 @@ void Sharing::copy(const QString &text)
     Q_EMIT said(tr("Copied: paste it wherever you like."));
 }
 
-void Sharing::sharePicture(const QString &title, const QImage &picture)
+void Sharing::sharePicture(const QString &title, const QVariant &drawn)
 {
+    const auto picture = drawn.value<QImage>();
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
     const auto file = folder.filePath(u"evening.png"_s);
     if (platform_ && platform_->sharesPictures() && folder.mkpath(u"."_s) && picture.save(file, "PNG") &&

@@ -3,6 +3,7 @@
 #include <QImage>
 #include <QObject>
 #include <QUrl>
+#include <QVariant>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <functional>
@@ -27,8 +28,8 @@ public:
 public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
-    void sharePicture(const QString &title, const QImage &picture);
-    void hold(const QImage &picture) { held_ = picture; } // until it is known where to
+    void sharePicture(const QString &title, const QVariant &picture);       // as a page has drawn it
+    void hold(const QVariant &picture) { held_ = picture.value<QImage>(); } // until it is known where to
     bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 

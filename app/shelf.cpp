@@ -1,7 +1,6 @@
 #include "app/shelf.h"
 
 #include "models/protocol/session.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QDateTime>

@@ -61,6 +61,7 @@ public:
     QString lastLine() const { return lastLine_; } // how the last evening ended, and of which game it was
     QString lastGame() const { return lastGame_; }
     table::Table *table() const { return table_.get(); }
+    protocol::Session *session() const { return session_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
     // Of the session on the table: its id (0 without one), and {game, title, fewest, most} of its game.

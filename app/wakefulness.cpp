@@ -66,6 +66,13 @@ void Wakefulness::setPlaying(bool playing)
         settle();
 }
 
+// Guests' phones would lose a table that goes to sleep.
+void Wakefulness::setHosting(bool hosting)
+{
+    if (std::exchange(hosting_, hosting) != hosting)
+        settle();
+}
+
 // Another window in front is no background: the table can still be seen beside it.
 void Wakefulness::setState(Qt::ApplicationState state)
 {
@@ -81,7 +88,7 @@ void Wakefulness::setMinute(std::chrono::milliseconds minute)
 
 void Wakefulness::settle()
 {
-    const bool awake = playing_ && !background_ && preferences_.keepAwake();
+    const bool awake = !background_ && (hosting_ || (playing_ && preferences_.keepAwake()));
     if (std::exchange(awake_, awake) != awake)
         platform_.keepAwake(awake);
     const bool counts = playing_ && !background_ && preferences_.dimAfter() > 0;

@@ -27,6 +27,7 @@ public:
 
     void watch(QQuickWindow *window);
     void setPlaying(bool playing); // a game is on the table and not over
+    void setHosting(bool hosting); // phones come to this device's table
     void setState(Qt::ApplicationState state);
     void setMinute(std::chrono::milliseconds minute); // how long a minute is: shorter in tests
     bool dimmed() const { return dimmed_; }
@@ -48,6 +49,7 @@ private:
     QTimer idle_;
     std::chrono::milliseconds minute_ = std::chrono::minutes(1);
     bool playing_ = false;
+    bool hosting_ = false;
     bool background_ = false;
     bool awake_ = false;
     bool dimmed_ = false;

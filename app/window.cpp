@@ -66,6 +66,8 @@ Window::Window(const Options &options)
     demonstration_ = std::make_unique<Demonstration>(*shelf_, cards_.get());
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
+    phones_ = std::make_unique<Phones>(
+        *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();
@@ -85,6 +87,8 @@ void Window::makeSenses(const Options &options)
     if (!options.say && !silent)
         senses_->setVoice([] { return Voice::exists(); });
     wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
+    QObject::connect(phones_.get(), &Phones::changed, wakefulness_.get(),
+                     [this] { wakefulness_->setHosting(phones_->isOpen()); });
     bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
     QObject::connect(&preferences_, &Preferences::changed, platform_.get(), [this] { showBars(); });
     QObject::connect(platform_.get(), &Platform::lookChanged, &preferences_, [this] { showBars(); });
@@ -134,6 +138,7 @@ bool Window::load()
         {u"exchange"_s, QVariant::fromValue(exchange_.get())},
         {u"past"_s, QVariant::fromValue(past_.get())},
         {u"sharing"_s, QVariant::fromValue(&sharing_)},
+        {u"phones"_s, QVariant::fromValue(phones_.get())},
     };
     QQmlComponent page(&engine_, pageUrl()); // waits for what is being read
     window_.reset(page.createWithInitialProperties(behind));

@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/manual.h"
 #include "app/past_games.h"
+#include "app/phones.h"
 #include "app/platform.h"
 #include "app/preferences.h"
 #include "app/senses.h"
@@ -37,6 +38,7 @@ public:
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
         Senses::Play play = {};                  // in place of what sounds
         Senses::Say say = {};                    // in place of what speaks
+        Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -56,6 +58,7 @@ public:
     Wakefulness &wakefulness() { return *wakefulness_; }
     Bookmark &bookmark() { return *bookmark_; }
     Demonstration &demonstration() { return *demonstration_; }
+    Phones &phones() { return *phones_; }
     QQuickWindow *window() const;
     QQmlEngine &engine() { return engine_; }
 
@@ -81,6 +84,7 @@ private:
     std::unique_ptr<Senses> senses_;
     std::unique_ptr<Wakefulness> wakefulness_;
     std::unique_ptr<Bookmark> bookmark_;
+    std::unique_ptr<Phones> phones_;
     QQmlEngine engine_;
     Sounds sounds_{engine_};
     std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together

@@ -78,12 +78,31 @@ bool readLine(std::string &line)
     return !line.empty();
 }
 
+// The seat that speaks, where it is one and not the table's hand.
+std::optional<int> seatOf(const Call &call, const Identity &game, std::size_t seats)
+{
+    if (!call.has(u"seat"_s))
+        return std::nullopt;
+    const auto seat = call.number(u"seat"_s, 0).value_or(0);
+    const auto most = seats > 0 ? seats : static_cast<std::size_t>(game.most);
+    if (seat >= most)
+        call.fail(u"There is no seat %1: seats are 0 to %2."_s.arg(seat).arg(most - 1));
+    return static_cast<int>(seat);
+}
+
+// A seat can't start a game: before there is one, the table speaks.
+std::string answerTo(protocol::Session &session, std::optional<int> seat, std::string_view line)
+{
+    return seat && session.match().started() ? session.door(*seat).submit(line) : session.submit(line);
+}
+
 int converse(protocol::Session &session, const Call &call)
 {
+    const auto seat = seatOf(call, session.identity(), session.match().seats().size());
     std::ios::sync_with_stdio(false);
     std::string line;
     while (readLine(line)) {
-        std::cout << session.submit(line) << '\n' << std::flush;
+        std::cout << answerTo(session, seat, line) << '\n' << std::flush;
         if (call.has(u"strict"_s) && session.lastRefusal())
             return rejected;
     }
@@ -121,7 +140,7 @@ int callDescribe(const QStringList &rest)
 
 int callPlay(const QStringList &rest)
 {
-    const Call call(rest, u"torchside-cli play GAME [--db FILE] [--seed N] [--strict]"_s);
+    const Call call(rest, u"torchside-cli play GAME [--db FILE] [--seed N] [--seat N] [--strict]"_s);
     call.takes(1);
     const auto &game = gameNamed(call.words()[0], call);
     auto dice = diceFor(call);
@@ -135,7 +154,7 @@ int callPlay(const QStringList &rest)
 
 int callResume(const QStringList &rest)
 {
-    const Call call(rest, u"torchside-cli resume SESSION --db FILE [--seed N] [--strict]"_s);
+    const Call call(rest, u"torchside-cli resume SESSION --db FILE [--seed N] [--seat N] [--strict]"_s);
     const auto id = sessionId(call);
     auto dice = diceFor(call);
     const auto file = call.needed(u"db"_s);

@@ -604,6 +604,10 @@
         <source>It was drawn</source>
         <translation>Sie wurde gezogen</translation>
     </message>
+    <message>
+        <source>From your cards</source>
+        <translation>Aus deinen Karten</translation>
+    </message>
 </context>
 <context>
     <name>CardHit</name>
@@ -982,7 +986,7 @@
     </message>
     <message>
         <source>We rolled</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Die for %1: %2</source>
@@ -1402,6 +1406,22 @@
     <message>
         <source>%1 {1:card is|cards are} in the catalogue.</source>
         <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
+    </message>
+    <message>
+        <source>Look at the deck</source>
+        <translation>Deck ansehen</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Its characters are offered when you put one into play.</source>
+        <translation>Seine Charaktere werden dir angeboten, wenn du einen ins Spiel bringst.</translation>
+    </message>
+    <message>
+        <source>Look at your deck</source>
+        <translation>Dein Deck ansehen</translation>
     </message>
 </context>
 <context>
@@ -2752,30 +2772,6 @@
 <context>
     <name>FighterDialog</name>
     <message>
-        <source>T%1</source>
-        <translation>T%1</translation>
-    </message>
-    <message>
-        <source>C%1</source>
-        <translation>K%1</translation>
-    </message>
-    <message>
-        <source>A%1</source>
-        <translation>A%1</translation>
-    </message>
-    <message>
-        <source>I%1</source>
-        <translation>E%1</translation>
-    </message>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-    <message>
-        <source>One of yours that is ready</source>
-        <translation>Einer von deinen, der bereit ist</translation>
-    </message>
-    <message>
         <source>Send to %1</source>
         <translation>Zu %1 schicken</translation>
     </message>
@@ -2794,10 +2790,6 @@
     <message>
         <source>Name, if you like</source>
         <translation>Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>To find it again next turn</source>
-        <translation>Damit du ihn nächsten Zug wiederfindest</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -2824,8 +2816,20 @@
         <translation>Zähigkeit</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>A character of yours</source>
+        <translation>Ein Charakter von dir</translation>
+    </message>
+    <message>
+        <source>Put into play</source>
+        <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>It needs a name to stay on your board.</source>
+        <translation>Auf deiner Seite bleibt er nur mit einem Namen.</translation>
+    </message>
+    <message>
+        <source>With a name it stays on your board</source>
+        <translation>Mit einem Namen bleibt er auf deiner Seite</translation>
     </message>
 </context>
 <context>
@@ -2934,48 +2938,84 @@
 <context>
     <name>ForecastPanel</name>
     <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
+        <source>You choose who goes insane.</source>
+        <translation>Du wählst, wer wahnsinnig wird.</translation>
     </message>
     <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
+        <source>You choose who is readied.</source>
+        <translation>Du wählst, wer bereit gemacht wird.</translation>
     </message>
     <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
+        <source>You choose who takes the wound.</source>
+        <translation>Du wählst, wer die Wunde nimmt.</translation>
     </message>
     <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
+        <source>One of yours</source>
+        <translation>Einer von deinen</translation>
     </message>
     <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
+        <source>%1 goes insane.</source>
+        <translation>%1 wird wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
+        <source>%1 takes a wound.</source>
+        <translation>%1 wird verwundet.</translation>
     </message>
     <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
+        <source>%1 is readied.</source>
+        <translation>%1 ist wieder bereit.</translation>
     </message>
     <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
     </message>
     <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
+        <source>You win the story!</source>
+        <translation>Du gewinnst die Geschichte!</translation>
     </message>
     <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+        <source>You get %1 token{1:|s}.</source>
+        <translation>Du bekommst %1 Marker.</translation>
     </message>
     <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
+        <source>The Minion wins the story!</source>
+        <translation>Der Minion gewinnt die Geschichte!</translation>
+    </message>
+    <message>
+        <source>The Minion gets %1 token{1:|s}.</source>
+        <translation>Der Minion bekommt %1 Marker.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks here any more.</source>
+        <translation>Hier greift niemand mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Hier ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Without the Minion’s defence: LILLITH thinks when you have committed.</source>
+        <translation>Ohne die Verteidigung des Minions: LILLITH denkt erst, wenn du geschickt hast.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>The Minion has nobody ready to defend.</source>
+        <translation>Der Minion hat niemanden bereit, der verteidigt.</translation>
+    </message>
+    <message>
+        <source>The Minion will defend: %1.</source>
+        <translation>Der Minion wird verteidigen: %1.</translation>
+    </message>
+    <message>
+        <source>If nobody defends:</source>
+        <translation>Wenn niemand verteidigt:</translation>
+    </message>
+    <message>
+        <source>If they defend:</source>
+        <translation>Wenn sie verteidigen:</translation>
     </message>
 </context>
 <context>
@@ -3273,26 +3313,6 @@
         <translation>Andere Dateien</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Choose files</source>
-        <translation>Dateien wählen</translation>
-    </message>
-    <message>
-        <source>There is nothing in these files to take in.</source>
-        <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -3325,16 +3345,28 @@
         <translation>%1 Decks</translation>
     </message>
     <message>
-        <source>Taken in: %1.</source>
-        <translation>Übernommen: %1.</translation>
-    </message>
-    <message>
         <source>In these files: %1.</source>
         <translation>In diesen Dateien: %1.</translation>
     </message>
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files to import.</source>
+        <translation>In diesen Dateien ist nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -4027,10 +4059,6 @@
 <context>
     <name>MinionSide</name>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>No character is in play.</source>
         <translation>Kein Charakter ist im Spiel.</translation>
     </message>
@@ -4053,6 +4081,18 @@
     <message>
         <source>Something else happened</source>
         <translation>Etwas anderes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>What is left in the Minion’s deck</source>
+        <translation>Was im Deck des Minions noch da ist</translation>
     </message>
 </context>
 <context>
@@ -4231,6 +4271,10 @@
     <message>
         <source>At least %1 people play.</source>
         <translation>Es spielen mindestens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>Somebody has to play.</source>
+        <translation>Jemand muss mitspielen.</translation>
     </message>
     <message>
         <source>At most %1 people play.</source>
@@ -4472,20 +4516,8 @@
 <context>
     <name>OwnDialog</name>
     <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4500,16 +4532,44 @@
         <translation>Wahnsinnig</translation>
     </message>
     <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
+        <source>Change its name</source>
+        <translation>Namen ändern</translation>
     </message>
     <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
+        <source>Out of play</source>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>%1 leaves your board</source>
+        <translation>%1 verlässt deine Seite</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -5057,8 +5117,8 @@
         <translation>Was bei den Geschichten geschah</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
+        <source>Put the report away</source>
+        <translation>Den Bericht weglegen</translation>
     </message>
 </context>
 <context>
@@ -5275,7 +5335,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Roll of %1</source>
@@ -5400,8 +5460,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>−%1 at the end of the round</source>
-        <translation>−%1 am Ende der Runde</translation>
+        <source>−%1 at round’s end</source>
+        <translation>−%1 am Rundenende</translation>
     </message>
 </context>
 <context>
@@ -9387,22 +9447,6 @@
         <translation>Das ist keine Partie, die Torchside exportiert hat.</translation>
     </message>
     <message>
-        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
-        <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps don&apos;t make a game.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This session was exported by a newer Torchside: please update this one.</source>
-        <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
-    </message>
-    <message>
         <source>%1 is next.</source>
         <translation>%1 ist dran.</translation>
     </message>
@@ -11812,7 +11856,7 @@
     </message>
     <message>
         <source>Skill</source>
-        <translation>Fertigkeit</translation>
+        <translation>Geschick</translation>
     </message>
     <message>
         <source>Split</source>
@@ -11884,7 +11928,7 @@
     </message>
     <message>
         <source>The chapter is done</source>
-        <translation>Das Kapitel ist geschafft</translation>
+        <translation>Das Kapitel ist erledigt</translation>
     </message>
     <message>
         <source>The claimant</source>
@@ -12102,6 +12146,1394 @@
         <source>Nothing is said: give characters, henchmen or equipment.</source>
         <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
     </message>
+    <message>
+        <source>Commit</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Commit with a new one</source>
+        <translation>Mit einem neuen einsetzen</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>Defend with a new one</source>
+        <translation>Mit einem neuen verteidigen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>How many of yours are ready?</source>
+        <translation>Wie viele von deinen sind bereit?</translation>
+    </message>
+    <message>
+        <source>How many tokens win it?</source>
+        <translation>Mit wie vielen Markern ist sie gewonnen?</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>None of yours is ready</source>
+        <translation>Keiner von deinen ist bereit</translation>
+    </message>
+    <message>
+        <source>Play a conspiracy</source>
+        <translation>Eine Verschwörung spielen</translation>
+    </message>
+    <message>
+        <source>The new one&apos;s name</source>
+        <translation>Der Name des neuen</translation>
+    </message>
+    <message>
+        <source>Those of yours who are known are ready</source>
+        <translation>Deine bekannten sind bereit</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <translation>Wohin geht %1?</translation>
+    </message>
+    <message>
+        <source>Where does the new one go?</source>
+        <translation>Wohin geht der neue?</translation>
+    </message>
+    <message>
+        <source>Your ready characters</source>
+        <translation>Deine bereiten Charaktere</translation>
+    </message>
+    <message>
+        <source>%1: %2 of yours, %3 of the Minion&apos;s, %4 to win.</source>
+        <translation>%1: %2 von dir, %3 vom Minion, %4 zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>The Minion gets a domain</source>
+        <translation>Der Minion bekommt eine Domäne</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>%1 leaves play</source>
+        <translation>%1 verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 takes no part</source>
+        <translation>%1 macht nicht mit</translation>
+    </message>
+    <message>
+        <source>%1 takes part again</source>
+        <translation>%1 macht wieder mit</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karte %1: %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>%1 zerstören</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Drive %1 insane</source>
+        <translation>%1 wahnsinnig machen</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>How is it?</source>
+        <translation>Wie geht es ihm?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eins weniger</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eins mehr</translation>
+    </message>
+    <message>
+        <source>Play the event %1</source>
+        <translation>Das Ereignis %1 spielen</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>%1 bereit machen</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>%1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Stories the Minion has won</source>
+        <translation>Vom Minion gewonnene Geschichten</translation>
+    </message>
+    <message>
+        <source>Stories you have won</source>
+        <translation>Von dir gewonnene Geschichten</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s cards</source>
+        <translation>Die Karten des Minions</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck is empty</source>
+        <translation>Das Deck des Minions ist leer</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s tokens at %1</source>
+        <translation>Marker des Minions bei %1</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>Was ist es?</translation>
+    </message>
+    <message>
+        <source>Wound %1</source>
+        <translation>%1 verwunden</translation>
+    </message>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Your deck is empty</source>
+        <translation>Dein Deck ist leer</translation>
+    </message>
+    <message>
+        <source>Your tokens at %1</source>
+        <translation>Deine Marker bei %1</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>ein Charakter</translation>
+    </message>
+    <message>
+        <source>a conspiracy</source>
+        <translation>eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>a support</source>
+        <translation>eine Unterstützung</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>ein Ereignis</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>insane</source>
+        <translation>wahnsinnig</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t</source>
+        <translation>%1 kann nicht</translation>
+    </message>
+    <message>
+        <source>%1, for X</source>
+        <translation>%1, für X</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Character %1</source>
+        <translation>Charakter %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Done so</source>
+        <translation>So gemacht</translation>
+    </message>
+    <message>
+        <source>Lay the new story</source>
+        <translation>Die neue Geschichte auslegen</translation>
+    </message>
+    <message>
+        <source>Leave the story&apos;s effect</source>
+        <translation>Auf die Wirkung der Geschichte verzichten</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Put the scout into play</source>
+        <translation>Den Späher ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>Take the story&apos;s effect</source>
+        <translation>Die Wirkung der Geschichte nehmen</translation>
+    </message>
+    <message>
+        <source>The Minion draws from its deck</source>
+        <translation>Der Minion zieht aus seinem Deck</translation>
+    </message>
+    <message>
+        <source>The action of %1</source>
+        <translation>Die Aktion von %1</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Es gibt keinen</translation>
+    </message>
+    <message>
+        <source>These events could be played</source>
+        <translation>Diese Ereignisse wären spielbar</translation>
+    </message>
+    <message>
+        <source>Throw for the resource</source>
+        <translation>Um die Ressource würfeln</translation>
+    </message>
+    <message>
+        <source>What does it show?</source>
+        <translation>Was zeigt er?</translation>
+    </message>
+    <message>
+        <source>What is paid?</source>
+        <translation>Was wird bezahlt?</translation>
+    </message>
+    <message>
+        <source>Which of them?</source>
+        <translation>Welche davon?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>%1 has drawn already.</source>
+        <translation>%1 hat schon gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 has set no card here: say what the attack is.</source>
+        <translation>%1 hat hier keine Karte gelegt: Sagt, was der Angriff ist.</translation>
+    </message>
+    <message>
+        <source>Attacks are not set now: %1.</source>
+        <translation>Jetzt werden keine Angriffe gelegt: %1.</translation>
+    </message>
+    <message>
+        <source>The first card is shown: what %1 has set stays as it is.</source>
+        <translation>Die erste Karte ist aufgedeckt: Was %1 gelegt hat, bleibt so.</translation>
+    </message>
+    <message>
+        <source>The number %1 is not left to draw.</source>
+        <translation>Die Nummer %1 ist nicht mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>No blow waits for somebody to take it.</source>
+        <translation>Kein Schlag wartet darauf, dass ihn jemand nimmt.</translation>
+    </message>
+    <message>
+        <source>The blow is for one of those who are level: %1.</source>
+        <translation>Der Schlag gilt einem von denen, die gleichauf sind: %1.</translation>
+    </message>
+    <message>
+        <source>, doubled</source>
+        <translation>, verdoppelt</translation>
+    </message>
+    <message>
+        <source>, halved</source>
+        <translation>, halbiert</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>And once more after it?</source>
+        <translation>Und danach noch einmal?</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack a token</source>
+        <translation>Einen Marker angreifen</translation>
+    </message>
+    <message>
+        <source>Halved or doubled?</source>
+        <translation>Halbiert oder verdoppelt?</translation>
+    </message>
+    <message>
+        <source>Protected from action cards?</source>
+        <translation>Vor Aktionskarten geschützt?</translation>
+    </message>
+    <message>
+        <source>Set a bluff</source>
+        <translation>Einen Bluff legen</translation>
+    </message>
+    <message>
+        <source>Set a card face down</source>
+        <translation>Eine Karte verdeckt legen</translation>
+    </message>
+    <message>
+        <source>Set an attack</source>
+        <translation>Einen Angriff legen</translation>
+    </message>
+    <message>
+        <source>Set an attack on a token</source>
+        <translation>Einen Angriff auf einen Marker legen</translation>
+    </message>
+    <message>
+        <source>Show no attack</source>
+        <translation>Keinen Angriff zeigen</translation>
+    </message>
+    <message>
+        <source>Show your card</source>
+        <translation>Deine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>The card&apos;s name, if it matters</source>
+        <translation>Der Name der Karte, falls er zählt</translation>
+    </message>
+    <message>
+        <source>The card&apos;s number</source>
+        <translation>Die Zahl der Karte</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Welcher Marker?</translation>
+    </message>
+    <message>
+        <source>Your attack</source>
+        <translation>Dein Angriff</translation>
+    </message>
+    <message>
+        <source>Your card is a bluff.</source>
+        <translation>Deine Karte ist ein Bluff.</translation>
+    </message>
+    <message>
+        <source>Your card: %1 with %2%3.</source>
+        <translation>Deine Karte: %1 mit %2%3.</translation>
+    </message>
+    <message>
+        <source>Your card: %1%2.</source>
+        <translation>Deine Karte: %1%2.</translation>
+    </message>
+    <message>
+        <source>Your set card</source>
+        <translation>Deine gelegte Karte</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie sie ist</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>halved</source>
+        <translation>halbiert</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation>Marker %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes places with somebody</source>
+        <translation>%1 tauscht den Platz mit jemandem</translation>
+    </message>
+    <message>
+        <source>%1 comes back</source>
+        <translation>%1 kommt zurück</translation>
+    </message>
+    <message>
+        <source>A card on the attack of %1</source>
+        <translation>Eine Karte auf den Angriff von %1</translation>
+    </message>
+    <message>
+        <source>A card that %1 wants on the attack</source>
+        <translation>Eine Karte auf den Angriff, die %1 will</translation>
+    </message>
+    <message>
+        <source>A token comes into play</source>
+        <translation>Ein Marker kommt ins Spiel</translation>
+    </message>
+    <message>
+        <source>Active in which encounters?</source>
+        <translation>In welchen Begegnungen aktiv?</translation>
+    </message>
+    <message>
+        <source>Barrier Magus</source>
+        <translation>Barrier Magus</translation>
+    </message>
+    <message>
+        <source>Blink Dogs</source>
+        <translation>Blink Dogs</translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation>Um wie viel?</translation>
+    </message>
+    <message>
+        <source>By whom?</source>
+        <translation>Von wem?</translation>
+    </message>
+    <message>
+        <source>Close the encounter</source>
+        <translation>Die Begegnung abschließen</translation>
+    </message>
+    <message>
+        <source>Deal the initiative cards</source>
+        <translation>Die Initiativekarten austeilen</translation>
+    </message>
+    <message>
+        <source>Draw an event</source>
+        <translation>Ein Ereignis ziehen</translation>
+    </message>
+    <message>
+        <source>Emperor Lich</source>
+        <translation>Emperor Lich</translation>
+    </message>
+    <message>
+        <source>End the game otherwise</source>
+        <translation>Das Spiel anders beenden</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Die Runde beenden</translation>
+    </message>
+    <message>
+        <source>Into what?</source>
+        <translation>Wozu?</translation>
+    </message>
+    <message>
+        <source>It strikes %1</source>
+        <translation>Sie schlägt %1</translation>
+    </message>
+    <message>
+        <source>It strikes everybody</source>
+        <translation>Sie schlägt alle</translation>
+    </message>
+    <message>
+        <source>It strikes the next number %1</source>
+        <translation>Sie schlägt die nächste Nummer %1</translation>
+    </message>
+    <message>
+        <source>It strikes who dealt least</source>
+        <translation>Sie schlägt, wer am wenigsten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It strikes who dealt most</source>
+        <translation>Sie schlägt, wer am meisten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It strikes who has least life</source>
+        <translation>Sie schlägt, wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>It strikes who has least prestige</source>
+        <translation>Sie schlägt, wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>It strikes who has most life</source>
+        <translation>Sie schlägt, wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>It strikes who has most prestige</source>
+        <translation>Sie schlägt, wer am meisten Prestige hat</translation>
+    </message>
+    <message>
+        <source>Life of the next</source>
+        <translation>Leben der Nächsten</translation>
+    </message>
+    <message>
+        <source>More or less damage</source>
+        <translation>Mehr oder weniger Schaden</translation>
+    </message>
+    <message>
+        <source>On to the next stage</source>
+        <translation>Weiter zur nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>Poison tokens</source>
+        <translation>Giftmarker</translation>
+    </message>
+    <message>
+        <source>Ragnarok</source>
+        <translation>Ragnarok</translation>
+    </message>
+    <message>
+        <source>Shadowmancer</source>
+        <translation>Shadowmancer</translation>
+    </message>
+    <message>
+        <source>Somebody changes shape</source>
+        <translation>Jemand wechselt die Gestalt</translation>
+    </message>
+    <message>
+        <source>Somebody doubts %1</source>
+        <translation>Jemand zweifelt an %1</translation>
+    </message>
+    <message>
+        <source>Something else hurts it</source>
+        <translation>Etwas anderes verletzt sie</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Besondere Karten</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>The barrier falls</source>
+        <translation>Die Barriere fällt</translation>
+    </message>
+    <message>
+        <source>The barrier goes up</source>
+        <translation>Die Barriere steigt</translation>
+    </message>
+    <message>
+        <source>Treasure Spore</source>
+        <translation>Treasure Spore</translation>
+    </message>
+    <message>
+        <source>Turn over a challenge</source>
+        <translation>Eine Herausforderung aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn over a creature</source>
+        <translation>Eine Kreatur aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn over a creature of its own kind</source>
+        <translation>Eine Kreatur eigener Art aufdecken</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Untote</translation>
+    </message>
+    <message>
+        <source>Vampyre</source>
+        <translation>Vampyre</translation>
+    </message>
+    <message>
+        <source>Was it a lie?</source>
+        <translation>War es gelogen?</translation>
+    </message>
+    <message>
+        <source>Wereboar</source>
+        <translation>Wereboar</translation>
+    </message>
+    <message>
+        <source>When?</source>
+        <translation>Wann?</translation>
+    </message>
+    <message>
+        <source>Which kind?</source>
+        <translation>Welche Art?</translation>
+    </message>
+    <message>
+        <source>Who dodges it?</source>
+        <translation>Wer weicht aus?</translation>
+    </message>
+    <message>
+        <source>Who killed it?</source>
+        <translation>Wer hat sie getötet?</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <translation>Beißen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Cure Wounds</source>
+        <translation>Wunden heilen</translation>
+    </message>
+    <message>
+        <source>Drink a potion</source>
+        <translation>Einen Trank trinken</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation>Für wen?</translation>
+    </message>
+    <message>
+        <source>For yourself and others</source>
+        <translation>Für dich und andere</translation>
+    </message>
+    <message>
+        <source>Give a potion to somebody</source>
+        <translation>Jemandem einen Trank geben</translation>
+    </message>
+    <message>
+        <source>Give “%1” away</source>
+        <translation>„%1“ weitergeben</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>Lay an item before you</source>
+        <translation>Einen Gegenstand vor dich legen</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Prestige for it</source>
+        <translation>Prestige dafür</translation>
+    </message>
+    <message>
+        <source>Take a blow for somebody</source>
+        <translation>Einen Schlag für jemanden abfangen</translation>
+    </message>
+    <message>
+        <source>Tip “%1”</source>
+        <translation>„%1“ kippen</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation>Wem?</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>„%1“ benutzen</translation>
+    </message>
+    <message>
+        <source>Which potion?</source>
+        <translation>Welcher Trank?</translation>
+    </message>
+    <message>
+        <source>Who drinks it?</source>
+        <translation>Wer trinkt ihn?</translation>
+    </message>
+    <message>
+        <source>Whom?</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>You have destroyed a token</source>
+        <translation>Du hast einen Marker zerstört</translation>
+    </message>
+    <message>
+        <source>Your items</source>
+        <translation>Deine Gegenstände</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>Marker %1</translation>
+    </message>
+    <message>
+        <source>%1 loots the dead.</source>
+        <translation>%1 plündert die Toten.</translation>
+    </message>
+    <message>
+        <source>%1 shows the set card.</source>
+        <translation>%1 deckt die gelegte Karte auf.</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} on the table.</source>
+        <translation>%1 Marker auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Draw an initiative card.</source>
+        <translation>Zieh eine Initiativekarte.</translation>
+    </message>
+    <message>
+        <source>Draw your number</source>
+        <translation>Deine Nummer ziehen</translation>
+    </message>
+    <message>
+        <source>Encounter: %1.</source>
+        <translation>Begegnung: %1.</translation>
+    </message>
+    <message>
+        <source>Set a card face down.</source>
+        <translation>Leg eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>Show your card.</source>
+        <translation>Deck deine Karte auf.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Take one item of the dead, or nothing.</source>
+        <translation>Nimm einen Gegenstand der Toten, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Take “%1” from %2</source>
+        <translation>„%1“ von %2 nehmen</translation>
+    </message>
+    <message>
+        <source>The creature&apos;s blow: %1 damage, and you are level</source>
+        <translation>Der Schlag der Kreatur: %1 Schaden, und du bist gleichauf</translation>
+    </message>
+    <message>
+        <source>The dead have left</source>
+        <translation>Die Toten haben hinterlassen</translation>
+    </message>
+    <message>
+        <source>The others still draw their numbers.</source>
+        <translation>Die anderen ziehen noch ihre Nummern.</translation>
+    </message>
+    <message>
+        <source>The stack is %1.</source>
+        <translation>Der Stapel ist %1.</translation>
+    </message>
+    <message>
+        <source>Which number is it?</source>
+        <translation>Welche Nummer ist es?</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>has set a card</source>
+        <translation>hat eine Karte gelegt</translation>
+    </message>
+    <message>
+        <source>%1 are level: one of them takes the blow.</source>
+        <translation>%1 sind gleichauf: Einer davon nimmt den Schlag.</translation>
+    </message>
+    <message>
+        <source>%1 draws initiative %2.</source>
+        <translation>%1 zieht Initiative %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a card face down.</source>
+        <translation>%1 legt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>Correct your roll</source>
+        <translation>Deinen Wurf berichtigen</translation>
+    </message>
+    <message>
+        <source>Discard “%1”</source>
+        <translation>„%1“ ablegen</translation>
+    </message>
+    <message>
+        <source>Healed</source>
+        <translation>Geheilt</translation>
+    </message>
+    <message>
+        <source>Health of %1</source>
+        <translation>Gesundheit von %1</translation>
+    </message>
+    <message>
+        <source>How many hands?</source>
+        <translation>Wie viele Hände?</translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Is it used up?</source>
+        <translation>Ist es verbraucht?</translation>
+    </message>
+    <message>
+        <source>Lay down “%1”</source>
+        <translation>„%1“ hinlegen</translation>
+    </message>
+    <message>
+        <source>Rest this round</source>
+        <translation>Diese Runde ausruhen</translation>
+    </message>
+    <message>
+        <source>Something blocks the blow</source>
+        <translation>Etwas fängt den Schlag ab</translation>
+    </message>
+    <message>
+        <source>Swap “%1” for “%2” of %3</source>
+        <translation>„%1“ gegen „%2“ von %3 tauschen</translation>
+    </message>
+    <message>
+        <source>Take a drawn item</source>
+        <translation>Einen gezogenen Gegenstand nehmen</translation>
+    </message>
+    <message>
+        <source>Take “%1” from the table</source>
+        <translation>„%1“ vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>The die of %1</source>
+        <translation>Der Würfel von %1</translation>
+    </message>
+    <message>
+        <source>The hands of %1</source>
+        <translation>Die Hände von %1</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Your die</source>
+        <translation>Dein Würfel</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Deine Hände</translation>
+    </message>
+    <message>
+        <source>%1 turns the next card</source>
+        <translation>%1 dreht die nächste Karte um</translation>
+    </message>
+    <message>
+        <source>Begin the combat</source>
+        <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the combat, with one more die for each of you</source>
+        <translation>Den Kampf beginnen, mit einem Würfel mehr für jeden von euch</translation>
+    </message>
+    <message>
+        <source>Draw items</source>
+        <translation>Gegenstände ziehen</translation>
+    </message>
+    <message>
+        <source>How hard is its blow?</source>
+        <translation>Wie hart ist sein Schlag?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>Leave a drawn item</source>
+        <translation>Einen gezogenen Gegenstand liegen lassen</translation>
+    </message>
+    <message>
+        <source>One die less: %1</source>
+        <translation>Ein Würfel weniger: %1</translation>
+    </message>
+    <message>
+        <source>One more die: %1</source>
+        <translation>Ein Würfel mehr: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, a blow of %2.</source>
+        <translation>Runde %1, ein Schlag von %2.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Die Burg</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s dice</source>
+        <translation>Die Würfel des Feindes</translation>
+    </message>
+    <message>
+        <source>Throw your die, or tap what it shows.</source>
+        <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Turn the boss</source>
+        <translation>Den Boss umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the next card</source>
+        <translation>Die nächste Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Who fights? Nobody named: everybody</source>
+        <translation>Wer kämpft? Niemand genannt: alle</translation>
+    </message>
+    <message>
+        <source>Your chance to win, in percent</source>
+        <translation>Eure Chance zu gewinnen, in Prozent</translation>
+    </message>
+    <message>
+        <source>has not rolled</source>
+        <translation>hat nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>ruht aus</translation>
+    </message>
+    <message>
+        <source>%1 has no die to throw for the lesser player now.</source>
+        <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated by somebody</source>
+        <translation>%1: von jemandem besiegt</translation>
+    </message>
+    <message>
+        <source>%1 is lost to an adventure</source>
+        <translation>%1: an ein Abenteuer verloren</translation>
+    </message>
+    <message>
+        <source>Characters off the board</source>
+        <translation>Charaktere neben dem Plan</translation>
+    </message>
+    <message>
+        <source>How far?</source>
+        <translation>Wie weit?</translation>
+    </message>
+    <message>
+        <source>How many more or fewer?</source>
+        <translation>Wie viele mehr oder weniger?</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wie?</translation>
+    </message>
+    <message>
+        <source>I have destroyed the HQ</source>
+        <translation>Ich habe das HQ zerstört</translation>
+    </message>
+    <message>
+        <source>Marker at %1</source>
+        <translation>Marker bei %1</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>My character</source>
+        <translation>Mein Charakter</translation>
+    </message>
+    <message>
+        <source>My character off the board</source>
+        <translation>Mein Charakter neben dem Plan</translation>
+    </message>
+    <message>
+        <source>My henchman</source>
+        <translation>Mein Handlanger</translation>
+    </message>
+    <message>
+        <source>One comes free</source>
+        <translation>Einer kommt frei</translation>
+    </message>
+    <message>
+        <source>Pin a card&apos;s note</source>
+        <translation>Die Notiz einer Karte anheften</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Who did it?</source>
+        <translation>Wer war es?</translation>
+    </message>
+    <message>
+        <source>Your cards and deeds</source>
+        <translation>Deine Karten und Taten</translation>
+    </message>
+    <message>
+        <source>Your losses</source>
+        <translation>Deine Verluste</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>taken prisoner</source>
+        <translation>gefangen genommen</translation>
+    </message>
+    <message>
+        <source>%1 is my new partner</source>
+        <translation>%1 ist mein neuer Partner</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} acting: correct your own numbers as they change.</source>
+        <translation>%1 {1:ist|sind} am Zug: Berichtige deine Zahlen, wenn sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>Ask %1 first</source>
+        <translation>Zuerst %1 fragen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>How many minutes?</source>
+        <translation>Wie viele Minuten?</translation>
+    </message>
+    <message>
+        <source>I stay with %1</source>
+        <translation>Ich bleibe bei %1</translation>
+    </message>
+    <message>
+        <source>No, I stay with my ally</source>
+        <translation>Nein, ich bleibe bei meinem Verbündeten</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Die Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points if it ended now</source>
+        <translation>Punkte, wenn es jetzt endete</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Die Uhr stellen</translation>
+    </message>
+    <message>
+        <source>Somebody is eliminated</source>
+        <translation>Jemand ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The clock goes on</source>
+        <translation>Die Uhr geht weiter</translation>
+    </message>
+    <message>
+        <source>Throw a die for the lesser player</source>
+        <translation>Um den Schwächeren würfeln</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Zug %1.</translation>
+    </message>
+    <message>
+        <source>Yes, I become the Loner</source>
+        <translation>Ja, ich werde Einzelgänger</translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation>Du bist gefragt</translation>
+    </message>
+    <message>
+        <source>the Loner</source>
+        <translation>der Einzelgänger</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>%1 are level: all throw again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 throws a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Call %1 otherwise</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Der Name</translation>
+    </message>
+    <message>
+        <source>%1 turns the cards of the dungeon.</source>
+        <translation>%1 deckt die Karten des Dungeons auf.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage.</source>
+        <translation>%1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 stops it.</source>
+        <translation>%1: %2 hält es auf.</translation>
+    </message>
+    <message>
+        <source>Best for the Vorpal Sword: %1.</source>
+        <translation>Am besten für das Vorpalschwert: %1.</translation>
+    </message>
+    <message>
+        <source>Cards in the dungeon</source>
+        <translation>Karten im Dungeon</translation>
+    </message>
+    <message>
+        <source>Cards left to draw</source>
+        <translation>Karten im Stapel</translation>
+    </message>
+    <message>
+        <source>Damage so far</source>
+        <translation>Schaden bisher</translation>
+    </message>
+    <message>
+        <source>Draw a card and decide, or pass.</source>
+        <translation>Zieh eine Karte und entscheide, oder passe.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>In the dungeon: %1.</source>
+        <translation>Im Dungeon: %1.</translation>
+    </message>
+    <message>
+        <source>It goes into the dungeon</source>
+        <translation>Sie kommt in den Dungeon</translation>
+    </message>
+    <message>
+        <source>No card is left to draw: pass.</source>
+        <translation>Keine Karte ist mehr zu ziehen: Passe.</translation>
+    </message>
+    <message>
+        <source>Note the card you drew</source>
+        <translation>Die gezogene Karte notieren</translation>
+    </message>
+    <message>
+        <source>On which kind?</source>
+        <translation>Auf welche Art?</translation>
+    </message>
+    <message>
+        <source>Only for your eyes</source>
+        <translation>Nur für deine Augen</translation>
+    </message>
+    <message>
+        <source>Put a monster into the dungeon</source>
+        <translation>Ein Monster in den Dungeon legen</translation>
+    </message>
+    <message>
+        <source>Put aside: %1.</source>
+        <translation>Beiseitegelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Put it aside with an item</source>
+        <translation>Mit einem Gegenstand beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set the Vorpal Sword</source>
+        <translation>Das Vorpalschwert festlegen</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>Überlebt</translation>
+    </message>
+    <message>
+        <source>The hero wears nothing.</source>
+        <translation>Der Held trägt nichts.</translation>
+    </message>
+    <message>
+        <source>The hero wears: %1.</source>
+        <translation>Der Held trägt: %1.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s life</source>
+        <translation>Das Leben des Helden</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>Die oberste Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn the top card and say what it is.</source>
+        <translation>Deck die oberste Karte auf und sag, was es ist.</translation>
+    </message>
+    <message>
+        <source>Which item?</source>
+        <translation>Welcher Gegenstand?</translation>
+    </message>
+    <message>
+        <source>Which monster is it?</source>
+        <translation>Welches Monster ist es?</translation>
+    </message>
+    <message>
+        <source>Your challenge</source>
+        <translation>Deine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Your chance to survive, in percent</source>
+        <translation>Deine Chance zu überleben, in Prozent</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>in the dungeon</source>
+        <translation>im Dungeon</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>My number</source>
+        <translation>Meine Zahl</translation>
+    </message>
+    <message>
+        <source>A view is a seat&apos;s or the table&apos;s hand&apos;s, not both.</source>
+        <translation>Eine Ansicht gehört einem Platz oder der Hand des Tisches, nicht beiden.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t do or ask that: a seat does what it shows, as itself.</source>
+        <translation>%1 kann das nicht tun oder fragen: Ein Platz tut, was er zeigt, als er selbst.</translation>
+    </message>
+    <message>
+        <source>No game has begun yet: the table starts it.</source>
+        <translation>Noch hat kein Spiel begonnen: Der Tisch beginnt es.</translation>
+    </message>
+    <message>
+        <source>Cursed Naiad</source>
+        <translation>Cursed Naiad</translation>
+    </message>
+    <message>
+        <source>Spitting Drake</source>
+        <translation>Spitting Drake</translation>
+    </message>
+    <message>
+        <source>That is for somebody who sits at the table to do or to ask.</source>
+        <translation>Das darf nur tun oder fragen, wer am Tisch sitzt.</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action of a card in play with its last domain?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Say what changes on your domain %1.</source>
+        <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no such domain of yours: you have %1.</source>
+        <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 characters here already: take one away first.</source>
+        <translation>Du hast schon %1 Charaktere hier: Nimm erst einen weg.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 would have %2 resources.</source>
+        <translation>Deine Domäne %1 hätte dann %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Your %1 comes into play.</source>
+        <translation>Dein Charakter %1 kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 domain{1:|s} {1:is|are} counted from now on.</source>
+        <translation>Deine %1 Domäne{1:|n} {1:wird|werden} von nun an gezählt.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 has %2 resource{2:|s} now.</source>
+        <translation>Deine Domäne %1 hat jetzt %2 Ressource{2:|n}.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is drained.</source>
+        <translation>Deine Domäne %1 ist geleert.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is not drained.</source>
+        <translation>Deine Domäne %1 ist nicht geleert.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Attach resources to %1: %3 → %4.</source>
+        <translation>Leg Ressourcen an %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take resources from %1: %3 → %4.</source>
+        <translation>Nimm Ressourcen von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>your domain %1</source>
+        <translation>deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>own domain </source>
+        <translation>eigene Domäne </translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -12119,6 +13551,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -12620,10 +14056,6 @@
         <source>These are fully equal: which one carries it?</source>
         <translation>Diese sind völlig gleich: Wer trägt es?</translation>
     </message>
-    <message>
-        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -12815,14 +14247,6 @@
         <translation>Aktionskarte …</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -12849,6 +14273,34 @@
     <message>
         <source> and %1 poison tokens</source>
         <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Both done</source>
+        <translation>Beides getan</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles getan</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} ready</source>
+        <translation>%1 {1:ist|sind} bereit</translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Refresh only</source>
+        <translation>Nur auffrischen</translation>
+    </message>
+    <message>
+        <source>The cards are drawn in a step of their own</source>
+        <translation>Die Karten werden in einem eigenen Schritt gezogen</translation>
+    </message>
+    <message>
+        <source>You play a conspiracy</source>
+        <translation>Du spielst eine Verschwörung</translation>
     </message>
 </context>
 <context>
@@ -13008,6 +14460,10 @@
         <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
         <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
     </message>
+    <message>
+        <source>tapped characters go here</source>
+        <translation>angetippte Charaktere gehen hierher</translation>
+    </message>
 </context>
 <context>
     <name>StrikeDialog</name>
@@ -13044,10 +14500,6 @@
         <translation>gleichauf: %1</translation>
     </message>
     <message>
-        <source>Whom</source>
-        <translation>Wen</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Zufällig</translation>
     </message>
@@ -13062,18 +14514,6 @@
     <message>
         <source>By life and prestige</source>
         <translation>Nach Leben und Prestige</translation>
-    </message>
-    <message>
-        <source>Or by name</source>
-        <translation>Oder mit Namen</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Anders …</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -13130,6 +14570,22 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>dodges</source>
+        <translation>weicht aus</translation>
+    </message>
+    <message>
+        <source>ignores</source>
+        <translation>übergeht</translation>
+    </message>
+    <message>
+        <source>aims</source>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
@@ -13524,8 +14980,12 @@
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>Import these cards’ sets first: %1.</source>
-        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+        <source>Import this card’s set first: %1.</source>
+        <translation>Importiert zuerst das Set dieser Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -14379,6 +15839,10 @@
         <source>Cure Wounds +%1</source>
         <translation>Wunden heilen +%1</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -14774,6 +16238,370 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChips</name>
+    <message>
+        <source>These are fully equal. You may take another one:</source>
+        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
+    </message>
+    <message>
+        <source>%1 · X</source>
+        <translation>%1 · X</translation>
+    </message>
+    <message>
+        <source>You say what the Minion pays for it</source>
+        <translation>Du sagst, was der Minion dafür zahlt</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
+        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 card{1:|s}.</source>
+        <translation>%1 {1:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another deck is called so.</source>
+        <translation>So heißt schon ein anderes Deck.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Deck braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>Das Deck „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
+        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Not imported yet: import its set.</source>
+        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLeftDialog</name>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left, by its list.</source>
+        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
+    </message>
+</context>
+<context>
+    <name>FightCells</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStory</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDomainsDialog</name>
+    <message>
+        <source>Your domains</source>
+        <translation>Deine Domänen</translation>
+    </message>
+    <message>
+        <source>Drained ones are cleared as your turn begins.</source>
+        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
+    </message>
+    <message>
+        <source>Don’t count them</source>
+        <translation>Nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Resources of your domain %1</source>
+        <translation>Ressourcen deiner Domäne %1</translation>
+    </message>
+    <message>
+        <source>Another domain</source>
+        <translation>Noch eine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1. Tap another story to send there.</source>
+        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1.</source>
+        <translation>Ein Tipp schickt zu %1.</translation>
+    </message>
+    <message>
+        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
+        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your domain %1</source>
+        <translation>Deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>Change your domains</source>
+        <translation>Deine Domänen ändern</translation>
+    </message>
+    <message>
+        <source>Count your domains, too</source>
+        <translation>Auch deine Domänen zählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Call %1 back</source>
+        <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
+        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>three stories win</source>
+        <translation>drei Geschichten gewinnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>There is no story to send %1 to.</source>
+        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>StepHead</name>
+    <message>
+        <source>The Minion plays</source>
+        <translation>Der Minion spielt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>StoryNames</name>
+    <message>
+        <source>Takes this story card</source>
+        <translation>Nimmt diese Geschichtenkarte</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLine</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueGrid</name>
+    <message>
+        <source>Other…</source>
+        <translation>Anders …</translation>
     </message>
 </context>
 </TS>

@@ -33,14 +33,25 @@ inline std::optional<std::string> mendedText(const StoredStep &step)
     return step.mended.empty() ? std::nullopt : std::optional(json::textOf(std::vector{step.mended}));
 }
 
-// seq, command, events, line, at, seats, outcome, standing, mended, snapshot: from this column on.
+inline std::optional<std::string> orNothing(const std::string &text)
+{
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
+// seq, command, events, line, at, seats, outcome, standing, mended, snapshot, request, sender: from this
+// column on.
 inline StoredStep stepFrom(const Statement &row, int at = 0)
 {
     const auto mended = row.maybeText(at + 8);
-    return {row.number(at),        row.text(at + 1),
-            row.text(at + 2),      lineFrom(row.text(at + 3)),
-            row.number(at + 4),    standingFrom(row, at + 5),
-            row.maybeText(at + 9), mended ? lineFrom(*mended) : Sentence()};
+    return {row.number(at),
+            row.text(at + 1),
+            row.text(at + 2),
+            lineFrom(row.text(at + 3)),
+            row.number(at + 4),
+            standingFrom(row, at + 5),
+            row.maybeText(at + 9),
+            mended ? lineFrom(*mended) : Sentence(),
+            {row.maybeText(at + 10).value_or(std::string()), row.maybeText(at + 11).value_or(std::string())}};
 }
 
 } // namespace torchside::data

@@ -44,7 +44,7 @@ StoredSession sessionFrom(const Statement &row)
 
 SqliteJournal::SqliteJournal(Database database)
     : db_(std::move(database)),
-      knowsSeams_(db_.number("SELECT count(*) FROM pragma_table_info('step') WHERE name = 'mended'") > 0)
+      knowsSeams_(db_.number("SELECT count(*) FROM pragma_table_info('step') WHERE name = 'request'") > 0)
 {}
 
 Statement &SqliteJournal::prepared(const char *sql) const
@@ -68,8 +68,8 @@ SessionId SqliteJournal::insertSession(const StoredSession &session)
 
 void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
 {
-    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended) "
-             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
+             "request, sender) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(id)
         .bind(step.seq)
         .bind(std::string_view(step.command))
@@ -80,6 +80,8 @@ void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
         .bind(std::string_view(textOf(std::vector{step.standing.line})))
         .bind(step.at)
         .bind(mendedText(step))
+        .bind(orNothing(step.origin.request))
+        .bind(orNothing(step.origin.sender))
         .run();
     if (step.snapshot)
         keepSnapshot(id, step.seq, *step.snapshot);
@@ -206,16 +208,28 @@ std::vector<StoredSession> SqliteJournal::sessions() const
 
 std::vector<StoredStep> SqliteJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
 {
-    const char *sql = knowsSeams_
-                          ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL "
-                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-                          : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL "
-                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
+    const char *sql =
+        knowsSeams_
+            ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
+              "sender "
+              "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+            : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL, NULL, NULL "
+              "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
     auto &row = prepared(sql).bind(id).bind(from).bind(to);
     std::vector<StoredStep> some;
     while (row.next())
         some.push_back(stepFrom(row));
     return some;
+}
+
+std::optional<std::int64_t> SqliteJournal::stepOf(SessionId id, const std::string &request) const
+{
+    if (!knowsSeams_)
+        return std::nullopt;
+    auto &row = prepared("SELECT seq FROM step WHERE session = ? AND request = ?")
+                    .bind(id)
+                    .bind(std::string_view(request));
+    return row.next() ? std::optional(row.number(0)) : std::nullopt;
 }
 
 std::vector<StoredNote> SqliteJournal::notes(SessionId id) const

@@ -40,7 +40,7 @@ std::vector<Aside> SqliteJournal::asides(SessionId id) const
     for (const auto &seam : seams(id))
         all.push_back({seam, {}, {}});
     auto &row = prepared("SELECT number, seq, command, events, line, at, seats, outcome, standing, mended, "
-                         "snapshot FROM aside WHERE session = ? ORDER BY number, seq")
+                         "snapshot, request, sender FROM aside WHERE session = ? ORDER BY number, seq")
                     .bind(id);
     while (row.next())
         all.at(static_cast<std::size_t>(row.number(0) - 1)).steps.push_back(stepFrom(row, 1));
@@ -71,7 +71,7 @@ void SqliteJournal::insertAside(SessionId id, std::int64_t number, const Aside &
         .run();
     for (const auto &step : aside.steps)
         prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, "
-                 "at, mended, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                 "at, mended, snapshot, request, sender) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(id)
             .bind(number)
             .bind(step.seq)
@@ -84,6 +84,8 @@ void SqliteJournal::insertAside(SessionId id, std::int64_t number, const Aside &
             .bind(step.at)
             .bind(mendedText(step))
             .bind(step.snapshot)
+            .bind(orNothing(step.origin.request))
+            .bind(orNothing(step.origin.sender))
             .run();
     for (const auto &[note, seq] : aside.notes)
         prepared("INSERT INTO note_aside (session, number, note, seq) VALUES (?, ?, ?, ?)")
@@ -113,10 +115,12 @@ void SqliteJournal::cutSeams(SessionId id, std::int64_t after)
 // The steps in effect from there on go aside, with their snapshots.
 void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
 {
-    prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
-             "mended, snapshot) SELECT step.session, ?2, step.seq, command, events, line, seats, outcome, "
-             "standing, at, mended, state FROM step LEFT JOIN snapshot ON snapshot.session = step.session "
-             "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
+    prepared(
+        "INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
+        "mended, snapshot, request, sender) SELECT step.session, ?2, step.seq, command, events, line, seats, "
+        "outcome, standing, at, mended, state, request, sender FROM step LEFT JOIN snapshot ON "
+        "snapshot.session = step.session "
+        "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
         .bind(id)
         .bind(number)
         .bind(first)
@@ -128,9 +132,12 @@ void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t fir
 // Those aside come into effect; those that wait take their number.
 void SqliteJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t number)
 {
-    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended) "
-             "SELECT session, seq, command, events, line, seats, outcome, standing, at, mended FROM aside "
-             "WHERE session = ? AND number = ?")
+    prepared(
+        "INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
+        "request, "
+        "sender) SELECT session, seq, command, events, line, seats, outcome, standing, at, mended, request, "
+        "sender FROM aside "
+        "WHERE session = ? AND number = ?")
         .bind(id)
         .bind(number)
         .run();

@@ -195,11 +195,12 @@ struct Commitment {
 struct Commits {
     std::vector<Commitment> stories;
     std::optional<std::vector<int>> order;
+    std::map<std::string, int> where{}; // the same for those who are remembered: the story of each
     bool operator==(const Commits &) const = default;
     static constexpr auto form()
     {
         return record("commits", must("stories", &Commits::stories, list(0, 60)),
-                      may("order", &Commits::order, list(0, 60)));
+                      may("order", &Commits::order, list(0, 60)), may("where", &Commits::where));
     }
 };
 Decision<Event> decide(const State &state, const Commits &command);

@@ -45,12 +45,10 @@ bool isInPlay(const State &state, CardId card);
 bool isDormant(const State &state, CardId card);
 // A card in play that has its text: not insane.
 bool hasText(const State &state, CardId card);
-std::optional<CardId> hostOf(const State &state, CardId attachment);
 std::vector<CardId> charactersIn(const State &state, const std::vector<CardId> &cards);
 
 bool isWon(const State &state, int story); // by its key, and not yet replaced
 bool hasConspiracy(const State &state, Side side);
-std::optional<CardId> minionConspiracyAt(const State &state, std::size_t story);
 
 // All struggle icons of one side at the story with this key.
 int iconsAt(const State &state, Side side, int story);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "models/cutthroat/events.h"
-#include "models/kernel/dice.h"
-#include "models/kernel/refusal.h"
+#include "models/cutthroat/commands_cards.h"
 
 // What can be asked for in a game of Cutthroat Caverns.
 namespace torchside::cutthroat {
@@ -121,14 +119,15 @@ struct CreatureAttack {
     int poison = 0;
     std::vector<int> dodge;
     std::vector<int> ignored;
+    bool ask = false; // where several are level they are asked
     bool operator==(const CreatureAttack &) const = default;
     static constexpr auto form()
     {
-        return record("creature-attack", must("target", &CreatureAttack::target),
-                      must("damage", &CreatureAttack::damage, upTo999),
-                      may("poison", &CreatureAttack::poison, upTo999),
-                      may("dodge", &CreatureAttack::dodge, list(0, longestList)),
-                      may("ignored", &CreatureAttack::ignored, list(0, longestList)));
+        return record(
+            "creature-attack", must("target", &CreatureAttack::target),
+            must("damage", &CreatureAttack::damage, upTo999), may("poison", &CreatureAttack::poison, upTo999),
+            may("dodge", &CreatureAttack::dodge, list(0, longestList)),
+            may("ignored", &CreatureAttack::ignored, list(0, longestList)), may("ask", &CreatureAttack::ask));
     }
 };
 Decision<Event> decide(const State &, const CreatureAttack &);
@@ -388,9 +387,9 @@ struct Finish {
 };
 Decision<Event> decide(const State &, const Finish &);
 
-using Command =
-    std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne, EndRound,
-                 EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give, ShowEvent, TakeForm,
-                 Bite, AddTokens, KillToken, NextStage, Barrier, Revive, Finish, Rename>;
+using Command = std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne,
+                             EndRound, EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give,
+                             ShowEvent, TakeForm, Bite, AddTokens, KillToken, NextStage, Barrier, Revive,
+                             Finish, Rename, Seal, Uncover, Pick, TakeTie>;
 
 } // namespace torchside::cutthroat

@@ -19,6 +19,27 @@ struct Belonging {
     }
 };
 
+// An attack card as it lies face down, or what lies there in its place.
+struct SetCard {
+    bool bluff = false;
+    int value = 0;
+    Factor factor = Factor::same;
+    std::vector<int> riders;
+    bool guarded = false;
+    std::optional<int> token{};
+    std::optional<std::string> card{};
+    std::optional<int> foe{};
+    bool operator==(const SetCard &) const = default;
+    static constexpr auto form()
+    {
+        return record("setCard", must("bluff", &SetCard::bluff), must("value", &SetCard::value, upTo999),
+                      must("factor", &SetCard::factor),
+                      must("riders", &SetCard::riders, list(0, longestList, within999)),
+                      must("protected", &SetCard::guarded), may("token", &SetCard::token),
+                      may("card", &SetCard::card), may("foe", &SetCard::foe));
+    }
+};
+
 struct Player {
     std::optional<std::string> character;
     int life = fullLife;
@@ -30,8 +51,10 @@ struct Player {
     bool alive = true;
     Form shape = Form::normal;
     std::vector<Belonging> items;
-    bool acted = false;  // this round, or while looting
-    bool bitten = false; // a Vampyre that has bitten in this round
+    bool acted = false;           // this round, or while looting
+    bool bitten = false;          // a Vampyre that has bitten in this round
+    std::optional<SetCard> set{}; // face down: only its owner knows
+    std::optional<int> picked{};  // an initiative card drawn while others still draw theirs
     bool operator==(const Player &) const = default;
     static constexpr auto form()
     {
@@ -40,7 +63,8 @@ struct Player {
                       must("poison", &Player::poison), must("initiative", &Player::initiative),
                       must("next", &Player::next), must("alive", &Player::alive),
                       must("form", &Player::shape), must("items", &Player::items),
-                      must("acted", &Player::acted), must("bitten", &Player::bitten));
+                      must("acted", &Player::acted), must("bitten", &Player::bitten),
+                      may("set", &Player::set).hidden(), may("picked", &Player::picked));
     }
 };
 
@@ -141,6 +165,20 @@ struct Encounter {
     }
 };
 
+// The creature's blow that waits: the table asks those who are level who takes it.
+struct Tie {
+    std::vector<int> players;
+    int damage = 0;
+    int poison = 0;
+    std::vector<int> dodge;
+    bool operator==(const Tie &) const = default;
+    static constexpr auto form()
+    {
+        return record("tie", must("players", &Tie::players), must("damage", &Tie::damage, upTo999),
+                      must("poison", &Tie::poison, upTo999), must("dodge", &Tie::dodge));
+    }
+};
+
 struct Token {
     int id = 1;
     TokenKind kind = TokenKind::undead;
@@ -185,6 +223,7 @@ struct State {
     std::vector<int> deaths;
     bool struck = false;   // the creature has attacked in this round
     std::vector<int> shed; // who gave back a poison token when the last encounter ended
+    std::optional<Tie> tie{};
     bool operator==(const State &) const = default;
 
     const Player &player(int seat) const { return players.at(static_cast<std::size_t>(seat)); }
@@ -213,6 +252,10 @@ struct State {
     std::optional<int> nextToAct() const;
     std::optional<int> holderOf(std::optional<int> Player::*card, int number) const;
     bool isDrawn(std::optional<int> Player::*card) const;
+    // Which round's initiative is being drawn; none where it is not the time for it.
+    std::optional<Round> drawing() const;
+    // The round's first card is not shown: everything that is set may still be changed.
+    bool nothingShown() const;
     // Something lies open that those who died in this encounter have left.
     bool hasLoot() const;
     static constexpr auto form()
@@ -225,7 +268,7 @@ struct State {
                       must("last", &State::last), must("cards", &State::cards),
                       must("tokens", &State::tokens), must("nextToken", &State::nextToken),
                       must("events", &State::events), must("deaths", &State::deaths),
-                      may("struck", &State::struck), may("shed", &State::shed));
+                      may("struck", &State::struck), may("shed", &State::shed), may("tie", &State::tie));
     }
 };
 

@@ -57,13 +57,15 @@ struct BeginCombat {
     bool perPlayer = false;
     std::optional<std::vector<int>> participants;
     int blow = usualBlow;
+    std::optional<std::vector<Symbol>> lying{}; // the same as dice, one by one as they lie there
     bool operator==(const BeginCombat &) const = default;
     static constexpr auto form()
     {
         return record("combat", may("dice", &BeginCombat::dice), may("rolled", &BeginCombat::rolled),
                       may("perPlayer", &BeginCombat::perPlayer),
                       may("participants", &BeginCombat::participants, list(1, 4)),
-                      may("blow", &BeginCombat::blow, range(0, mostBlow)));
+                      may("blow", &BeginCombat::blow, range(0, mostBlow)),
+                      may("lying", &BeginCombat::lying, list(1, mostDice)));
     }
 };
 Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);

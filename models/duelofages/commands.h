@@ -174,8 +174,20 @@ struct EndGame {
     static constexpr auto form() { return record("end-game", must("why", &EndGame::why)); }
 };
 Decision<Event> decide(const State &state, const EndGame &command);
+// One of those who are level throws the own die for the lesser, before the turn ends.
+struct ThrowDie {
+    int player = 0;
+    std::optional<int> value; // left out: the app throws
+    bool operator==(const ThrowDie &) const = default;
+    static constexpr auto form()
+    {
+        return record("throw", must("player", &ThrowDie::player), may("value", &ThrowDie::value, oneDie));
+    }
+};
+Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const ThrowDie &command, const std::vector<Event> &events);
 using Command = std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer,
-                             Choose, Pin, Unpin, SetClock, EndGame, Rename, Everybody>;
+                             Choose, Pin, Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie>;
 
 // Questions
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/duelofages/rules/throws.h"
 #include "models/duelofages/state.h"
 #include "models/kernel/form.h"
 
@@ -250,9 +249,27 @@ struct GameEnded {
     }
 };
 void evolve(State &state, const GameEnded &event);
+// A die for the lesser, thrown by one of those who are level; and that the lowest are level again.
+struct DieThrown {
+    int player = 0;
+    int value = 1;
+    bool operator==(const DieThrown &) const = default;
+    static constexpr auto form()
+    {
+        return record("die-thrown", must("player", &DieThrown::player),
+                      must("value", &DieThrown::value, oneDie));
+    }
+};
+void evolve(State &state, const DieThrown &event);
+struct DiceLevel {
+    std::vector<int> players;
+    bool operator==(const DiceLevel &) const = default;
+    static constexpr auto form() { return record("dice-level", must("players", &DiceLevel::players)); }
+};
+void evolve(State &state, const DiceLevel &event);
 using Event =
     std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon, VaultChanged,
                  HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked, Answered, SidesChanged, Pinned,
-                 Unpinned, ClockSet, ClockPaused, ClockResumed, GameEnded, Renamed>;
+                 Unpinned, ClockSet, ClockPaused, ClockResumed, GameEnded, Renamed, DieThrown, DiceLevel>;
 
 } // namespace torchside::duelofages

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "models/json/text.h"
-#include "models/kernel/codec.h"
+#include "models/kernel/game.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/match.h"
+#include "models/kernel/viewer.h"
 
 #include <QJsonValue>
 
@@ -16,6 +17,11 @@ namespace torchside::json {
 
 // The JSON at a path like players.0.life, as text; nothing where there is none.
 std::optional<std::string> jsonAt(std::string_view json, const std::string &path);
+// A seat hears what is its own; whoever plays for the table hears what everybody does.
+inline Audience audienceOf(const Viewer &viewer)
+{
+    return viewer.seat ? Audience::seat(*viewer.seat) : Audience::everybody;
+}
 QJsonValue parsed(std::string_view json, bool *ok = nullptr);
 
 } // namespace torchside::json
@@ -37,8 +43,9 @@ struct torchside::Codec {
     static std::optional<State> state(std::string_view text);
     static std::optional<std::vector<Event>> events(std::string_view text);
     static std::optional<Command> command(std::string_view text, json::Source source = json::Source::kept);
-    static std::string forEverybodyCommand(std::string_view stored);
-    static std::string forEverybodyEvents(std::string_view stored);
+    // What was kept, as it is told to a viewer.
+    static std::string toldCommand(std::string_view stored, const Viewer &to);
+    static std::string toldEvents(std::string_view stored, const Viewer &to);
     static void writeView(json::JsonText &json, const State &state);
     static std::optional<std::string> valueAt(const State &state, const std::string &path);
 };

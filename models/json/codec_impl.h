@@ -93,17 +93,17 @@ std::optional<typename G::Rules::Command> Codec<G>::command(std::string_view tex
 }
 
 template <class G>
-std::string Codec<G>::forEverybodyCommand(std::string_view stored)
+std::string Codec<G>::toldCommand(std::string_view stored, const Viewer &to)
 {
     const auto read = command(stored);
-    return read ? json::taggedText("do", *read, json::Audience::everybody) : "null";
+    return read ? json::taggedText("do", *read, json::audienceOf(to)) : "null";
 }
 
 template <class G>
-std::string Codec<G>::forEverybodyEvents(std::string_view stored)
+std::string Codec<G>::toldEvents(std::string_view stored, const Viewer &to)
 {
     const auto read = events(stored);
-    return read ? text(*read, json::Audience::everybody) : "[]";
+    return read ? text(*read, json::audienceOf(to)) : "[]";
 }
 
 template <class G>

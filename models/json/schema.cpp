@@ -71,6 +71,11 @@ QJsonObject patternSchema(std::string_view pattern)
     return {{u"type"_s, u"string"_s}, {u"pattern"_s, latin(pattern)}};
 }
 
+QJsonObject describedElsewhere(std::string_view name)
+{
+    return {{u"$ref"_s, QString(u"#/$defs/"_s + latin(name))}};
+}
+
 QJsonObject anyOf(const QJsonArray &schemas)
 {
     return {{u"anyOf"_s, schemas}};

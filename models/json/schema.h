@@ -33,6 +33,7 @@ QJsonObject schemaBy(const Spelt<T> &form)
     return patternSchema(form.pattern);
 }
 
+QJsonObject describedElsewhere(std::string_view name);
 QJsonObject anyOf(const QJsonArray &schemas);
 QJsonObject nullSchema();
 QJsonObject orNull(const QJsonObject &schema);
@@ -100,6 +101,8 @@ QJsonObject schemaOf(const Limits &limits, Audience audience)
 {
     if constexpr (OwnJson<T>)
         return ownSchema(static_cast<const T *>(nullptr));
+    else if constexpr (Tagged<T>)
+        return describedElsewhere(T::described);
     else if constexpr (std::same_as<T, bool>)
         return truthSchema();
     else if constexpr (std::integral<T>)

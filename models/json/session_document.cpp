@@ -20,6 +20,7 @@ namespace {
 
 constexpr auto formatName = "torchside-session";
 constexpr int longestMended = 2000;
+constexpr int longestSender = 40; // a person's name
 
 struct DocumentNote {
     std::int64_t seq = 0;
@@ -53,6 +54,7 @@ std::optional<StoredStep> stepFrom(const QJsonValue &json, std::int64_t seq)
     StoredStep step{seq, compact(json[u"command"_s]), compact(json[u"events"_s]), {}, *at, {}};
     if (const auto mended = json[u"mended"_s].toString(); !mended.isEmpty())
         step.mended = literally(mended.left(longestMended).toStdString());
+    step.origin.sender = json[u"sender"_s].toString().left(longestSender).toStdString();
     return step;
 }
 
@@ -66,6 +68,8 @@ void writeSteps(JsonText &json, const std::vector<StoredStep> &steps)
         json.key("text").text(english(step.line));
         if (!step.mended.empty())
             json.key("mended").text(english(step.mended));
+        if (!step.origin.sender.empty())
+            json.key("sender").text(step.origin.sender);
         json.key("command").raw(step.command).key("events").raw(step.events).closeObject();
     }
     json.closeArray();

@@ -1,11 +1,17 @@
 #include "models/json/stored_text.h"
 
+#include "models/json/schema.h"
+
 #include <QJsonArray>
 
 namespace torchside {
 
 void writeOwn(json::JsonText &to, const Sentence &sentence)
 {
+    if (to.tongue()) {
+        to.text(to.tongue()(sentence));
+        return;
+    }
     if (sentence.literal && sentence.number) {
         to.number(*sentence.number);
         return;
@@ -21,6 +27,11 @@ void writeOwn(json::JsonText &to, const Sentence &sentence)
     for (const auto &word : sentence.words)
         writeOwn(to, word);
     to.closeArray();
+}
+
+QJsonObject ownSchema(const Sentence *)
+{
+    return json::textSchema({});
 }
 
 void readOwn(json::Reader &reader, const QJsonValue &json, Sentence &out)

@@ -10,6 +10,7 @@ namespace torchside {
 // has that before it: [2, "two"]. Journals from before numbers were told apart hold them as text.
 void readOwn(json::Reader &reader, const QJsonValue &json, Sentence &out);
 void writeOwn(json::JsonText &to, const Sentence &sentence);
+QJsonObject ownSchema(const Sentence *); // as it is told
 
 } // namespace torchside
 

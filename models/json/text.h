@@ -2,13 +2,39 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
+namespace torchside {
+struct Sentence;
+}
+
 namespace torchside::json {
 
-// Who hears it: everybody at the table, or only the journal.
-enum class Audience { everybody, journal };
+// Says a sentence in somebody's language.
+using Tongue = std::function<std::string(const Sentence &)>;
+
+// Who hears it: everybody at the table, who sits on one seat, or only the journal, which hears all.
+class Audience {
+public:
+    static const Audience everybody;
+    static const Audience journal;
+    static constexpr Audience seat(int seat) { return Audience(false, seat); }
+
+    // Is what only its owner is told for these ears?
+    constexpr bool hears(std::optional<int> owner) const { return all_ || (owner && owner == seat_); }
+    bool operator==(const Audience &) const = default;
+
+private:
+    constexpr Audience(bool all, std::optional<int> seat) : all_(all), seat_(seat) {}
+
+    bool all_ = false;
+    std::optional<int> seat_;
+};
+inline constexpr Audience Audience::everybody{false, std::nullopt};
+inline constexpr Audience Audience::journal{true, std::nullopt};
 
 // Whose JSON is read: what a person asks for, whose names must be such, or what was kept once, as it is.
 enum class Source { asked, kept };
@@ -17,6 +43,11 @@ enum class Source { asked, kept };
 // values always make the same bytes.
 class JsonText {
 public:
+    JsonText() = default;
+    // For a person: sentences are written as they are said in that language, not as they are kept.
+    explicit JsonText(Tongue tongue) : tongue_(std::move(tongue)) {}
+    const Tongue &tongue() const { return tongue_; }
+
     JsonText &openObject() { return open('{'); }
     JsonText &openArray() { return open('['); }
     JsonText &closeObject() { return close('}'); }
@@ -39,6 +70,7 @@ private:
     void separate();
     void quote(std::string_view value);
 
+    Tongue tongue_;
     std::string out_;
     bool needsComma_ = false;
 };

@@ -8,6 +8,9 @@ namespace torchside::json {
 template <class T>
 void write(JsonText &to, const T &value, Audience audience);
 
+template <class... T>
+void writeTagged(JsonText &to, std::string_view tag, const std::variant<T...> &value, Audience audience);
+
 template <class Owner, class F>
 void writeField(JsonText &to, const Owner &owner, const F &field, Audience audience)
 {
@@ -15,7 +18,7 @@ void writeField(JsonText &to, const Owner &owner, const F &field, Audience audie
         to.key(field.key);
         write(to, field.get(owner), audience);
     } else {
-        if (field.isPrivate && audience == Audience::everybody)
+        if (field.isPrivate && !audience.hears(field.ownerIn(owner)))
             return;
         const auto &value = owner.*field.at;
         if constexpr (Optional<typename F::Type>)
@@ -74,6 +77,8 @@ void write(JsonText &to, const T &value, Audience audience)
 {
     if constexpr (OwnJson<T>) {
         writeOwn(to, value);
+    } else if constexpr (Tagged<T>) {
+        writeTagged(to, T::tag, value.is, audience);
     } else if constexpr (std::same_as<T, bool>) {
         to.truth(value);
     } else if constexpr (std::integral<T>) {

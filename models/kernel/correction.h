@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
 #include "models/kernel/game.h"
 #include "models/kernel/lifecycle.h"
 #include "models/kernel/match.h"

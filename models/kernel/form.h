@@ -74,13 +74,25 @@ struct Field {
     T Of::*at;
     Limits limits{};
     bool required = true;
-    bool isPrivate = false; // told to nobody: kept in the journal and in exports only
+    bool isPrivate = false; // told to nobody but its owner: kept in the journal and in exports
+    int Of::*owner = nullptr;
 
     constexpr Field hidden() const
     {
         Field copy = *this;
         copy.isPrivate = true;
         return copy;
+    }
+    // The same, but whoever sits on that seat is told.
+    constexpr Field hidden(int Of::*seat) const
+    {
+        Field copy = hidden();
+        copy.owner = seat;
+        return copy;
+    }
+    std::optional<int> ownerIn(const Of &record) const
+    {
+        return owner ? std::optional(record.*owner) : std::nullopt;
     }
 };
 
@@ -95,14 +107,14 @@ struct Derived {
 template <class Owner, class T>
 constexpr auto must(std::string_view key, T Owner::*at, Limits limits = {})
 {
-    return Field<Owner, T>{key, at, limits, true, false};
+    return Field<Owner, T>{key, at, limits, true};
 }
 
 // May be left out: then the struct's own default stands.
 template <class Owner, class T>
 constexpr auto may(std::string_view key, T Owner::*at, Limits limits = {})
 {
-    return Field<Owner, T>{key, at, limits, false, false};
+    return Field<Owner, T>{key, at, limits, false};
 }
 
 template <class Get>
@@ -158,6 +170,14 @@ concept HasForm = requires { T::form(); };
 // readOwn(Reader &, const QJsonValue &, T &), writeOwn(JsonText &, const T &) and ownSchema(const T *).
 template <class T>
 concept OwnJson = requires { T::ownJson; };
+
+// One of several records in one place, told apart by a key that holds the record's name.
+template <class T>
+concept Tagged = requires(const T &value) {
+    T::tag;
+    T::described;
+    value.is;
+};
 
 // A game may have questions of its own, with their answers.
 template <class Rules>
@@ -264,5 +284,37 @@ consteval bool namesEveryMember()
 
 template <class T>
 concept Formed = HasForm<T> && isRecord<decltype(T::form())>;
+
+// Are all numbers and lists of this value within what its form allows? Asked of values that were made, not
+// read.
+template <class T>
+bool within(const T &value, const Limits &limits = {})
+{
+    if constexpr (Optional<T>) {
+        return !value || within(*value, limits);
+    } else if constexpr (std::integral<T> && !std::same_as<T, bool>) {
+        return value >= limits.from && value <= limits.to;
+    } else if constexpr (Formed<T>) {
+        bool all = true;
+        forEach(T::form().fields, [&]<class F>(const F &field) {
+            if constexpr (!isDerived<F>)
+                all = all && within(value.*field.at, field.limits);
+        });
+        return all;
+    } else if constexpr (List<T>) {
+        bool all = value.size() >= limits.least && value.size() <= limits.most;
+        for (const auto &each : value)
+            all = all && within(each, limits);
+        return all;
+    } else {
+        return true;
+    }
+}
+
+template <class... T>
+bool isWithin(const std::variant<T...> &value)
+{
+    return std::visit([](const auto &each) { return within(each); }, value);
+}
 
 } // namespace torchside

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/kernel/codec.h"
 #include "models/kernel/correction.h"
 #include "models/kernel/game.h"
 #include "models/kernel/journal.h"
@@ -37,7 +36,7 @@ public:
     void open(SessionId id);
 
     const State &state() const { return state_; }
-    Decision<Event> submit(const Command &command);
+    Decision<Event> submit(const Command &command, const Origin &origin = {});
     // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is
     // one step.
     Decision<Event> tap(const Command &command);
@@ -53,6 +52,7 @@ public:
         Command command;
         std::vector<Event> events;
         Moment at = 0;
+        bool isFromElsewhere = false; // by somebody's phone: no tap at the table joins it
     };
     const std::optional<Newest> &newest() const { return newest_; }
     // Would this command be accepted now? Nothing is done, and no chance is used up that counts.
@@ -79,6 +79,10 @@ public:
     std::vector<Piece> pieces() const override { return Words::pieces(state_); }
     std::vector<Sentence> resyncTo(std::int64_t seq) const override;
     std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const override;
+    std::optional<std::int64_t> doneAs(const std::string &request) const override
+    {
+        return id_ ? journal_.stepOf(*id_, request) : std::nullopt;
+    }
     std::optional<Refusal> note(const std::string &text) override;
     std::optional<Refusal> rename(int player, const std::string &name) override;
 
@@ -95,7 +99,7 @@ public:
     Moment moment() const override { return clock_(); }
     Sentence standing() const override { return Words::standing(state_); }
     std::string commandAt(std::int64_t seq) const override;
-    std::vector<HistoryEntry> history(bool withUndone) const override;
+    std::vector<HistoryEntry> history(bool withUndone, const Viewer &to = {}) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;
     Chronicle chronicle() const override;
 
@@ -130,8 +134,9 @@ private:
         return {state.seats, state.outcome, Words::standing(state)};
     }
     StoredStep stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
-                      const Applied &applied) const;
-    void keep(const Command &command, const std::vector<Event> &events, const Applied &applied);
+                      const Applied &applied, const Origin &origin = {}) const;
+    void keep(const Command &command, const std::vector<Event> &events, const Applied &applied,
+              const Origin &origin);
     // The command that stands for the last step and this tap together, where the two belong together.
     std::optional<Command> withLast(const Command &tapped) const;
     std::optional<Decision<Event>> amended(const Command &tapped);

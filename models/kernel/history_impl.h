@@ -2,9 +2,9 @@
 
 // The bodies of History, apart from its face so that the face can be read.
 
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
+#include "models/kernel/form.h"
 #include "models/kernel/history.h"
-#include "models/kernel/within.h"
 
 namespace torchside {
 
@@ -22,7 +22,7 @@ typename History<G>::Applied History<G>::apply(State state, const std::vector<Ev
 template <Game G>
 void History<G>::remember(State before, const Command &command, const std::vector<Event> &events)
 {
-    newest_ = Newest{std::move(before), command, events, clock_()};
+    newest_ = Newest{std::move(before), command, events, clock_(), false};
 }
 
 template <Game G>
@@ -77,7 +77,7 @@ void History<G>::open(SessionId id)
 }
 
 template <Game G>
-Decision<typename G::Rules::Event> History<G>::submit(const Command &given)
+Decision<typename G::Rules::Event> History<G>::submit(const Command &given, const Origin &origin)
 {
     const auto command = atItsMoment(given, clock_);
     if (auto refusal = outOfLife<Rules>(state_, command))
@@ -86,8 +86,9 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &given)
     if (const auto *events = std::get_if<std::vector<Event>>(&decision)) {
         try {
             auto before = state_;
-            keep(command, *events, apply(state_, *events));
+            keep(command, *events, apply(state_, *events), origin);
             remember(std::move(before), command, *events);
+            newest_->isFromElsewhere = !origin.sender.empty();
         } catch (const JournalFailure &failure) {
             return notSaved(failure);
         }
@@ -111,7 +112,8 @@ template <Game G>
 std::optional<typename History<G>::Command> History<G>::withLast(const Command &tapped) const
 {
     if constexpr (requires { Rules::together(tapped, tapped); }) {
-        if (seq_ < 2 || seq_ != last_ || !newest_ || clock_() - newest_->at > sameTap)
+        if (seq_ < 2 || seq_ != last_ || !newest_ || newest_->isFromElsewhere ||
+            clock_() - newest_->at > sameTap)
             return std::nullopt;
         auto both = Rules::together(newest_->command, tapped);
         return both && isWithin(*both) ? both : std::nullopt; // if one can go so far
@@ -160,20 +162,22 @@ std::optional<Refusal> History<G>::refusalOf(const Command &command) const
 
 template <Game G>
 StoredStep History<G>::stepOf(std::int64_t seq, const Command &command, const std::vector<Event> &events,
-                              const Applied &applied) const
+                              const Applied &applied, const Origin &origin) const
 {
     StoredStep step{seq,      Codec::text(command),     Codec::text(events), applied.line,
                     clock_(), standingOf(applied.state)};
+    step.origin = origin;
     if (seq % stride == 0)
         step.snapshot = Codec::text(applied.state);
     return step;
 }
 
 template <Game G>
-void History<G>::keep(const Command &command, const std::vector<Event> &events, const Applied &applied)
+void History<G>::keep(const Command &command, const std::vector<Event> &events, const Applied &applied,
+                      const Origin &origin)
 {
     const std::int64_t seq = seq_ + 1;
-    const auto step = stepOf(seq, command, events, applied);
+    const auto step = stepOf(seq, command, events, applied, origin);
     if (!id_)
         id_ = journal_.begin(std::string(G::identity.id), step);
     else

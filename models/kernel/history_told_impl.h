@@ -44,7 +44,7 @@ std::string History<G>::commandAt(std::int64_t seq) const
 }
 
 template <Game G>
-std::vector<HistoryEntry> History<G>::history(bool withUndone) const
+std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to) const
 {
     std::vector<HistoryEntry> entries;
     if (!id_)
@@ -53,11 +53,11 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone) const
     auto note = notes.begin();
     const auto addNotes = [&](std::int64_t upTo) {
         for (; note != notes.end() && note->seq <= upTo; ++note)
-            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at, {}});
+            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at, {}, {}});
     };
     for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
-        entries.push_back({step.seq, false, step.line, Codec::forEverybodyCommand(step.command),
-                           Codec::forEverybodyEvents(step.events), step.at, step.mended});
+        entries.push_back({step.seq, false, step.line, Codec::toldCommand(step.command, to),
+                           Codec::toldEvents(step.events, to), step.at, step.mended, step.origin.sender});
         addNotes(step.seq);
     }
     addNotes(last_);

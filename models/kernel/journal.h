@@ -11,6 +11,15 @@
 
 namespace torchside {
 
+// Where a step came from: the name that its request was given, once in a session, and who sent it. Both are
+// empty for what is done at the table itself.
+struct Origin {
+    std::string request{};
+    std::string sender{};
+
+    bool operator==(const Origin &) const = default;
+};
+
 // A step as it is kept: its command and events as text of the game's codec, the line it left in the log, and
 // how the session looked after it.
 struct StoredStep {
@@ -22,6 +31,7 @@ struct StoredStep {
     Standing standing;
     std::optional<std::string> snapshot = std::nullopt; // the state after it, where it is to be kept ready
     Sentence mended{};                                  // what was corrected here; empty for most
+    Origin origin{};
 
     bool operator==(const StoredStep &) const = default;
 };
@@ -118,6 +128,8 @@ public:
     virtual std::vector<StoredSession> sessions() const = 0; // newest change first
     virtual std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const = 0;
     virtual std::vector<StoredNote> notes(SessionId id) const = 0;
+    // The step that a request of this name has become.
+    virtual std::optional<std::int64_t> stepOf(SessionId id, const std::string &request) const = 0;
     virtual std::optional<Snapshot> snapshot(SessionId id, std::int64_t atMost) const = 0;
     // The done ones, oldest first, then those that can be done again, the next first.
     virtual std::vector<Seam> seams(SessionId id) const = 0;

@@ -4,6 +4,7 @@
 #include "models/kernel/refusal.h"
 #include "models/kernel/resync.h"
 #include "models/kernel/session.h"
+#include "models/kernel/viewer.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,7 +21,7 @@ struct LogLine {
     bool operator==(const LogLine &) const = default;
 };
 
-// One entry of the history: a step (with its command and events as the codec tells them to everybody), or a
+// One entry of the history: a step (with its command and events as the codec tells them to who asks), or a
 // note.
 struct HistoryEntry {
     std::int64_t seq = 0;
@@ -29,7 +30,8 @@ struct HistoryEntry {
     std::string command;
     std::string events;
     Moment at = 0;
-    Sentence mended{}; // what was corrected here; empty for most
+    Sentence mended{};    // what was corrected here; empty for most
+    std::string sender{}; // whose phone it came from; empty for what was done at the table
 };
 
 // A value's change, with its cause; the values are text of the codec.
@@ -99,6 +101,8 @@ public:
     virtual std::vector<Sentence> resyncTo(std::int64_t seq) const = 0; // what goTo would say
     // The net of what differs on the table between two steps, whichever is in effect. Throws JournalFailure.
     virtual std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const = 0;
+    // The step that a request of this name has become, where it was done before.
+    virtual std::optional<std::int64_t> doneAs(const std::string &request) const = 0;
     virtual std::optional<Refusal> note(const std::string &text) = 0;
     virtual std::optional<Refusal> rename(int player, const std::string &name) = 0;
 
@@ -107,7 +111,7 @@ public:
     virtual Moment moment() const = 0;                         // what its clock shows
     virtual Sentence standing() const = 0;                     // one line: where the game stands
     virtual std::string commandAt(std::int64_t seq) const = 0; // as it is kept, with what is told to nobody
-    virtual std::vector<HistoryEntry> history(bool withUndone = false) const = 0;
+    virtual std::vector<HistoryEntry> history(bool withUndone = false, const Viewer &to = {}) const = 0;
     virtual std::optional<std::vector<Change>> trace(const std::string &path) const = 0;
     virtual Chronicle chronicle() const = 0; // the story of the steps in effect
 };

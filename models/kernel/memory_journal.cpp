@@ -198,6 +198,14 @@ std::vector<StoredNote> MemoryJournal::notes(SessionId id) const
     return notes;
 }
 
+std::optional<std::int64_t> MemoryJournal::stepOf(SessionId id, const std::string &request) const
+{
+    for (const auto &step : kept(id).steps)
+        if (!request.empty() && step.origin.request == request)
+            return step.seq;
+    return std::nullopt;
+}
+
 std::optional<Snapshot> MemoryJournal::snapshot(SessionId id, std::int64_t atMost) const
 {
     const auto &snapshots = kept(id).snapshots;

@@ -9,6 +9,17 @@
 
 namespace torchside {
 
+// What the rules of every game have alike. Each adds decide, evolve, sound, and what else it has: together,
+// answer.
+template <class S, class C, class E>
+struct RulesOf {
+    using State = S;
+    using Command = C;
+    using Event = E;
+    using Refusal = torchside::Refusal;
+    static bool worksAfterTheEnd(const C &command) { return std::holds_alternative<Rename>(command); }
+};
+
 // A game's decisions are overloads, decide(state, command), with the dice as third where something is thrown;
 // what happened is applied by evolve(state, event). They are found by the game's namespace.
 template <class Rules>

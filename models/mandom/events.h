@@ -24,7 +24,8 @@ struct Placed {
     bool operator==(const Placed &) const = default;
     static constexpr auto form()
     {
-        return record("placed", must("player", &Placed::player), may("monster", &Placed::monster).hidden());
+        return record("placed", must("player", &Placed::player),
+                      may("monster", &Placed::monster).hidden(&Placed::player));
     }
 };
 void evolve(State &state, const Placed &event);
@@ -36,7 +37,7 @@ struct Removed {
     static constexpr auto form()
     {
         return record("removed", must("player", &Removed::player), must("item", &Removed::item),
-                      may("monster", &Removed::monster).hidden());
+                      may("monster", &Removed::monster).hidden(&Removed::player));
     }
 };
 void evolve(State &state, const Removed &event);

@@ -6,14 +6,11 @@
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
 #include "models/mandom/commands.h"
+#include "models/mandom/seat/seat.h"
 
 namespace torchside::mandom {
 
-struct Rules {
-    using State = mandom::State;
-    using Command = mandom::Command;
-    using Event = mandom::Event;
-    using Refusal = torchside::Refusal;
+struct Rules : RulesOf<State, Command, Event> {
     using Question = mandom::Question;
     using Answer = mandom::Answer;
 
@@ -22,7 +19,6 @@ struct Rules {
         return decided<Rules>(state, command, dice);
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
-    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // What is always so, whatever was played.
     static bool sound(const State &state);
@@ -108,6 +104,7 @@ struct Game {
     using Words = mandom::Words;
     using Story = mandom::Story;
     using View = mandom::View;
+    using Seats = mandom::SeatViews;
     static constexpr Identity identity{
         .id = "mandom",
         .title = "Dungeon of Mandom",

@@ -141,10 +141,11 @@ QJsonObject limitsIn(const QJsonObject &description, const QString &command, con
 
 QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJsonArray &commands,
                            const QJsonArray &sharedCommands, const QJsonArray &events,
-                           const QJsonObject &view)
+                           const QJsonObject &view, const QJsonObject &seat, const QJsonArray &parts)
 {
     QJsonArray anyCommand;
     QJsonArray anyEvent;
+    QJsonArray anyPart;
     auto byTheirNames = byName(commands, u"do"_s, anyCommand, u"commands"_s);
     const auto ofTheGame = anyCommand; // what a correction may hold
     byTheirNames = joined(byTheirNames, byName(sharedCommands, u"do"_s, anyCommand, u"commands"_s));
@@ -153,7 +154,10 @@ QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJ
                                    {u"events"_s, byName(events, u"type"_s, anyEvent, u"events"_s)},
                                    {u"command"_s, QJsonObject{{u"oneOf"_s, anyCommand}}},
                                    {u"event"_s, QJsonObject{{u"oneOf"_s, anyEvent}}},
-                                   {u"state"_s, withCommon(view)}};
+                                   {u"state"_s, withCommon(view)},
+                                   {u"parts"_s, byName(parts, u"part"_s, anyPart, u"parts"_s)},
+                                   {u"part"_s, QJsonObject{{u"oneOf"_s, anyPart}}},
+                                   {u"seat"_s, seat}};
     const auto reference = [](const QString &name) {
         return QJsonObject{{u"$ref"_s, QString(u"#/$defs/"_s + name)}};
     };
@@ -163,7 +167,8 @@ QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJ
             {u"type"_s, u"object"_s},
             {u"properties"_s, QJsonObject{{u"command"_s, reference(u"command"_s)},
                                           {u"event"_s, reference(u"event"_s)},
-                                          {u"state"_s, reference(u"state"_s)}}},
+                                          {u"state"_s, reference(u"state"_s)},
+                                          {u"seat"_s, reference(u"seat"_s)}}},
             {u"$defs"_s, named}};
 }
 

@@ -11,7 +11,7 @@ namespace torchside::protocol {
 // commands are those that are no steps of the game, its questions among them.
 QJsonObject assembleSchema(std::string_view id, std::string_view title, const QJsonArray &commands,
                            const QJsonArray &sharedCommands, const QJsonArray &events,
-                           const QJsonObject &view);
+                           const QJsonObject &view, const QJsonObject &seat, const QJsonArray &parts);
 
 template <class G>
 QJsonObject describe();

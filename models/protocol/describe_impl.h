@@ -1,6 +1,8 @@
 #pragma once
 
 #include "models/json/schema.h"
+#include "models/json/stored_text.h"
+#include "models/kernel/seat.h"
 #include "models/protocol/describe.h"
 #include "models/protocol/shared_commands.h"
 
@@ -16,10 +18,12 @@ QJsonObject describe()
         others = json::TaggedSchema<typename Rules::Question>::list("do");
     for (const auto each : json::TaggedSchema<SharedCommand>::list("do"))
         others.append(each);
-    return assembleSchema(G::identity.id, G::identity.title,
-                          json::TaggedSchema<typename Rules::Command>::list("do"), others,
-                          json::TaggedSchema<typename Rules::Event>::list("type"),
-                          json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody));
+    return assembleSchema(
+        G::identity.id, G::identity.title, json::TaggedSchema<typename Rules::Command>::list("do"), others,
+        json::TaggedSchema<typename Rules::Event>::list("type"),
+        json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody),
+        json::recordSchema<typename SeatOf<typename Rules::Command>::View>(),
+        json::TaggedSchema<decltype(SeatOf<typename Rules::Command>::Part::is)>::list("part"));
 }
 
 } // namespace torchside::protocol

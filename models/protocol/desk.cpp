@@ -55,11 +55,16 @@ std::string Desk::reply(std::string_view line)
     const auto name = request.value(QLatin1String("do")).toString().toStdString();
     if (name == Correct::form().name)
         return corrected(request);
-    if (isOneOf(name, static_cast<SharedCommand *>(nullptr)))
+    if (isShared(name))
         return shared(name, request);
     if (knows(name))
         return answer(name, request);
     return rejected(unknown(name));
+}
+
+bool Desk::isShared(std::string_view name)
+{
+    return isOneOf(name, static_cast<SharedCommand *>(nullptr));
 }
 
 Refusal Desk::unknown(std::string_view name)
@@ -85,19 +90,22 @@ std::string Desk::shared(std::string_view name, const QJsonObject &request)
         return moved(match_.goTo(to->seq));
     if (const auto *note = std::get_if<Note>(&command))
         return noted(match_.note(note->text));
+    if (const auto *asked = std::get_if<AskSeat>(&command))
+        return seat({asked->player, asked->hand});
     if (const auto *asked = std::get_if<Trace>(&command))
         return trace(asked->path);
     if (std::holds_alternative<AskHistory>(command))
-        return history();
+        return history({});
     return accepted([](json::JsonText &) {}, true);
 }
 
-std::string Desk::rejected(const Refusal &refusal, const std::function<void(json::JsonText &)> &body)
+std::string Desk::rejected(const Refusal &refusal, const json::Tongue &tongue,
+                           const std::function<void(json::JsonText &)> &body)
 {
     refusal_ = refusal;
     json::JsonText json;
     json.openObject().key("ok").truth(false).key("code").text(refusal.code);
-    json.key("message").text(english(refusal.message));
+    json.key("message").text(tongue(refusal.message));
     if (!refusal.field.empty())
         json.key("field").text(refusal.field);
     if (!refusal.players.empty())
@@ -163,7 +171,7 @@ std::string Desk::corrected(const QJsonObject &request)
             true);
     if (request.value(QLatin1String("preview")).toBool())
         return accepted(write, false);
-    return rejected(doesNotFit(found), write);
+    return rejected(doesNotFit(found), english, write);
 }
 
 std::string Desk::noted(const std::optional<Refusal> &refusal)
@@ -173,27 +181,39 @@ std::string Desk::noted(const std::optional<Refusal> &refusal)
     return accepted([](json::JsonText &json) { json.key("events").openArray().closeArray(); }, true);
 }
 
-std::string Desk::history() const
+std::string Desk::history(const Viewer &to, const json::Tongue &tongue) const
 {
     return accepted(
         [&](json::JsonText &json) {
             json.key("history").openArray();
-            for (const auto &entry : match_.history()) {
-                json.openObject().key("seq").number(entry.seq).key("text").text(english(entry.text));
+            for (const auto &entry : match_.history(false, to)) {
+                json.openObject().key("seq").number(entry.seq).key("text").text(tongue(entry.text));
                 if (entry.isNote) {
                     json.key("command").openObject().key("do").text("note");
-                    json.key("text").text(english(entry.text)).closeObject();
+                    json.key("text").text(tongue(entry.text)).closeObject();
                     json.key("events").openArray().closeArray();
                 } else {
                     json.key("command").raw(entry.command).key("events").raw(entry.events);
                 }
                 if (!entry.mended.empty())
                     json.key("corrected").text(english(entry.mended));
+                if (!entry.sender.empty())
+                    json.key("sender").text(entry.sender);
                 json.key("at").text(json::isoTime(entry.at)).closeObject();
             }
             json.closeArray();
         },
         false);
+}
+
+std::string Desk::seat(const Viewer &viewer, const json::Tongue &tongue)
+{
+    if (viewer.seat && viewer.isHand)
+        return rejected(badArgument("hand", say("A view is a seat's or the table's hand's, not both.")));
+    if (viewer.seat)
+        if (const auto refusal = checkSeat("player", *viewer.seat, match_.seats()))
+            return rejected(*refusal);
+    return accepted([&](json::JsonText &json) { json.key("seat").raw(view(viewer, tongue)); }, false);
 }
 
 std::string Desk::trace(const std::string &path)

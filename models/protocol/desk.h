@@ -1,7 +1,9 @@
 #pragma once
 
 #include "models/json/write.h"
+#include "models/kernel/journal.h"
 #include "models/kernel/match.h"
+#include "models/kernel/seat.h"
 
 #include <QJsonObject>
 
@@ -25,22 +27,32 @@ public:
     virtual ~Desk() = default;
 
     std::string reply(std::string_view line);
+    // A game's command or question from a viewer: what the view shows is done, and told to that viewer alone.
+    virtual std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
+                                 const Origin &origin) = 0;
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
     // {"do":"correct", … }: what comes of it, or why it can't be.
     virtual std::variant<Corrected, Refusal> correct(const QJsonObject &request) = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
+    // What a viewer sees, as JSON in their language; the viewer must be at the table.
+    virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;
     // Why the last request was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 
-protected:
+    static bool isShared(std::string_view name);
     virtual bool knows(std::string_view name) const = 0;
+    std::string history(const Viewer &to, const json::Tongue &tongue = english) const;
+    std::string seat(const Viewer &viewer, const json::Tongue &tongue = english);
+    std::string rejected(const Refusal &refusal, const json::Tongue &tongue = english,
+                         const std::function<void(json::JsonText &)> &body = {});
+
+protected:
     virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
     virtual void writeState(json::JsonText &json) const = 0;
 
     static Refusal unknown(std::string_view name);
-    std::string rejected(const Refusal &refusal, const std::function<void(json::JsonText &)> &body = {});
     // {"ok":true,"seq":n, … }: what stands between is the caller's.
     std::string accepted(const std::function<void(json::JsonText &)> &body, bool withState) const;
     void writeLogAndPrompts(json::JsonText &json) const;
@@ -50,11 +62,13 @@ private:
     std::string moved(const Moved &moved);
     std::string corrected(const QJsonObject &request);
     std::string noted(const std::optional<Refusal> &refusal);
-    std::string history() const;
     std::string trace(const std::string &path);
 
     Match &match_;
     std::optional<Refusal> refusal_;
 };
+
+// What doesn't stand in the view is nothing for this viewer.
+Refusal notOpenTo(const Viewer &viewer, const std::vector<std::string> &seats);
 
 } // namespace torchside::protocol

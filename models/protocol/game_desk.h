@@ -19,10 +19,14 @@ public:
     std::optional<Refusal> refusalOf(const QJsonObject &request) const override;
     std::variant<Corrected, Refusal> correct(const QJsonObject &request) override;
     QJsonObject answerTo(const QJsonObject &question) const override;
+    std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
+    bool knows(std::string_view name) const override;
+    using Desk::answerTo;
+    std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
+                         const Origin &origin) override;
 
 protected:
-    bool knows(std::string_view name) const override;
     std::string answer(std::string_view name, const QJsonObject &request) override;
     void writeState(json::JsonText &json) const override;
 
@@ -30,8 +34,12 @@ private:
     std::string submit(const Command &command);
     // A command within another, faults and all: “command: by must be …”.
     std::variant<Command, Refusal> readInner(const QJsonObject &request) const;
-    // The answer as it is written, or why there is none; nothing where the request is no question.
-    std::optional<std::variant<std::string, Refusal>> answered(const QJsonObject &request) const;
+    // The answer as it is written, or why there is none; nothing where the request is no question. Who
+    // asks through a door of their own is told nothing that another knows.
+    std::optional<std::variant<std::string, Refusal>> answered(const QJsonObject &request,
+                                                               const Viewer *asking = nullptr) const;
+    // Why a viewer may not do that: the view doesn't show it, or shows why it can't be done now.
+    std::optional<Refusal> hindered(const Viewer &viewer, const Command &asked) const;
 
     History<G> &history_;
     const Library *library_;

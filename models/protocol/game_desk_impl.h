@@ -1,8 +1,11 @@
 #pragma once
 
 #include "models/json/codec_impl.h"
+#include "models/json/stored_text.h"
 #include "models/kernel/history_correct_impl.h"
+#include "models/kernel/seen.h"
 #include "models/protocol/game_desk.h"
+#include "models/protocol/seat_desk_impl.h"
 #include "models/protocol/shared_commands.h"
 
 namespace torchside::protocol {
@@ -141,6 +144,14 @@ QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
 }
 
 template <Game G>
+std::string GameDesk<G>::view(const Viewer &viewer, const json::Tongue &tongue) const
+{
+    json::JsonText json(tongue);
+    json::write(json, seen(history_, viewer), json::Audience::journal);
+    return json.take();
+}
+
+template <Game G>
 void GameDesk<G>::writeState(json::JsonText &json) const
 {
     json.openObject().key("game").text(G::identity.id);
@@ -164,7 +175,8 @@ std::string GameDesk<G>::submit(const typename Rules::Command &command)
 }
 
 template <Game G>
-std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJsonObject &request) const
+std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJsonObject &request,
+                                                                        const Viewer *asking) const
 {
     if constexpr (Asking<Rules>) {
         json::Reader reader(library_);
@@ -178,6 +190,8 @@ std::optional<std::variant<std::string, Refusal>> GameDesk<G>::answered(const QJ
             return *refusal;
         if (const auto refusal = notBegun(history_.state()))
             return *refusal;
+        if (asking && std::visit([&](const auto &each) { return isAboutAnother(each, *asking); }, question))
+            return notOpenTo(*asking, history_.seats());
         const auto result = Rules::answer(history_.state(), question);
         if (const auto *refusal = std::get_if<Refusal>(&result))
             return *refusal;

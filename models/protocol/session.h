@@ -2,6 +2,7 @@
 
 #include "models/json/session_document.h"
 #include "models/protocol/game_desk.h"
+#include "models/protocol/seat_door.h"
 
 #include <QJsonObject>
 
@@ -32,6 +33,20 @@ public:
     std::variant<Corrected, Refusal> correct(const QJsonObject &request) { return desk().correct(request); }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
+    // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.
+    std::string view(const Viewer &viewer, const json::Tongue &tongue) const
+    {
+        return desk().view(viewer, tongue);
+    }
+    // The same door as it is open to one seat, to whoever watches, or to the table's hand.
+    SeatDoor door(const Viewer &viewer, json::Tongue tongue = english)
+    {
+        return SeatDoor(desk(), match(), viewer, std::move(tongue));
+    }
+    SeatDoor door(int seat, json::Tongue tongue = english)
+    {
+        return door(Viewer{.seat = seat}, std::move(tongue));
+    }
     // Why the last line was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return desk().lastRefusal(); }
     // The JSON Schema of everything that may be said here.

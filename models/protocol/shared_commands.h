@@ -31,6 +31,15 @@ struct Note {
 struct AskHistory {
     static constexpr auto form() { return record("history"); }
 };
+// A seat's view of the game; without `player` everybody's, with `hand` that of whoever plays for the table.
+struct AskSeat {
+    std::optional<int> player;
+    bool hand = false;
+    static constexpr auto form()
+    {
+        return record("seat", may("player", &AskSeat::player), may("hand", &AskSeat::hand));
+    }
+};
 struct Trace {
     std::string path;
     static constexpr auto form() { return record("trace", must("path", &Trace::path, aText(200))); }
@@ -60,6 +69,6 @@ struct Correct {
 };
 std::optional<Refusal> faultOf(const Correct &correct);
 
-using SharedCommand = std::variant<AskState, Undo, Redo, GoTo, Note, AskHistory, Trace, Correct>;
+using SharedCommand = std::variant<AskState, Undo, Redo, GoTo, Note, AskHistory, AskSeat, Trace, Correct>;
 
 } // namespace torchside::protocol

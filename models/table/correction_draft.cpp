@@ -4,7 +4,6 @@
 #include "models/protocol/desk.h"
 #include "models/table/deed_fields.h"
 #include "models/table/deed_words.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QElapsedTimer>

@@ -1,12 +1,13 @@
 #include "models/table/table.h"
-#include "models/table/refusal_words.h"
+#include "models/table/translate.h"
 
 #include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
-#include "models/table/translate.h"
+
+#include <QJsonDocument>
 
 #include <map>
 
@@ -28,10 +29,11 @@ QJsonObject requestFrom(const QVariantMap &map)
 
 } // namespace
 
-Table::Table(protocol::Session &session, QObject *parent)
+Table::Table(protocol::Session &session, std::function<Telling()> told, QObject *parent)
     : QObject(parent),
       session_(session),
       match_(session.match()),
+      told_(std::move(told)),
       prompts_(match_.prompts()),
       history_(std::make_unique<HistoryModel>(match_))
 {
@@ -51,18 +53,35 @@ bool Table::perform(const QJsonObject &command)
     return true;
 }
 
+QJsonObject Table::actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
+                           const json::Tongue &tongue)
+{
+    const auto before = match_.seq();
+    const auto line = QJsonDocument(request).toJson(QJsonDocument::Compact).toStdString();
+    const auto reply = json::parsed(session_.door(viewer, tongue).submit(line, origin)).toObject();
+    if (match_.seq() != before)
+        tellNewest();
+    return reply;
+}
+
+std::optional<qint64> Table::doneAs(const QString &request) const
+{
+    const auto found = match_.doneAs(request.toStdString());
+    return found ? std::optional<qint64>(*found) : std::nullopt;
+}
+
 void Table::tellNewest()
 {
     goOn();
     settle(std::nullopt);
-    auto what = told();
+    auto what = told_();
     cue(std::move(what.cues));
     sight(what.sights);
 }
 
 void Table::retell()
 {
-    sight(told().sights);
+    sight(told_().sights);
 }
 
 QString Table::whyNot(const QVariantMap &command) const

@@ -3,7 +3,6 @@
 #include "models/kernel/match.h"
 #include "models/protocol/session.h"
 #include "models/table/cue.h"
-#include "models/table/sight.h"
 #include "models/table/ticks.h"
 
 #include <QAbstractItemModel>
@@ -14,6 +13,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -90,6 +90,13 @@ public:
     Story *evening(); // the story of the session so far
     CorrectionDraft *correction();
 
+    // What somebody asks for by a phone of their own: done, shown and heard as if it had been done here. The
+    // door's reply is in their language.
+    QJsonObject actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
+                        const json::Tongue &tongue);
+    // The step that a request of this name has become, where it was done before.
+    std::optional<qint64> doneAs(const QString &request) const;
+
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
     // value: 20}.
@@ -125,24 +132,17 @@ Q_SIGNALS:
     void sighted(const QVariantList &sights); // and to the eye; nothing where it is nothing in particular
 
 protected:
-    Table(protocol::Session &session, QObject *parent);
+    // What its newest step is to ear, hand and eye a game says by addCues and addSights.
+    template <Game G>
+    Table(protocol::GameSession<G> &session, QObject *parent)
+        : Table(
+              session, [&session] { return toldOf(session.history()); }, parent)
+    {}
 
     // Does what was asked for; a game that has to think first does it when it has thought.
     virtual bool perform(const QJsonObject &command);
     // A step was kept: it is shown and told, and the physical table has gone on with it.
     void tellNewest();
-    // What the newest step is to ear, hand and eye.
-    virtual Telling told() const = 0;
-    template <class History>
-    static Telling toldOf(const History &history)
-    {
-        const auto &newest = history.newest();
-        if (!newest)
-            return {};
-        return {cuesOf<typename History::Rules>(newest->before, newest->events),
-                sightsOf<typename History::Rules>(newest->before, newest->command, newest->events)};
-    }
-
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
 
@@ -150,6 +150,17 @@ protected:
     virtual void show() = 0;
 
 private:
+    Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
+    template <class G>
+    static Telling toldOf(const History<G> &history)
+    {
+        const auto &newest = history.newest();
+        if (!newest)
+            return {};
+        return {cuesOf<typename G::Rules>(newest->before, newest->events),
+                sightsOf<typename G::Rules>(newest->before, newest->command, newest->events)};
+    }
+
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);
@@ -157,11 +168,12 @@ private:
     bool correct(const QJsonObject &request);
     void goOn();
 
-    protocol::Session &session_;
-    Match &match_;
     const Prompt *step() const;
     QVariantMap lineOf(std::size_t index) const;
 
+    protocol::Session &session_;
+    Match &match_;
+    std::function<Telling()> told_;
     std::vector<Prompt> prompts_;
     std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
     Ticks ticks_;

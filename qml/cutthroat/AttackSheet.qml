@@ -32,6 +32,7 @@ Sheet {
     }
 
     onSeqChanged: pad.clear()
+    most: pad.part === "more" && !folded ? 0.88 : Theme.bigText ? 0.74 : 0.72
     tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [
@@ -65,7 +66,10 @@ Sheet {
                 visible: !root.folded
                 cards: root.cards
                 Layout.preferredWidth: 8
+                Layout.fillHeight: false
+                Layout.alignment: Qt.AlignTop
                 onCardShown: card => root.cardShown(card)
+                onFolding: root.holdFoot()
                 onOtherAsked: root.otherAsked()
                 onCommitted: go.trigger()
             }
@@ -76,13 +80,11 @@ Sheet {
         }
     ]
 
-    component Sum: Words {
+    component Sum: FittingWords {
         text: root.sum !== "" ? root.sum : go.whyNot
         quiet: root.sum === ""
-        oneLine: true
+        least: 11
         Accessible.ignored: text === "" // the empty line keeps its room
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
         Layout.topMargin: 2
         Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
     }

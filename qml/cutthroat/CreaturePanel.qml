@@ -10,6 +10,8 @@ Panel {
 
     required property CutthroatTable table
     property bool tall: false // on a tablet, beside the seats: its life as large as theirs
+    property real room: 1000 // how much of it is seen
+    readonly property bool few: tall && stack.count <= 4 && room >= 440
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 
@@ -75,7 +77,7 @@ Panel {
     }
 
     Words {
-        visible: root.tall && root.table.hasLife
+        visible: root.tall && root.room >= 340 && root.table.hasLife
         text: root.table.life
         font.pixelSize: Math.min(120, 2.6 * Theme.huge)
         weight: Font.Bold
@@ -123,20 +125,30 @@ Panel {
     Repeater {
         model: root.table.foes
 
-        IconText {
+        RowLayout {
+            id: foe
             required property var modelData
-            icon: modelData.life > 0 ? "skull" : "check"
-            text: modelData.text
-            role: "small"
-            color: modelData.life > 0 ? Theme.ink : Theme.faint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.text
+            readonly property color tone: modelData.life > 0 ? Theme.ink : Theme.faint
+            spacing: Theme.gap4
+
+            Icon {
+                name: foe.modelData.life > 0 ? "skull" : "check"
+                color: foe.tone
+                size: Theme.small
+            }
+
+            Words {
+                text: foe.modelData.text
+                role: "small"
+                weight: Font.DemiBold
+                color: foe.tone
+            }
         }
     }
 
     Grid {
         id: tiles
-        readonly property int perLine: Math.max(1, Math.min(root.tall ? Math.max(2, Math.ceil(stack.count / 2)) : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property int perLine: Math.max(1, Math.min(root.few ? 2 : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
         readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
         visible: stack.count > 0
         columns: perLine
@@ -149,7 +161,7 @@ Panel {
             model: root.table.stack
 
             StackTile {
-                large: root.tall
+                large: root.few
                 width: root.tall ? (tiles.width - (tiles.perLine - 1) * tiles.spacing) / tiles.perLine : tiles.cell
             }
         }

@@ -14,12 +14,12 @@ TableFrame {
     readonly property string step: table.step
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
-    readonly property bool fills: room >= 600 && innerHeight >= 560 && !Theme.bigText // a tablet: everything has its place, nothing scrolls
+    readonly property bool fills: (around || room >= 600 && innerHeight >= 560) && !Theme.bigText // a tablet: everything has its place, nothing scrolls
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 ? usualStrike() : null
+    readonly property var usual: beat > 0 && book.memory ? usualStrike() : null // what is remembered comes after the page
 
     signal remembered(var memory)
 
@@ -42,6 +42,24 @@ TableFrame {
     columnWidth: scroll.maximumWidth
     sheet: step === "attack" ? attackSheet : stepSheet
     onStepChanged: scroll.contentY = 0
+
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            settled.restart();
+        }
+    }
+
+    // Who was hit comes into sight, once all has its place.
+    Timer {
+        id: settled
+        interval: 30
+        onTriggered: {
+            const card = root.fills ? null : board.marked();
+            if (card)
+                scroll.ensureVisible(card);
+        }
+    }
 
     CreatureBook {
         id: book
@@ -91,6 +109,7 @@ TableFrame {
         id: scroll
         anchors.fill: parent
         maximumWidth: root.wide ? 1400 : root.fills ? 1000 : 760
+        readonly property real rest: height - 2 * Theme.gap12
         spacing: Theme.gap8
         bottomPadding: root.fills ? Theme.gap12 : Theme.gap24
 
@@ -98,6 +117,7 @@ TableFrame {
             visible: root.table.over
             table: root.table
             wide: root.fills
+            Layout.preferredHeight: root.fills ? Math.max(implicitHeight, scroll.rest) : -1
             Layout.maximumWidth: root.fills ? 1400 : 760
             Layout.alignment: Qt.AlignHCenter
         }
@@ -113,10 +133,11 @@ TableFrame {
                 id: shared
                 visible: !root.table.over && (root.wide || any)
                 table: root.table
-                tall: root.wide && root.fills
-                camps: root.fills && !root.around
+                tall: root.fills && (root.wide || root.around)
+                camps: root.fills
+                room: scroll.rest
                 Layout.preferredWidth: 10
-                Layout.preferredHeight: tall ? Math.max(implicitHeight, board.room) : -1
+                Layout.preferredHeight: tall ? Math.max(implicitHeight, scroll.rest) : -1
                 onMoreAsked: more.show()
                 onWhyAsked: why => root.whyAsked(why)
                 onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
@@ -128,7 +149,7 @@ TableFrame {
                 shown: !root.around
                 table: root.table
                 dense: root.crowded
-                room: !root.fills ? 0 : scroll.height - 2 * Theme.gap12 - (root.wide || !shared.visible ? 0 : shared.height + Theme.gap8)
+                room: !root.fills ? 0 : scroll.rest - (root.wide || !shared.visible ? 0 : shared.height + Theme.gap8)
                 Layout.preferredWidth: 20
                 Layout.alignment: Qt.AlignTop
                 onAsked: card => person.ask(card, -1)
@@ -183,9 +204,9 @@ TableFrame {
         table: root.table
         onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
         onOtherAsked: {
-            const asked = {key: key, damage: damage, poison: poison};
             strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
+            pad.then = () => strike.open(); // with what was chosen there, whatever was typed here
         }
     }
 

@@ -19,17 +19,19 @@ GridLayout {
 
     ColumnLayout {
         spacing: Theme.gap12
-        Layout.preferredWidth: 1
+        Layout.preferredWidth: root.wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
         Layout.alignment: Qt.AlignTop
+        Layout.fillHeight: root.wide
 
         Panel {
             tint: Theme.contrast ? "transparent" : Theme.mix(Theme.ground, root.won ? Theme.prestige : Theme.hurt, 0.2)
             outline: root.won ? Theme.prestige : Theme.hurt
+            Layout.fillHeight: root.wide
 
             Icon {
                 id: mark
                 name: root.won ? "trophy" : "skull"
-                size: 72
+                size: root.wide ? 140 : 72
                 weight: 1.5
                 color: root.won ? Theme.prestige : Theme.hurt
                 Layout.alignment: Qt.AlignHCenter
@@ -71,7 +73,7 @@ GridLayout {
                     required property bool won
                     required property bool alive
                     spacing: Theme.gap12
-                    Layout.minimumHeight: 60
+                    Layout.minimumHeight: root.wide ? 76 : 60
                     Layout.fillWidth: true
 
                     PlayerDot {
@@ -113,8 +115,9 @@ GridLayout {
 
     ColumnLayout {
         spacing: Theme.gap12
-        Layout.preferredWidth: 1
+        Layout.preferredWidth: root.wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
         Layout.alignment: Qt.AlignTop
+        Layout.fillHeight: root.wide
 
         SectionTitle {
             text: qsTr("The story of the evening")
@@ -123,6 +126,7 @@ GridLayout {
         Panel {
             spacing: Theme.gap8
             padding: Theme.gap12
+            Layout.fillHeight: root.wide
 
             Repeater {
                 model: root.table.story

@@ -42,6 +42,16 @@ Ranked {
         return best;
     }
 
+    // The first one to whom the newest step did something.
+    function marked(): SeatCard {
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as SeatCard;
+            if (card && card.lifeMark !== 0)
+                return card;
+        }
+        return null;
+    }
+
     function measure(): void {
         let most = 0;
         for (let i = 0; i < cards.count; ++i)

@@ -32,10 +32,10 @@ Item {
     property bool big: false // on a tablet: the number fills the seat
     property bool roomy: false // at the edge, where there is room
     readonly property bool stacked: !ringed && (dense || Theme.bigText || big)
-    readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
-    readonly property real footRoom: big ? 52 : 0
+    readonly property string story: [character, status, big && items.length > 0 ? Array.from(items).map(each => each.name).join(", ") : items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
+    readonly property real footRoom: big ? (height > 230 ? 72 : 52) : 0
     readonly property real numberRoom: height - words.height - footRoom
-    readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.84, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
+    readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.76, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
 
     signal asked()
     signal changeBy(int delta)
@@ -112,7 +112,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.poisonDue > 0
             width: Math.min(implicitWidth, root.width - mark.implicitWidth - 110)
-            text: qsTr("−%1 at the end of the round").arg(root.poisonDue)
+            text: qsTr("−%1 at round’s end").arg(root.poisonDue)
             color: Theme.poison
             oneLine: true
         }
@@ -126,6 +126,6 @@ Item {
         life: root.lifeMark
         poison: root.poisonMark
         byPoison: root.byPoison
-        figure: Theme.head * 1.2
+        figure: root.footRoom > 60 ? 40 : 28
     }
 }

@@ -11,6 +11,7 @@ ColumnLayout {
     required property CutthroatTable table
     property bool tall: false // beside the seats on a tablet, as high as they are
     property bool camps: false
+    property real room: 1000
     readonly property string step: table.step
     readonly property bool any: being.shown || camp.shown || spoils.shown || loot.shown || tokens.any
     readonly property bool hasMore: being.shown || camp.shown
@@ -39,6 +40,7 @@ ColumnLayout {
         visible: shown
         table: root.table
         tall: root.tall
+        room: root.room - (tokens.any ? 130 : 0)
         Layout.fillHeight: root.tall
         onMoreAsked: root.moreAsked()
     }

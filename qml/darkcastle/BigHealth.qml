@@ -12,7 +12,7 @@ Item {
     property bool counts: true
     property bool over: false
     property bool low: false
-    readonly property real figure: Math.max(Theme.huge, Math.min((height - 28) * 0.8, (width - (counts ? 152 : 24)) / 1.3))
+    readonly property real figure: Math.max(Theme.huge, Math.min((height - 28) * 0.72, (width - (counts ? 152 : 24)) / 1.3))
 
     signal changeBy(int delta)
     signal padRequested()

@@ -71,7 +71,7 @@ Panel {
 
         ColumnLayout {
             spacing: Theme.gap8
-            Layout.preferredWidth: 6
+            Layout.preferredWidth: root.fighting ? 6 : 4
             Layout.alignment: root.fills ? Qt.AlignVCenter : Qt.AlignTop
 
             GridLayout {
@@ -197,7 +197,7 @@ Panel {
             over: root.over
             low: root.low || root.inDanger
             Layout.fillWidth: true
-            Layout.preferredWidth: 4
+            Layout.preferredWidth: root.fighting ? 4 : 5
             Layout.fillHeight: true
             onChangeBy: delta => root.hpMoved(delta)
             onPadRequested: root.padAsked()

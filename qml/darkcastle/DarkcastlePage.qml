@@ -139,11 +139,11 @@ TableFrame {
             boss: root.table.boss
         }
 
-        CastlePages {
+        CastleWay {
             visible: !root.fighting && !root.table.over
-            chapter: root.table.chapter
-            chapters: root.table.chapters
-            boss: root.table.boss
+            table: root.table
+            large: root.around && !Theme.bigText
+            Layout.preferredHeight: large && root.phase !== "looting" ? Math.max(implicitHeight, scroll.height - 116) : -1
         }
 
         Item {

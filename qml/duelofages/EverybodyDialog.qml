@@ -31,7 +31,7 @@ TDialog {
         required property string what
         property string caption
         property string spoken: "%1"
-        property int from: 0
+        property int first: 0 // of the numbers that are shown
         spacing: Theme.gap4
         Layout.fillWidth: true
 
@@ -54,7 +54,7 @@ TDialog {
                 Pressable {
                     id: key
                     required property int index
-                    readonly property int count: numbers.from + index
+                    readonly property int count: numbers.first + index
                     text: numbers.spoken.arg(count)
                     exclusive: true
                     selected: root.given[numbers.what] === count
@@ -94,7 +94,7 @@ TDialog {
         what: "characters"
         caption: qsTr("Characters")
         spoken: qsTr("Characters: %1 each")
-        from: 1
+        first: 1
     }
 
     Numbers {

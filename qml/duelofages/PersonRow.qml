@@ -112,6 +112,7 @@ Item {
                 value: root.strength
                 label: qsTr("strength")
                 role: "huge"
+                figure: root.fixedOpen && !Theme.bigText ? 64 : 0 // on a tablet
                 color: root.eliminated ? Theme.hurt : Theme.ink
             }
 

@@ -38,7 +38,7 @@ Rectangle {
     Row {
         id: row
         anchors.centerIn: parent
-        spacing: root.figure * 0.2
+        spacing: root.figure * 0.35
 
         Figure {
             visible: root.life !== 0

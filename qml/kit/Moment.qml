@@ -15,9 +15,9 @@ TDialog {
     property bool settled: false // the tap that brought it, or its double, sends nothing away
     readonly property string picture: sight["picture"] ?? ""
     readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
-    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost" || picture === "boss" || picture === "boss"
-    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" ? Theme.prestige : picture === "survival" || picture === "gate" ? Theme.heal : accent
-    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", boss: "horned", gate: "gate"})[picture] ?? ""
+    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost"
+    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
+    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown"})[picture] ?? ""
 
     function show(sights: var): void {
         queue = sights;

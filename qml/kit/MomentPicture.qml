@@ -19,9 +19,7 @@ Item {
         anchors.fill: parent
         visible: there
         game: root.game
-        across: 0.5
-        aim: 0.5
-        down: 0.3
+        across: 0.78 // beside the disc
         fadeLength: 0.45
         radius: Theme.radius
     }
@@ -34,7 +32,7 @@ Item {
     }
 
     Icon {
-        anchors.centerIn: parent
+        anchors.centerIn: disc
         width: 132
         height: 132
         visible: root.shining
@@ -45,7 +43,9 @@ Item {
     }
 
     Rectangle {
-        anchors.centerIn: parent
+        id: disc
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.wide ? Math.max(24, root.width * 0.3 - width / 2) : (root.width - width) / 2
         width: 84
         height: 84
         radius: 42
@@ -55,19 +55,30 @@ Item {
     }
 
     Icon {
-        anchors.centerIn: parent
+        anchors.centerIn: disc
         name: root.name
         size: 52
         weight: 1.6
         color: root.color
     }
 
-    Emblem {
-        anchors.top: parent.top
-        anchors.left: parent.left
-        anchors.margins: Theme.gap12
+    Rectangle {
+        anchors.horizontalCenter: disc.right
+        anchors.verticalCenter: disc.bottom
+        anchors.horizontalCenterOffset: -10
+        anchors.verticalCenterOffset: -10
         visible: root.wide
-        game: root.game
-        size: 40
+        width: 38
+        height: 38
+        radius: 19
+        color: Theme.surface
+        border.width: 2
+        border.color: root.color
+
+        Emblem {
+            anchors.centerIn: parent
+            game: root.game
+            size: 25
+        }
     }
 }

@@ -123,9 +123,15 @@ QtObject {
     }
 
     function hueColor(hue: int): color {
+        const shades = hueShades(hue);
+        return Qt.color(pick(shades[0], shades[1], "#FFFFFF"));
+    }
+
+    // On dark and on light.
+    function hueShades(hue: int): var {
         const dark = ["#FF8A70", "#86D0FF", "#B6E35A", "#FFD166", "#C6A2FF", "#5BD69A", "#FF9CCB", "#D9C2A3"];
         const light = ["#B0391B", "#0E5F96", "#4A6108", "#785400", "#6538AD", "#0B6840", "#A02767", "#6B563A"];
-        return Qt.color(pick(dark[Math.abs(hue) % 8], light[Math.abs(hue) % 8], "#FFFFFF"));
+        return [dark[Math.abs(hue) % 8], light[Math.abs(hue) % 8]];
     }
 
     function seatInk(index: int): color {

@@ -12,6 +12,10 @@ Item {
     property string game // whose emblem the way back wears
     property bool showBack: false
     property bool tableMode: false
+    property bool hasPhones: false // the table can be opened for phones: by its sign, or by its name where there is no room
+    property bool phonesOpen: false
+    property int phonesHere: 0
+    readonly property bool ample: width >= 480 && !Theme.bigText
     property bool canUndo: false
     property bool canRedo: false
     property string undoHint
@@ -29,6 +33,7 @@ Item {
     signal redo()
     signal history()
     signal rules()
+    signal phones()
     signal back()
 
     implicitWidth: 320
@@ -71,27 +76,39 @@ Item {
         color: Theme.torch
     }
 
+    Pressable {
+        id: door
+        objectName: "phonesDoor"
+        visible: root.hasPhones && !root.ample
+        x: heading.x - Theme.gap4
+        y: (root.stacked ? heading.y + heading.height / 2 : root.height / 2) - height / 2
+        width: heading.width + 2 * Theme.gap4
+        height: Math.max(Theme.touch, heading.height)
+        radius: Theme.radiusSmall
+        text: root.phonesOpen ? qsTr("%n phone(s) at the table", "", root.phonesHere) : qsTr("Phones at the table")
+        onClicked: root.phones()
+    }
+
     Column {
         id: heading
         x: root.start
         y: root.stacked ? Theme.gap8 : (root.height - height) / 2
         width: Math.max(0, root.stacked ? root.width - x - Theme.gap16 : root.room)
 
-        Words {
+        FittingWords {
             width: heading.width
             text: root.title
             role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
-            fontSizeMode: oneLine ? Text.HorizontalFit : Text.FixedSize // smaller first, shorter only then
-            minimumPixelSize: Theme.small
+            least: Theme.tiny
             heading: true
         }
 
         Words {
             width: heading.width
             visible: text !== ""
-            text: root.subtitle
+            text: root.phonesOpen && !root.ample ? qsTr("%n phone(s)", "", root.phonesHere) + " · " + root.subtitle : root.subtitle
             role: "small"
             quiet: true
             maximumLineCount: root.stacked || Theme.bigText ? 1000 : 2
@@ -107,6 +124,14 @@ Item {
         Repeater {
             model: root.tableMode ? 1 : 0 // Home has none of them to make
             Row {
+                IconButton {
+                    visible: root.hasPhones && root.ample
+                    icon: "phone"
+                    text: door.text
+                    color: root.phonesOpen ? Theme.torch : Theme.ink
+                    onClicked: root.phones()
+                }
+
                 IconButton {
                     enabled: root.canUndo
                     icon: "undo"

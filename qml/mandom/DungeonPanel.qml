@@ -9,8 +9,8 @@ Panel {
     id: root
 
     required property MandomTable table
-    property bool fills: false // on a tablet: its numbers fill the place
-    readonly property real figure: fills ? Math.max(2 * Theme.huge, Math.min(height * 0.42, width * 0.22, 190)) : 0
+    property real figure: 0 // on a tablet, how large its numbers are
+    readonly property bool fills: figure > 0
     readonly property bool fighting: table.phase === "challenge"
 
     GridLayout {
@@ -20,7 +20,7 @@ Panel {
         Layout.fillHeight: root.fills
 
         CardPile {
-            scale: root.fills ? Math.min(2.4, root.height / 150) : 1
+            scale: root.fills ? root.figure / 70 : 1
             transformOrigin: Item.Left
             Layout.rightMargin: (scale - 1) * width
             count: root.fighting ? root.table.left : root.table.dungeon

@@ -18,6 +18,7 @@ TableFrame {
     shown: table
     acting: table.turn
     seatDepth: ring.depth
+    columnWidth: scroll.maximumWidth
 
     Connections {
         target: root.table
@@ -68,9 +69,9 @@ TableFrame {
         id: scroll
         anchors.fill: parent
         readonly property bool wide: width >= 640
-        readonly property bool fills: wide && root.innerHeight >= 560 && !Theme.bigText // a tablet
+        readonly property bool fills: (root.around || wide && root.innerHeight >= 560) && !Theme.bigText // a tablet
         readonly property bool lying: fills && root.innerWidth >= 1000 && !root.around
-        readonly property real below: (odds.visible ? odds.implicitHeight + spacing : 0) + (secret.visible ? secret.implicitHeight + spacing : 0) + (turned.visible ? turned.implicitHeight + spacing : 0)
+        readonly property real below: (secrets.visible ? secrets.height + spacing : 0) + (turned.visible ? turned.height + spacing : 0)
         readonly property real rest: height - board.y - padding - bottomPadding - below
         bottomPadding: fills ? Theme.gap12 : Theme.gap24
         maximumWidth: fills ? 1400 : 720
@@ -78,6 +79,8 @@ TableFrame {
         WinnerPanel {
             visible: root.table.over
             winner: root.table.winner
+            large: scroll.fills
+            Layout.preferredHeight: scroll.fills ? Math.max(implicitHeight, scroll.height * (scroll.lying ? 0.4 : 0.5)) : -1
             result: root.table.result
         }
 
@@ -91,7 +94,8 @@ TableFrame {
 
         GridLayout {
             id: board
-            columns: scroll.lying ? 2 : 1
+            visible: !root.table.over || scroll.lying
+            columns: scroll.lying && !root.table.over ? 2 : 1
             columnSpacing: Theme.gap12
             rowSpacing: Theme.gap12
             Layout.fillWidth: true
@@ -105,7 +109,7 @@ TableFrame {
                 DungeonPanel {
                     visible: !root.table.over
                     table: root.table
-                    fills: scroll.fills
+                    figure: !scroll.fills ? 0 : scroll.lying ? Math.max(64, Math.min(130, scroll.rest * 0.3)) : Math.max(90, Math.min(170, scroll.rest * 0.18))
                     Layout.fillHeight: scroll.fills
                     Layout.minimumHeight: scroll.fills ? 200 : -1
                 }
@@ -164,21 +168,30 @@ TableFrame {
             cards: root.table.turned
         }
 
-        OddsCover {
-            id: odds
+        GridLayout {
+            id: secrets
             visible: root.bidding
-            table: root.table
-        }
-
-        QuietButton {
-            id: secret
-            visible: root.bidding
-            text: qsTr("Note in private what was drawn")
-            icon: "lock"
-            whyNot: root.table.whyNoDraw
+            columns: scroll.fills && !root.around ? 2 : 1
+            columnSpacing: Theme.gap12
+            rowSpacing: Theme.gap12
             Layout.fillWidth: true
-            onClicked: privateDraw.ask(root.table.turnName)
-            onRefused: why => root.whyAsked(why)
+
+            OddsCover {
+                visible: root.bidding
+                table: root.table
+                Layout.preferredWidth: 1
+            }
+
+            QuietButton {
+                visible: root.bidding
+                text: qsTr("Note in private what was drawn")
+                icon: "lock"
+                whyNot: root.table.whyNoDraw
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: privateDraw.ask(root.table.turnName)
+                onRefused: why => root.whyAsked(why)
+            }
         }
     }
 

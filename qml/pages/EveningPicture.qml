@@ -66,7 +66,7 @@ Rectangle {
 
         Words {
             text: Theme.joined([root.story.gameTitle, root.story.overline], " · ")
-            font.pixelSize: 34
+            font.pixelSize: 40
             weight: Font.Bold
             color: Theme.gameColor(root.story.game)
             oneLine: true
@@ -74,13 +74,13 @@ Rectangle {
 
         Words {
             text: root.story.headline
-            font.pixelSize: 60
+            font.pixelSize: 74
             fontSizeMode: Text.Fit
-            minimumPixelSize: 36
+            minimumPixelSize: 40
             weight: Font.Bold
             maximumLineCount: 3
             elide: Text.ElideRight
-            Layout.maximumHeight: 210
+            Layout.maximumHeight: 250
         }
 
         Repeater {
@@ -100,9 +100,9 @@ Rectangle {
                 spacing: 22
 
                 Rectangle {
-                    implicitWidth: 46
-                    implicitHeight: 46
-                    radius: 23
+                    implicitWidth: 52
+                    implicitHeight: 52
+                    radius: 26
                     color: place.key >= 0 ? Theme.seatColor(place.key) : Theme.gameColor(root.story.game)
 
                     Icon {
@@ -115,14 +115,14 @@ Rectangle {
 
                 Words {
                     text: Theme.joined([place.name, place.role], " · ")
-                    font.pixelSize: 36
+                    font.pixelSize: 44
                     weight: place.won ? Font.Bold : Font.Normal
                     oneLine: true
                 }
 
                 Words {
                     text: place.points
-                    font.pixelSize: 36
+                    font.pixelSize: 44
                     weight: Font.Bold
                     numeric: true
                     color: place.won ? Theme.prestige : Theme.soft
@@ -149,7 +149,7 @@ Rectangle {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             text: "Torchside"
-            font.pixelSize: 30
+            font.pixelSize: 34
             weight: Font.Bold
             color: Theme.soft
         }
@@ -161,7 +161,7 @@ Rectangle {
         y: root.height - 90
         width: 600
         text: root.story.date
-        font.pixelSize: 30
+        font.pixelSize: 34
         horizontalAlignment: Text.AlignRight
         color: Theme.soft
     }

@@ -70,6 +70,8 @@ PageFrame {
             ColumnLayout {
                 spacing: Theme.gap12
                 Layout.preferredWidth: 5
+                Layout.alignment: Qt.AlignTop
+                Layout.maximumHeight: root.beside ? Math.max(implicitHeight, scroll.height - scroll.padding - Theme.gap24) : 100000 // the button is in sight
                 Layout.fillWidth: true
                 Layout.fillHeight: root.beside || sessionList.count > 0 && scroll.height > 900
 

@@ -27,7 +27,7 @@ PageFrame {
     property string noteText: "" // what changes it
     property string beginText: qsTr("Begin")
     default property alias options: slot.data
-    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? qsTr("At least %1 people play.").arg(fewest) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
+    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? (fewest > 1 ? qsTr("At least %1 people play.").arg(fewest) : qsTr("Somebody has to play.")) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
 
     signal begin()
     signal noteAsked(string name)

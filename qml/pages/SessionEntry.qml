@@ -26,6 +26,7 @@ Item {
     implicitHeight: first ? hero.implicitHeight : card.implicitHeight
     Layout.fillWidth: true
     Layout.fillHeight: first
+    Layout.minimumHeight: implicitHeight
 
     SessionHero {
         id: hero

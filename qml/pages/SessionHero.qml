@@ -108,6 +108,7 @@ Pressable {
 
             PrimaryButton {
                 text: qsTr("Go on")
+                Accessible.name: qsTr("Go on: %1").arg(root.line)
                 accent: Theme.gameColor(root.game)
                 accentInk: Theme.gameInk(root.game)
                 sidePadding: Theme.gap24

@@ -10,6 +10,7 @@ PageFrame {
     id: root
 
     required property Table shown // the game's own table, which its page declares as `table`
+    property var phones: null // those at the table; none where nobody can open it
     property int acting: -1 // the seat that the middle faces; nobody: it stays as it was
     property int people: shown.seats.length // around the tablet
     property real seatDepth: 0 // what a seat at the edge needs; 0 where the game has none
@@ -25,6 +26,7 @@ PageFrame {
 
     signal leave()
     signal historyAsked()
+    signal phonesAsked()
     signal rulesAsked()
     signal ruleAsked(string rule)
     signal whyAsked(string why)
@@ -120,6 +122,10 @@ PageFrame {
         game: root.shown.game
         showBack: true
         tableMode: true
+        hasPhones: root.phones !== null
+        phonesOpen: root.phones?.open ?? false
+        phonesHere: root.phones?.here ?? 0
+        onPhones: root.phonesAsked()
         canUndo: root.shown.canUndo
         canRedo: root.shown.canRedo
         undoHint: root.shown.undoHint

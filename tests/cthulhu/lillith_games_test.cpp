@@ -1,6 +1,6 @@
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 #include "models/kernel/dice.h"
 #include "tests/cthulhu/board.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 
 #include <QString>
 

@@ -426,6 +426,35 @@ private slots:
         QCOMPARE(table.limits(u"heal"_s, u"life"_s)[u"to"_s].toInt(), 999);
     }
 
+    // Until the next step; undo shows nothing of it.
+    void theNewestStepLeavesItsMarkAtTheSeat()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order, R"({"do":"hold","player":1})", R"({"do":"hold","player":0})",
+                           R"({"do":"hold","player":2})", R"({"do":"hold","player":3})"}),
+                 QString());
+        CutthroatTable table(game.session());
+        watch(table);
+        QVERIFY(table.act({{u"do"_s, u"creature-attack"_s},
+                           {u"target"_s, QVariantMap{{u"player"_s, 0}}},
+                           {u"damage"_s, 30},
+                           {u"poison"_s, 2}}));
+        QCOMPARE(column(table.players(), "lifeMark"), (QStringList{u"-30"_s, u"0"_s, u"0"_s, u"0"_s}));
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), 2);
+        QVERIFY(!cell(table.players(), 0, "byPoison").toBool());
+        QCOMPARE(cell(table.players(), 0, "poisonDue").toInt(), 10);
+        QVERIFY(just(table, "initiative"));
+        QCOMPARE(cell(table.players(), 0, "lifeMark").toInt(), 0);
+        QVERIFY(just(table, "end-round"));
+        QCOMPARE(cell(table.players(), 0, "lifeMark").toInt(), -10);
+        QVERIFY(cell(table.players(), 0, "byPoison").toBool());
+        QVERIFY(table.act({{u"do"_s, u"wound"_s}, {u"life"_s, 160}}));
+        QVERIFY(just(table, "end-encounter"));
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), -1);
+        table.undo();
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), 0);
+    }
+
     // What is done on the table beside it stands below, and the line stays with its button.
     void aDeathDoesNotHideWhatToDoNow()
     {

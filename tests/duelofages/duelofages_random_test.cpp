@@ -1,5 +1,5 @@
 #include "models/duelofages/game.h"
-#include "models/duelofages/rules/score.h"
+#include "models/duelofages/rules/sides.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 

@@ -192,6 +192,32 @@ private slots:
         QCOMPARE(taps_, 2);
     }
 
+    void howATabletLiesIsAskedAtTheSetUp_data() { pointers(); }
+    void howATabletLiesIsAskedAtTheSetUp()
+    {
+        QFETCH(QString, pointer);
+        pointer_ = pointer;
+        tests::RealWindow app({800, 1280});
+        app.app().preferences().setMotion(false);
+        app.app().preferences().remember({u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(app.tap(u"Cutthroat Caverns"_s));
+        QCOMPARE(app.app().preferences().seatRotation(), u"off"_s);
+        QVERIFY(app.control(u"All on one side"_s)->property("selected").toBool());
+        QVERIFY(tap(app, u"Flat between you: each seat faces its person"_s));
+        QTRY_COMPARE(app.app().preferences().seatRotation(), u"auto"_s);
+        QVERIFY(app.tap(u"Into the caverns"_s));
+        QTRY_VERIFY(app.page()->property("around").toBool());
+    }
+
+    void aPhoneIsNotAskedHowItLies()
+    {
+        tests::RealWindow app;
+        app.app().preferences().remember({u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(app.tap(u"Cutthroat Caverns"_s));
+        QVERIFY(app.shows(u"Into the caverns"_s) || app.control(u"Into the caverns"_s));
+        QVERIFY(!app.control(u"All on one side"_s));
+    }
+
     // What is laid out before the first turn is skipped at once by who knows it.
     void theSetUpIsSkippedInOne_data() { pointers(); }
     void theSetUpIsSkippedInOne()

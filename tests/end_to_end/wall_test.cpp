@@ -94,6 +94,11 @@ private Q_SLOTS:
             return; // nothing asks here
         QTRY_VERIFY(dialog->parent()->property("opened").toBool());
         QTest::qWait(400); // it stands
+        if (const auto *yes = dialog->parent()->property("mainAction").value<QQuickItem *>();
+            yes && yes->isVisible())
+            QVERIFY2(
+                !app.opener().isNull() && !yes->contains(yes->mapFromScene(app.opener())),
+                qPrintable(u"opener and answer share %1, %2"_s.arg(app.opener().x()).arg(app.opener().y())));
         const auto mayClose = dialog->parent()->property("dismissable");
         dialog->parent()->setProperty("dismissable", false);
         const auto before = told(app);

@@ -36,6 +36,20 @@ void beLed(RealWindow &app, int nth)
     }
 }
 
+// A turning point, as it stands until the next tap: the last step of a demonstration's first steps.
+void turn(RealWindow &app, const QString &game, int steps)
+{
+    auto &demonstration = app.app().demonstration();
+    demonstration.begin(game);
+    demonstration.setPaused(true);
+    app.settle(500);
+    for (int i = 0; i < steps; ++i) {
+        app.sendOn();
+        demonstration.next();
+    }
+    app.settle(600);
+}
+
 void lookForFiles(RealWindow &app, const QString &what)
 {
     static const QTemporaryDir folder; // stays as long as it is looked at
@@ -79,6 +93,12 @@ QList<Scene> firstScenes()
         {u"watched"_s, [](RealWindow &app) { watch(app, u"mandom"_s, 99); }},
         {u"led-now"_s, [](RealWindow &app) { beLed(app, 0); }},
         {u"led-undo"_s, [](RealWindow &app) { beLed(app, 2); }, false},
+        {u"moment-kill"_s, [](RealWindow &app) { turn(app, u"cutthroat"_s, 4); }},
+        {u"moment-boss"_s, [](RealWindow &app) { turn(app, u"darkcastle"_s, 15); }},
+        {u"moment-gate"_s, [](RealWindow &app) { turn(app, u"darkcastle"_s, 19); }, false},
+        {u"moment-failed"_s, [](RealWindow &app) { turn(app, u"mandom"_s, 20); }, false},
+        {u"moment-story"_s, [](RealWindow &app) { turn(app, u"cthulhu"_s, 28); }, false},
+        {u"moment-sides"_s, [](RealWindow &app) { turn(app, u"duelofages"_s, 9); }, false},
         {u"evening-picture"_s, showPicture},
         {u"files-open"_s, [](RealWindow &app) { lookForFiles(app, u"Take in from a file"_s); }},
         {u"files-save"_s, [](RealWindow &app) { lookForFiles(app, u"Save everything"_s); }},

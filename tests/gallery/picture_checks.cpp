@@ -72,13 +72,14 @@ QColor groundOf(const QImage &picture, const QRectF &rect, double scale)
     return QColor::fromRgb(best);
 }
 
-// The popups that lie above the page hide it: while one is open, only it is looked at.
+// The popups that lie above the page hide it: while one is open, only the topmost is looked at.
 QQuickItem *foreground(QQuickWindow *window)
 {
+    auto *above = window->contentItem();
     for (auto *item : allItems(window->contentItem()))
         if (item->inherits("QQuickPopupItem") && isSeen(item))
-            return item;
-    return window->contentItem();
+            above = item;
+    return above;
 }
 
 // A word of the app lies over the page for a moment, or a hint: what it hides is not looked at.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/json/codec.h"
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
 #include "models/kernel/lifecycle.h"
 #include "tests/harness/arbitrary.h"
 #include "tests/harness/shrinking.h"

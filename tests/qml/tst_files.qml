@@ -34,6 +34,8 @@ Item {
             return dialog;
         }
         function init(): void {
+            stage.width = 360;
+            stage.height = 800;
             Workshop.makeFiles(["b.json", "a.json", "notes.txt", "inner/c.json"]);
         }
         function openAt(dialog: var): void {
@@ -61,6 +63,27 @@ Item {
             tap("Take in 2 files");
             compare(picked.count, 1);
             compare(picked.signalArguments[0][0].map(each => String(each).split("/").pop()), ["a.json", "c.json"]);
+        }
+
+        function test_aFileIsTickedByEachPointer_data(): var {
+            return [{tag: "mouse"}, {tag: "touch"}, {tag: "keyboard"}];
+        }
+        function test_aFileIsTickedByEachPointer(data: var): void {
+            const dialog = show(openFiles);
+            dialog.open();
+            openAt(dialog);
+            tryVerify(() => control("a.json"));
+            const row = control("a.json");
+            if (data.tag === "mouse")
+                mouseClick(row);
+            else if (data.tag === "touch")
+                touchEvent(row).press(0, row, 40, 20).commit().release(0, row, 40, 20).commit();
+            else {
+                row.forceActiveFocus();
+                keyClick(Qt.Key_Space);
+            }
+            tryCompare(dialog, "chosen", [String(row.fileUrl)]);
+            dialog.close();
         }
 
         function test_withoutAFileItSaysWhatItWants(): void {

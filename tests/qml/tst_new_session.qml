@@ -54,6 +54,13 @@ Item {
             compare(refused.count, 0);
         }
 
+        function test_aGameForOneSaysThatSomebodyHasToPlay(): void {
+            const page = open([]);
+            verify(words("At least 2 people play."));
+            page.fewest = 1;
+            verify(words("Somebody has to play."));
+        }
+
         function test_theSameNameTwiceIsRefused_data(): var {
             return [{tag: "the same", name: "Ann"}, {tag: "with room around it", name: " Ann "}, {tag: "nothing", name: " "}];
         }

@@ -1,4 +1,4 @@
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 #include "models/kernel/letters.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/ahead.h"
 
 #include "models/cthulhu/lillith/planning.h"
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 
 #include <algorithm>
 
@@ -9,10 +9,9 @@ namespace torchside::cthulhu {
 
 namespace {
 
-bool leavesAChoice(const Step &step)
+bool leavesAChoice(const State &state, const Step &step)
 {
-    return step.hosts || std::count_if(step.candidates.begin(), step.candidates.end(),
-                                       [](const Candidate &each) { return each.tied; }) > 1;
+    return step.hosts || equalsOf(state, step).size() > 1;
 }
 
 bool isQuiet(const State &state, CardId card)
@@ -25,7 +24,7 @@ bool isQuiet(const State &state, CardId card)
 const DrainProposal *playOf(const State &state, const std::optional<Step> &step)
 {
     const auto *play = step ? std::get_if<DrainProposal>(&step->proposal) : nullptr;
-    const bool alone = !play || leavesAChoice(*step) || !isQuiet(state, play->card) ||
+    const bool alone = !play || leavesAChoice(state, *step) || !isQuiet(state, play->card) ||
                        !remindedEvents(state, step->id).empty();
     return alone ? nullptr : play;
 }
@@ -47,6 +46,16 @@ std::optional<State> afterConfirming(const State &state)
 
 } // namespace
 
+std::vector<CardId> equalsOf(const State &state, const Step &step)
+{
+    std::vector<CardId> equals;
+    for (const auto &each : step.candidates)
+        if (each.tied && std::none_of(equals.begin(), equals.end(),
+                                      [&](CardId one) { return state.name(one) == state.name(each.card); }))
+            equals.push_back(each.card);
+    return equals;
+}
+
 std::vector<Sentence> playsAtOnce(const State &state)
 {
     std::vector<Sentence> told;
@@ -60,14 +69,16 @@ std::vector<Sentence> playsAtOnce(const State &state)
     return told.size() > 1 ? told : std::vector<Sentence>{};
 }
 
-int drawsAtOnce(const State &state)
+std::optional<DrawAhead> drawAtOnce(const State &state)
 {
     const auto step = stepOf(state);
-    if (!step || step->id != StepId::refresh || leavesAChoice(*step))
-        return 0;
+    if (!step || step->id != StepId::refresh || leavesAChoice(state, *step))
+        return std::nullopt;
     const auto after = afterConfirming(state);
-    const auto then = after ? stepIdOf(*after) : std::nullopt;
-    return then == StepId::draw ? drawsNow(*after) : 0;
+    const auto then = after ? stepOf(*after) : std::nullopt;
+    if (!then || then->id != StepId::draw)
+        return std::nullopt;
+    return DrawAhead{drawsNow(*after), {step->say, then->say}};
 }
 
 } // namespace torchside::cthulhu

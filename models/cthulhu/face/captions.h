@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/why.h"
 
 #include <QString>
 #include <QStringList>

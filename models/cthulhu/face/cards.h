@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/cthulhu/cards/limits.h"
+
 #include <QList>
 #include <QObject>
 #include <QStringList>
@@ -21,15 +23,17 @@ class CardSource : public QObject {
     Q_PROPERTY(QString ownDeck READ ownDeck CONSTANT FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(bool keeps READ keeps CONSTANT FINAL)
+    Q_PROPERTY(int longestName READ longestName CONSTANT FINAL)
     Q_PROPERTY(QStringList stories READ stories NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
 
-    virtual QStringList decks() const = 0;   // the imported ones
-    virtual QString ownDeck() const = 0;     // the one that comes with the app
-    virtual int count() const = 0;           // of the catalogue's cards
-    virtual bool keeps() const = 0;          // whether what is imported is there tomorrow
+    virtual QStringList decks() const = 0; // the imported ones
+    virtual QString ownDeck() const = 0;   // the one that comes with the app
+    virtual int count() const = 0;         // of the catalogue's cards
+    virtual bool keeps() const = 0;        // whether what is imported is there tomorrow
+    static int longestName() { return static_cast<int>(torchside::cards::longestName); }
     virtual QStringList stories() const = 0; // the names of the catalogue's story cards
 
 public Q_SLOTS:

@@ -30,6 +30,8 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QStringList ahead READ ahead NOTIFY changed FINAL)
     Q_PROPERTY(int drawsAhead READ drawsAhead NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList payX READ payX NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList fights READ fights NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList deckCards READ deckCards NOTIFY changed FINAL)
     Q_PROPERTY(int storiesToWin READ storiesToWin CONSTANT FINAL)
@@ -83,6 +85,9 @@ public:
     QStringList ahead() const { return ahead_; }
     int drawsAhead() const { return drawsAhead_; } // the cards drawn in one go with the refresh
     QVariantList equals() const; // {id, name} of the fully equal, where the table may choose
+    QVariantList payX() const;   // {id, name} of the cards of cost X that the table may have played
+    // The stories to which the player may send somebody now, {index, name, minion: its team there}.
+    QVariantList targets() const;
     QVariantList fights() const; // the report, {name, cells: [a struggle or the skill], lines} for each story
     QVariantList deckCards() const; // {name, left} of the Minion's list
     int storiesToWin() const { return toWin; }
@@ -148,7 +153,6 @@ Q_SIGNALS:
 protected:
     // Where LILLITH has to search for what follows, it is done once that was found.
     bool perform(const QJsonObject &request) override;
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/rows.h"
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 #include "models/cthulhu/words/words.h"
 #include "models/table/translate.h"
 

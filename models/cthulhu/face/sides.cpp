@@ -1,3 +1,4 @@
+#include "models/cthulhu/face/ahead.h"
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/cthulhu/face/json.h"
@@ -34,13 +35,35 @@ QVariantList CthulhuTable::equals() const
     QVariantList all;
     if (!step_ || step_->wants != Wants::confirm)
         return all;
-    for (const auto &each : step_->candidates)
-        if (each.tied)
-            all.append(
-                QVariantMap{{u"id"_s, text(textOf(each.card))},
-                            {u"name"_s, text(state().name(each.card))},
-                            {u"text"_s, text(state().printed(each.card).text.value_or(std::string()))}});
+    for (const auto card : equalsOf(state(), *step_))
+        all.append(QVariantMap{{u"id"_s, text(textOf(card))}, {u"name"_s, text(state().name(card))}});
     return all.size() > 1 ? all : QVariantList();
+}
+
+QVariantList CthulhuTable::payX() const
+{
+    QVariantList all;
+    if (step_ && step_->id == StepId::drain)
+        for (const auto &each : step_->candidates)
+            if (each.dropped == Test::costX)
+                all.append(QVariantMap{{u"id"_s, text(textOf(each.card))},
+                                       {u"name"_s, text(state().name(each.card))}});
+    return all;
+}
+
+QVariantList CthulhuTable::targets() const
+{
+    QVariantList all;
+    const auto step = stepIdOf(state());
+    if (step != StepId::answer && (step != StepId::player || storyPhaseFalls()))
+        return all;
+    for (int i = 0; const auto &story : stories_.rows()) {
+        if (!story.won && (step == StepId::player || story.minionStands))
+            all.append(
+                QVariantMap{{u"index"_s, i}, {u"name"_s, story.name}, {u"minion"_s, story.minionTeam}});
+        ++i;
+    }
+    return all;
 }
 
 QVariantList CthulhuTable::fights() const

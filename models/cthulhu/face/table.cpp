@@ -9,14 +9,13 @@
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/lillith/why.h"
-#include "models/cthulhu/minion/payment.h"
-#include "models/cthulhu/minion/reasons.h"
+#include "models/cthulhu/lillith/planning.h"
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/minion/why.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/variant.h"
 #include "models/kernel/history.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonObject>
@@ -287,8 +286,9 @@ void CthulhuTable::show()
     if (rewritten_ != history_.rewritten())
         reportedAt_ = 0; // the same number is another step
     rewritten_ = history_.rewritten();
-    ahead_ = shown(playsAtOnce(state()));
-    drawsAhead_ = drawsAtOnce(state());
+    const auto draw = drawAtOnce(state());
+    ahead_ = shown(draw ? draw->told : playsAtOnce(state()));
+    drawsAhead_ = draw ? draw->cards : 0;
     showReport();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
@@ -298,11 +298,6 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
-}
-
-table::Telling CthulhuTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

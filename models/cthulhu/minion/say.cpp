@@ -1,4 +1,4 @@
-#include "models/cthulhu/minion/say.h"
+#include "models/cthulhu/minion/steps.h"
 
 #include "models/cthulhu/facts.h"
 

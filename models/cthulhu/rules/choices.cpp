@@ -1,7 +1,7 @@
 // The table's answers to what the Minion proposes, and what it rolls and pays in its turn.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
 

@@ -1,8 +1,8 @@
 #include "models/cthulhu/rules/forecast.h"
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
-#include "models/cthulhu/rules/own.h"
 
 #include <algorithm>
 

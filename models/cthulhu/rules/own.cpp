@@ -1,6 +1,5 @@
-#include "models/cthulhu/rules/own.h"
-
 #include "models/cthulhu/rules/change.h"
+
 #include "models/cthulhu/rules/decide.h"
 
 #include <algorithm>

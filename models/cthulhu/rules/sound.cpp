@@ -1,7 +1,7 @@
 // What is always so, whatever was played and whatever an imported file claims.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 
 #include <algorithm>
 #include <set>

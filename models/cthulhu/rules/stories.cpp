@@ -1,10 +1,9 @@
 // What the player does at the stories, and what is settled once one is won.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
-#include "models/cthulhu/rules/own.h"
 
 #include <algorithm>
 
@@ -64,6 +63,23 @@ std::optional<Refusal> checkAttack(const Commits &commits)
     return std::nullopt;
 }
 
+// Those who are sent by their ids alone stand with the others of their story.
+Commits gathered(Commits commits)
+{
+    for (const auto &[id, story] : commits.where) {
+        auto there = std::find_if(commits.stories.begin(), commits.stories.end(),
+                                  [&](const Commitment &each) { return each.story == story; });
+        if (there == commits.stories.end()) {
+            there = commits.stories.insert(there, Commitment{story, {}});
+            if (commits.order)
+                commits.order->push_back(story);
+        }
+        there->characters.emplace_back().id = ownIdFrom(id);
+    }
+    commits.where.clear();
+    return commits;
+}
+
 Decision<Event> endPlayersTurn(const State &state)
 {
     Course course(state);
@@ -73,8 +89,12 @@ Decision<Event> endPlayersTurn(const State &state)
 
 } // namespace
 
-std::variant<PlayerCommitted, Refusal> committedBy(const State &state, const Commits &commits)
+std::variant<PlayerCommitted, Refusal> committedBy(const State &state, const Commits &asked)
 {
+    for (const auto &[id, story] : asked.where)
+        if (const auto own = ownIdFrom(id); !own || !state.ownWith(*own))
+            return badArgument("where", say("There is no %1 among your characters.", id));
+    const auto commits = gathered(asked);
     if (auto refusal = checkPlaces(state, commits))
         return *refusal;
     if (auto refusal = notAsked<Commits>(state))
@@ -100,7 +120,7 @@ Decision<Event> decide(const State &state, const Commits &commits)
     if (const auto *refusal = std::get_if<Refusal>(&committed))
         return *refusal;
     const bool defends = state.stage == Stage::answer;
-    if (!defends && commits.stories.empty())
+    if (!defends && gathered(commits).stories.empty())
         return endPlayersTurn(state);
     Course course(state);
     course.add(std::get<PlayerCommitted>(committed));

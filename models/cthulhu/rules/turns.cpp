@@ -1,5 +1,5 @@
-#include "models/cthulhu/rules/turns.h"
 #include "models/cthulhu/rules/change.h"
+#include "models/cthulhu/rules/struggles.h"
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"

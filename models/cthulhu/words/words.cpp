@@ -122,7 +122,7 @@ void addDomain(const std::string &id, const Sentence &name, const Domain &domain
 // Its resources are cards, not a die; one that is counted no more lies where it lay.
 void addOwnDomain(std::size_t at, const Domain &domain, std::vector<Piece> &pieces)
 {
-    const auto id = "own domain " + std::to_string(at);
+    const auto id = "own-domain " + std::to_string(at);
     const auto name = say("your domain %1", at + 1);
     const auto itself = id + " play";
     pieces.push_back({id, name, domain.resources, "Attach resources to %1: %3 → %4.",

@@ -10,6 +10,11 @@
 
 namespace torchside::cutthroat {
 
+// What an event is to ear and hand, and to the eye.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
+
 // Cutthroat Caverns as its page sees it.
 class CutthroatTable : public torchside::table::Table {
     Q_OBJECT
@@ -189,7 +194,6 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -167,28 +167,32 @@ QVariantList CutthroatTable::targets() const
         return {};
     QVariantList own;
     QVariantList others;
-    const auto add = [&](int id, bool isFoe, const QString &label, std::optional<int> player) {
+    const auto add = [&](int id, bool isFoe, const QString &label, const QString &brief,
+                         std::optional<int> player) {
         const bool mine = player == state().turn;
         (mine ? own : others)
             .append(QVariantMap{{QStringLiteral("id"), id},
                                 {QStringLiteral("isFoe"), isFoe},
                                 {QStringLiteral("text"), label},
+                                {QStringLiteral("brief"), brief},
                                 {QStringLiteral("own"), mine}});
     };
     for (const auto &foe : state().encounter->foes)
-        if (!foe.fallen)
-            add(foe.id, true,
-                tr("%1: %2 left")
-                    .arg(text(state().name(foe.player)))
-                    .arg(foe.against - state().dealtTo(foe.id)),
-                foe.player);
+        if (!foe.fallen) {
+            const auto label = tr("%1: %2 left")
+                                   .arg(text(state().name(foe.player)))
+                                   .arg(foe.against - state().dealtTo(foe.id));
+            add(foe.id, true, label, label, foe.player);
+        }
     const auto kind = state().isKind(Kind::hivemind) ? TokenKind::hivemind : TokenKind::undead;
     if (state().isKind(Kind::hivemind) || state().isKind(Kind::undead))
-        for (const auto &token : state().tokensOf(kind))
-            add(token.id, false,
-                token.player ? tr("Token %1 before %2").arg(token.id).arg(text(state().name(*token.player)))
-                             : tr("Token %1").arg(token.id),
+        for (const auto &token : state().tokensOf(kind)) {
+            const auto before = token.player ? text(state().name(*token.player)) : QString();
+            const auto label = token.player ? tr("Token %1 before %2").arg(token.id).arg(before)
+                                            : tr("Token %1").arg(token.id);
+            add(token.id, false, label, token.player ? tr("%1 · %2").arg(token.id).arg(before) : label,
                 token.player);
+        }
     return own + others;
 }
 

@@ -3,11 +3,9 @@
 #include "models/cutthroat/face/json.h"
 #include "models/json/codec.h"
 
-#include "models/cutthroat/face/cues.h"
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
 #include "models/kernel/history.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -133,11 +131,6 @@ QList<int> CutthroatTable::biters() const
 QList<int> CutthroatTable::winners() const
 {
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
-}
-
-table::Telling CutthroatTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::cutthroat

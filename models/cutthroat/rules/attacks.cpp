@@ -143,6 +143,7 @@ void evolve(State &state, const TurnCame &event)
 void evolve(State &state, const Attacked &event)
 {
     person(state, event.player).acted = !event.again;
+    person(state, event.player).set.reset();
     state.encounter.value().attacked = true;
     if (event.token) {
         state.last.reset();
@@ -155,6 +156,7 @@ void evolve(State &state, const Attacked &event)
 void evolve(State &state, const TurnLost &event)
 {
     person(state, event.player).acted = true;
+    person(state, event.player).set.reset();
     state.encounter.value().attacked = true;
     if (event.attack) {
         state.last = event.attack;
@@ -167,6 +169,7 @@ void evolve(State &state, const TurnLost &event)
 void evolve(State &state, const Held &event)
 {
     person(state, event.player).acted = true;
+    person(state, event.player).set.reset();
 }
 
 void evolve(State &state, const Modified &event)

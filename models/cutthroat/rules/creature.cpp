@@ -95,6 +95,23 @@ std::vector<int> aimed(const State &state, const Target &target, const std::vect
     return holder && contains(people, *holder) ? std::vector{*holder} : std::vector<int>{};
 }
 
+Decided struck(const State &state, const std::vector<int> &found, const CreatureAttack &attack)
+{
+    CreatureAttacked blow{attack.target, attack.damage, attack.poison, {}, {}};
+    for (const int seat : found) {
+        const auto &each = state.player(seat);
+        if (contains(attack.dodge, seat))
+            blow.dodged.push_back(seat);
+        else
+            blow.hit.push_back(
+                {seat, within(state, seat, each.life - attack.damage), each.poison + attack.poison});
+    }
+    Course course(state);
+    course.add(std::move(blow));
+    settleDeaths(course);
+    return course.events();
+}
+
 } // namespace
 
 Decided decide(const State &state, const CreatureAttack &attack)
@@ -110,25 +127,41 @@ Decided decide(const State &state, const CreatureAttack &attack)
                     [&] { return dead(state, "ignored", attack.ignored); }))
         return *wrong;
     const auto found = aimed(state, target, attack.ignored);
+    if (found.size() > 1 && target.aim != Aim::all && attack.ask)
+        return Events{TieAsked{found, attack.damage, attack.poison, attack.dodge}};
     if (found.size() > 1 && target.aim != Aim::all) {
         auto tie = refuse("tie", say("%1 are level: decide which of them is struck, and name that player.",
                                      listed(state.namesOf(found))));
         tie.players = found;
         return tie;
     }
-    CreatureAttacked struck{target, attack.damage, attack.poison, {}, {}};
-    for (const int seat : found) {
-        const auto &each = state.player(seat);
-        if (contains(attack.dodge, seat))
-            struck.dodged.push_back(seat);
-        else
-            struck.hit.push_back(
-                {seat, within(state, seat, each.life - attack.damage), each.poison + attack.poison});
-    }
-    Course course(state);
-    course.add(std::move(struck));
-    settleDeaths(course);
-    return course.events();
+    return struck(state, found, attack);
+}
+
+Decided decide(const State &state, const TakeTie &take)
+{
+    const auto notAsked = [&]() -> Wrong {
+        if (!state.tie || !isTimeForBlows(state))
+            return notNow(say("No blow waits for somebody to take it."));
+        if (contains(state.tie->players, take.player))
+            return std::nullopt;
+        return badArgument("player", say("The blow is for one of those who are level: %1.",
+                                         listed(state.namesOf(state.tie->players))));
+    };
+    if (auto wrong =
+            firstOf([&] { return noSeat(state, "player", take.player); }, notAsked,
+                    [&] { return barrierDown(state); }, [&] { return dead(state, "player", take.player); }))
+        return *wrong;
+    const auto &tie = *state.tie;
+    return struck(state, {take.player},
+                  {{Aim::player, take.player, Most::most}, tie.damage, tie.poison, tie.dodge, {}, false});
+}
+
+void evolve(State &state, const TieAsked &event)
+{
+    for (const int seat : event.players)
+        person(state, seat);
+    state.tie = Tie{event.players, event.damage, event.poison, event.dodge};
 }
 
 Decided decide(const State &state, const TakeOne &take)
@@ -156,6 +189,7 @@ Decided decide(const State &state, const TakeOne &take)
 void evolve(State &state, const CreatureAttacked &event)
 {
     state.struck = true;
+    state.tie.reset();
     for (const auto &hit : event.hit) {
         person(state, hit.player).life = hit.life;
         person(state, hit.player).poison = hit.poison;

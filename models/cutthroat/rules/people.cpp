@@ -114,6 +114,11 @@ void evolve(State &state, const Died &event)
     dead.life = 0;
     dead.initiative.reset();
     dead.next.reset();
+    dead.set.reset();
+    for (auto &each : state.players)
+        each.picked.reset();
+    if (state.tie && std::count(state.tie->players.begin(), state.tie->players.end(), event.player) > 0)
+        state.tie.reset();
     state.deaths.push_back(event.player);
     if (state.encounter)
         state.encounter->lost.push_back(event.player);

@@ -6,8 +6,6 @@
 
 namespace torchside::cutthroat {
 
-namespace {
-
 Wrong notDrawing(const State &state)
 {
     const bool again = (state.phase == Phase::creature && state.isDrawn(&Player::next)) ||
@@ -19,6 +17,8 @@ Wrong notDrawing(const State &state)
     return notNow(say("Initiative is not drawn now: %1.", whereWeAre(state)));
 }
 
+namespace {
+
 bool isPermutation(std::vector<int> order)
 {
     std::vector<int> wanted(order.size());
@@ -28,6 +28,19 @@ bool isPermutation(std::vector<int> order)
 }
 
 } // namespace
+
+void completeDraw(Course &course, std::vector<std::optional<int>> cards)
+{
+    const auto phase = course.state().phase;
+    const auto round = phase == Phase::initiative ? Round::current
+                       : phase == Phase::creature ? Round::next
+                                                  : Round::looting;
+    course.add(Drawn{round, std::move(cards)});
+    if (round == Round::current)
+        comeToTurn(course);
+    if (round == Round::looting)
+        comeToLoot(course);
+}
 
 Decided decide(const State &state, const Draw &draw, Dice &dice)
 {
@@ -44,14 +57,7 @@ Decided decide(const State &state, const Draw &draw, Dice &dice)
     for (std::size_t i = 0; i < count; ++i)
         cards[static_cast<std::size_t>(living[i])] = draw.order ? (*draw.order)[i] : dealt[i] + 1;
     Course course(state);
-    const auto round = state.phase == Phase::initiative ? Round::current
-                       : state.phase == Phase::creature ? Round::next
-                                                        : Round::looting;
-    course.add(Drawn{round, std::move(cards)});
-    if (round == Round::current)
-        comeToTurn(course);
-    if (round == Round::looting)
-        comeToLoot(course);
+    completeDraw(course, std::move(cards));
     return course.events();
 }
 
@@ -133,8 +139,10 @@ Decided decide(const State &state, const EndRound &)
 void evolve(State &state, const Drawn &event)
 {
     const auto card = event.round == Round::next ? &Player::next : &Player::initiative;
-    for (std::size_t seat = 0; seat < state.players.size(); ++seat)
+    for (std::size_t seat = 0; seat < state.players.size(); ++seat) {
         state.players[seat].*card = event.cards.at(seat);
+        state.players[seat].picked.reset();
+    }
     state.cards = static_cast<int>(state.living().size());
     if (event.round == Round::current) {
         state.phase = Phase::attacks;

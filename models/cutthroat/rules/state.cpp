@@ -99,6 +99,23 @@ bool State::isDrawn(std::optional<int> Player::*card) const
                        [&](const Player &each) { return (each.*card).has_value(); });
 }
 
+std::optional<Round> State::drawing() const
+{
+    if (phase == Phase::initiative)
+        return Round::current;
+    if (phase == Phase::creature && !isDrawn(&Player::next))
+        return Round::next;
+    if (phase == Phase::looting && !isDrawn(&Player::initiative))
+        return Round::looting;
+    return std::nullopt;
+}
+
+bool State::nothingShown() const
+{
+    return stack.empty() &&
+           std::none_of(players.begin(), players.end(), [](const Player &each) { return each.acted; });
+}
+
 bool State::hasLoot() const
 {
     return encounter && std::any_of(encounter->lost.begin(), encounter->lost.end(), [&](int seat) {

@@ -164,11 +164,21 @@ Player &person(State &state, int seat)
     return state.players.at(static_cast<std::size_t>(seat));
 }
 
+void clearHands(State &state)
+{
+    state.tie.reset();
+    for (auto &each : state.players) {
+        each.set.reset();
+        each.picked.reset();
+    }
+}
+
 void freshRound(State &state)
 {
     state.struck = false;
     for (auto &each : state.players)
         each.acted = each.bitten = false;
+    clearHands(state);
 }
 
 void clearStack(State &state)
@@ -183,6 +193,7 @@ void clearCards(State &state)
         each.initiative.reset();
         each.next.reset();
     }
+    clearHands(state);
 }
 
 void settleStack(State &state)

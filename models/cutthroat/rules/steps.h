@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cutthroat/rules/rules.h"
+#include "models/cutthroat/game.h"
 #include "models/kernel/course.h"
 #include "models/kernel/lifecycle.h"
 
@@ -43,6 +43,9 @@ void settleDeaths(Course &course);
 void comeToTurn(Course &course);
 // The same while looting, which may end.
 void comeToLoot(Course &course);
+// Initiative can't be drawn now, or has been already; everybody has a card now.
+Wrong notDrawing(const State &state);
+void completeDraw(Course &course, std::vector<std::optional<int>> cards);
 // True when the stack has brought the creature down, or the last of several.
 bool settleBlow(Course &course);
 bool settleFoes(Course &course);
@@ -69,6 +72,8 @@ Player &person(State &state, int seat);
 Foe &foeOf(State &state, int id);
 Belonging takenFrom(State &state, int seat, const std::string &name);
 void freshRound(State &state);
+// What lies face down or was drawn by some, and a blow that waits: none of it outlasts a round.
+void clearHands(State &state);
 void clearStack(State &state);
 void clearCards(State &state);
 // Takes the stack's damage off the creature for good, as far as it counts, and the stack away.

@@ -118,13 +118,6 @@ void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
     addPotions(prompts);
 }
 
-bool nothingShown(const State &state)
-{
-    return std::none_of(state.players.begin(), state.players.end(),
-                        [](const Player &each) { return each.acted; }) &&
-           state.stack.empty();
-}
-
 namespace {
 
 void addSetting(std::vector<Prompt> &prompts)
@@ -156,7 +149,7 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
 
 void addAttackPrompts(const State &state, std::vector<Prompt> &prompts)
 {
-    if (nothingShown(state))
+    if (state.nothingShown())
         addSetting(prompts);
     addSpecialAttacks(state, prompts);
     addTurn(state, prompts);

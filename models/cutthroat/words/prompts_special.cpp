@@ -151,7 +151,7 @@ void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts)
     if (state.isKind(Kind::naiad) || state.isKind(Kind::drake))
         prompts.push_back({say("Everybody hides Hold or Strike under the set card and shows both at once."),
                            state.isKind(Kind::naiad) ? "naiad" : "drake",
-                           nothingShown(state) ? Due::byHand : Due::aside});
+                           state.nothingShown() ? Due::byHand : Due::aside});
     if (state.isKind(Kind::undead) && !state.tokensOf(TokenKind::undead).empty())
         prompts.push_back(
             {say("Put the attack card on a token: the own ones, or another's who asks for help."),

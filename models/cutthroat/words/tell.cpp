@@ -97,6 +97,18 @@ struct Tell {
         return say("%1 shows %2, but %3 was needed: the turn is lost and the card discarded.",
                    name(event.player), event.damage, event.needed);
     }
+    Sentence operator()(const CardSet &event) const
+    {
+        return say("%1 sets a card face down.", name(event.player));
+    }
+    Sentence operator()(const Picked &event) const
+    {
+        return say("%1 draws initiative %2.", name(event.player), event.number);
+    }
+    Sentence operator()(const TieAsked &event) const
+    {
+        return say("%1 are level: one of them takes the blow.", names(event.players));
+    }
     Sentence operator()(const Held &event) const { return say("%1 shows no attack.", name(event.player)); }
     Sentence operator()(const Modified &event) const
     {

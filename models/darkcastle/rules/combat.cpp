@@ -121,7 +121,8 @@ Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
     if (auto wrong = wrongPerPlayerDice(state, begin))
         return *wrong;
     const auto rolling = begin.perPlayer || begin.rolled ? static_cast<int>(state.characters.size()) : 0;
-    if (auto wrong = wrongCount("dice", begin.dice.count() + rolling))
+    const auto laid = begin.lying.value_or(std::vector<Symbol>{});
+    if (auto wrong = wrongCount("dice", begin.dice.count() + rolling + static_cast<int>(laid.size())))
         return *wrong;
     if (auto wrong = wrongParticipants(participants))
         return *wrong;
@@ -129,6 +130,8 @@ Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
     const auto rolled = perPlayerDice(state, begin, dice);
     Row row = begin.dice;
     for (const auto symbol : rolled)
+        row.of(symbol) += 1;
+    for (const auto symbol : laid)
         row.of(symbol) += 1;
     return Events{CombatBegan{row, rolled, participants, begin.blow}};
 }

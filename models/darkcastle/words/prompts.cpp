@@ -106,6 +106,9 @@ Prompts combatPrompts(const State &state)
     const auto toRoll = thatIs(combat, mustRoll);
     const auto hit = thatIs(combat, isHit);
     Prompts prompts;
+    if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
+        prompts.push_back({say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin",
+                           Due::byHand});
     if (!toRoll.empty())
         prompts.push_back({toRoll.size() == 1 ? say("%1 rolls.", calledTogether(state, toRoll))
                                               : say("%1 roll.", calledTogether(state, toRoll)),
@@ -124,9 +127,6 @@ Prompts combatPrompts(const State &state)
              state.combat->blocked == state.combat->given ? "correct-roll" : "correct-roll-block"});
     if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
         prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
-    if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
-        prompts.push_back({say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin",
-                           Due::byHand});
     return prompts;
 }
 

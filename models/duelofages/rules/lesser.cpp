@@ -1,4 +1,6 @@
-#include "models/duelofages/rules/lesser.h"
+#include "models/duelofages/rules/sides.h"
+
+#include "models/duelofages/rules/sides.h"
 
 #include <algorithm>
 #include <charconv>
@@ -104,6 +106,47 @@ Refusal lesserTie(const State &state, const Seats &level)
     auto refusal = refuse("tie", say("%1 threw the same: they throw again.", listed(state.names(level))));
     refusal.players = level;
     return refusal;
+}
+
+Seats throwers(const State &state)
+{
+    if (state.three() || state.phase != Phase::turn)
+        return {};
+    const auto found = compare(state, state.everybody());
+    return found.by == LesserBy::die && partnerOfferDue(state) ? found.left() : Seats{};
+}
+
+Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice)
+{
+    if (auto wrong = checkSeat("player", command.player, state.seats))
+        return *wrong;
+    const auto level = throwers(state);
+    if (std::find(level.begin(), level.end(), command.player) == level.end())
+        return notNow(say("%1 has no die to throw for the lesser player now.", state.name(command.player)));
+    Course course(state);
+    course.add(DieThrown{command.player, command.value ? *command.value : dice.die(dieSides)});
+    if (const auto all = throwOf(course.state().thrown, level))
+        if (const auto again = lowestOf(*all); again.size() > 1)
+            course.add(DiceLevel{again});
+    return course.events();
+}
+
+std::vector<Came> thrown(const State &, const ThrowDie &, const std::vector<Event> &events)
+{
+    for (const auto &event : events)
+        if (const auto *die = std::get_if<DieThrown>(&event))
+            return {{dieSides, die->value - 1}};
+    return {};
+}
+
+void evolve(State &state, const DieThrown &event)
+{
+    state.thrown[std::to_string(event.player)] = event.value;
+}
+
+void evolve(State &state, const DiceLevel &)
+{
+    state.thrown.clear();
 }
 
 std::variant<Answer, Refusal> lesserFor(const State &state, const AskLesser &question)

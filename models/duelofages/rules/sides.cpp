@@ -1,8 +1,5 @@
 #include "models/duelofages/rules/sides.h"
 
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
-
 #include <algorithm>
 
 namespace torchside::duelofages {
@@ -55,7 +52,7 @@ std::optional<Refusal> offerPartner(Course &course, const EndTurn &command, Dice
     const auto found = compare(state, state.everybody());
     int lesser = found.left().front();
     if (found.by == LesserBy::die) {
-        const auto given = throwOf(command.dice, found.left());
+        const auto given = throwOf(command.dice ? command.dice : state.thrown, found.left());
         const auto throws = given ? std::vector<Throw>{*given}
                                   : throwUntilOneIsLeft(
                                         found.left(), [&] { return dice.die(dieSides); }, lowestOf);
@@ -209,6 +206,7 @@ void evolve(State &state, const TurnBegan &event)
 {
     state.phase = Phase::turn;
     state.offer.reset();
+    state.thrown.clear();
     state.turn = event.turn;
     state.acting = event.acting;
     state.reinforce = event.reinforce;
@@ -225,6 +223,7 @@ void evolve(State &state, const TurnBegan &event)
 void evolve(State &state, const Offered &event)
 {
     state.phase = Phase::offer;
+    state.thrown.clear();
     state.offer = Offer{event.kind, event.asking, event.waiting, event.choosing, event.by};
 }
 

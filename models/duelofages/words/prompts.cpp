@@ -1,5 +1,3 @@
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/duelofages/words/words.h"
 

@@ -122,6 +122,14 @@ struct Tell {
         return say("%1, the Loner, chooses: %2 is asked first.", name(before.loner.value()),
                    name(event.player));
     }
+    Sentence operator()(const DieThrown &event) const
+    {
+        return say("%1 throws a %2 for the lesser.", name(event.player), event.value);
+    }
+    Sentence operator()(const DiceLevel &event) const
+    {
+        return say("%1 are level: all throw again.", listed(before.names(event.players)));
+    }
     Sentence operator()(const Asked &event) const
     {
         const bool chosen = before.offer.value().choosing;

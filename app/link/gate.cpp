@@ -1,0 +1,58 @@
+#include "app/link/gate.h"
+
+namespace torchside::link {
+
+namespace {
+
+// "[::1]:7777", "192.168.1.20:7777", "table.local:7777"; without a port it is the web's own, 80.
+std::pair<QByteArray, QByteArray> hostAndPort(const QByteArray &text)
+{
+    const auto bracket = text.lastIndexOf(']');
+    const auto colon = text.lastIndexOf(':');
+    if (colon <= bracket)
+        return {text, "80"};
+    return {text.first(colon), text.sliced(colon + 1)};
+}
+
+} // namespace
+
+bool Gate::isOurs(const QByteArray &host) const
+{
+    auto [place, number] = hostAndPort(host);
+    if (number != QByteArray::number(port))
+        return false;
+    if (!name.isEmpty() && QString::fromLatin1(place).compare(name, Qt::CaseInsensitive) == 0)
+        return true;
+    const bool isBracketed = place.startsWith('[') && place.endsWith(']');
+    if (isBracketed)
+        place = place.sliced(1, place.size() - 2);
+    QHostAddress asked;
+    if (!asked.setAddress(QString::fromLatin1(place)) || asked.toString().toLatin1() != place.toLower())
+        return false; // a literal address, written as one writes it: not 0x7f.1
+    return isBracketed == (asked.protocol() == QAbstractSocket::IPv6Protocol) && addresses.contains(asked);
+}
+
+std::variant<Wish, Fault> Gate::judge(const Request &request) const
+{
+    if (!isOurs(request.header("host")))
+        return Fault{421};
+    constexpr QByteArrayView scheme = "http://";
+    if (request.has("origin")) {
+        const auto origin = request.header("origin");
+        if (!origin.startsWith(scheme) || !isOurs(origin.sliced(scheme.size())))
+            return Fault{403};
+    }
+    if (request.method != "GET")
+        return Fault{405};
+    if (request.target == "/")
+        return Wish::page;
+    if (request.target != "/table")
+        return Fault{404};
+    if (request.header("upgrade").toLower() != "websocket")
+        return Fault{400};
+    if (!request.has("origin"))
+        return Fault{403}; // every browser names where its page came from
+    return Wish::upgrade;
+}
+
+} // namespace torchside::link

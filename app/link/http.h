@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace torchside::link {
+
+// The head of a request, as far as the link needs it.
+struct Request {
+    QByteArray method;
+    QByteArray target;
+    std::vector<std::pair<QByteArray, QByteArray>> headers; // names in small letters
+
+    // The one header of this name; empty where there is none or more than one.
+    QByteArray header(QByteArrayView name) const;
+    bool has(QByteArrayView name) const;
+};
+
+struct NeedsMore {};
+// What is no request is answered by a status and the end of the connection.
+struct Fault {
+    int status = 400;
+};
+
+constexpr qsizetype longestHead = 8 * 1024;
+
+// Reads the head of a request from what has arrived so far; a body is never read, no request of ours has one.
+std::variant<NeedsMore, Request, Fault> readHead(QByteArrayView arrived);
+
+// A whole answer after which the connection is closed.
+QByteArray answer(int status, const std::vector<std::pair<QByteArray, QByteArray>> &headers = {},
+                  const QByteArray &body = {});
+
+} // namespace torchside::link

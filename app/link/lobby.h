@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/link/book.h"
+#include "app/link/table_port.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace torchside::link {
+
+// What guests and the table say to each other, without a network: messages come in and go out by the number
+// of a connection.
+class Lobby {
+public:
+    static constexpr int version = 1; // of the messages: a page of another one reads itself again
+    static constexpr int unread = 2;  // views that may be on their way to one guest
+
+    struct Wires {
+        std::function<void(int connection, const QByteArray &message)> send;
+        std::function<void(int connection)> drop;
+        std::function<void()> changed; // who is there, or what is in the book
+    };
+    // A phone as the table sees it.
+    struct Guest {
+        QByteArray device;
+        Device place;
+        bool here = false;
+        bool operator==(const Guest &) const = default;
+    };
+    // A seat that is taken, or a phone that came by the spoken number: somebody has to say yes.
+    struct Wish {
+        QByteArray device;
+        std::optional<int> seat; // none: to come in
+        bool operator==(const Wish &) const = default;
+    };
+
+    Lobby(TablePort &table, Book book, Wires wires);
+
+    void came(int connection);
+    void said(int connection, const QByteArray &message);
+    void left(int connection);
+    bool hasJoined(int connection) const;
+    void tableChanged();
+    void close(); // says goodbye to everybody
+
+    const Book &book() const { return book_; }
+    void setPort(quint16 port) { book_.port = port; }
+    std::vector<Guest> guests() const;
+    const std::vector<Wish> &wishes() const { return wishes_; }
+    void settle(const Wish &wish, bool granted);
+    void letGo(const QByteArray &device);    // its seat is free again
+    void sendAway(const QByteArray &device); // and it does not come back by itself
+    void setRights(const QByteArray &device, Rights rights);
+    // What stands behind the token in the code of one seat: who scans it sits there, once.
+    QByteArray ticketFor(int seat);
+
+private:
+    struct Connection {
+        QByteArray nonce;
+        QByteArray device; // empty until it has joined
+        QString language;
+        qint64 seen = 0;      // the newest view that it has acknowledged
+        QByteArray last;      // the view it was sent last
+        bool waiting = false; // for a view that could not be sent yet
+        QByteArray offers;    // what it may do, as it was shown last
+        qint64 since = 0;     // the step from which on it is offered that
+    };
+    using Message = QJsonObject;
+
+    void join(int connection, const Message &message);
+    bool proves(const Connection &connection, const Message &message, const QByteArray &device);
+    void enter(int connection, const QByteArray &device, const Message &message);
+    void claim(int connection, const Message &message);
+    void release(int connection);
+    void perform(int connection, const Message &message);
+    void acknowledge(int connection, const Message &message);
+    void answerWish(int connection, const Message &message);
+
+    void say(int connection, Message message) const;
+    void tellRoom();
+    void tellRoom(int connection) const;
+    void tellView(int connection);
+    void seat(const QByteArray &device, std::optional<int> seat);
+    void ask(const Wish &wish);
+    Part partOf(const Device &device) const;
+    std::optional<int> connectionOf(const QByteArray &device) const;
+    std::optional<QByteArray> deviceAt(int seat) const;
+    Device *deviceOn(int connection);
+
+    TablePort &table_;
+    Book book_;
+    Wires wires_;
+    std::map<int, Connection> connections_;
+    std::vector<Wish> wishes_;
+    std::map<int, QByteArray> tickets_;
+};
+
+} // namespace torchside::link

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace torchside::link {
+
+// The one page that guests get, with the rules of safety that go with it. Nothing else is ever served.
+class Page {
+public:
+    Page(QByteArray markup, const QByteArray &style, const QByteArray &script);
+    static Page ofTheApp();
+
+    QByteArray answer(const QByteArray &host) const;
+    const QByteArray &text() const { return text_; }
+
+private:
+    QByteArray text_;
+    QByteArray sources_; // what may run and what may dress it, by its fingerprint
+};
+
+} // namespace torchside::link

@@ -1,0 +1,320 @@
+"use strict";
+// One guest: comes in, shows the view it is sent, and sends what is tapped. It knows nothing of any game.
+const VERSION = 1;
+const words = (navigator.language || "en").startsWith("de") ? {
+    joining: "Ich gehe an den Tisch …", lost: "Die Verbindung ist weg. Ich versuche es weiter.", closed: "Der Tisch ist für Handys geschlossen.", away: "Der Tisch hat dich weggeschickt.",
+    unknown: "Dieser Code gilt nicht mehr. Scanne ihn noch einmal.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
+    come: "An den Tisch", waiting: "Der Tisch wird gefragt, ob du herein darfst.", full: "Mehr Handys passen nicht an diesen Tisch.", pick: "Welcher Platz ist deiner?", free: "frei", taken: "besetzt", here: "ist da", watch: "Nur zusehen",
+    asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
+    less: "weniger", more: "mehr", give: n => `Platz an jemand anderen geben?`, send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin."
+} : {
+    joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
+    unknown: "This code is no longer good. Scan it again.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
+    come: "Come to the table", waiting: "The table is asked to let you in.", full: "No more phones fit at this table.", pick: "Which seat is yours?", free: "free", taken: "taken", here: "is here", watch: "Just watch",
+    asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
+    less: "less", more: "more", give: n => `Give your seat to somebody else?`, send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
+};
+const $ = id => document.getElementById(id);
+const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch { return null; } };
+const keep = (store, key, value) => { try { store.setItem("torchside." + key, JSON.stringify(value)); } catch { /* a phone without room plays on */ } };
+const hex = bytes => Array.from(bytes, b => b.toString(16).padStart(2, "0")).join("");
+const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+let device = kept(localStorage, "device");
+if (!/^[0-9a-f]{32}$/.test(device)) keep(localStorage, "device", device = fresh());
+let [token, wanted, ticket] = location.hash.slice(1).split(".");
+if (token) {
+    keep(localStorage, "token", token);
+    history.replaceState(null, "", location.pathname);
+    if (wanted === "TV") keep(sessionStorage, "tv", true);
+} else token = kept(localStorage, "token");
+const tv = kept(sessionStorage, "tv") === true;
+document.documentElement.classList.toggle("tv", tv);
+
+let socket = null, nonce = "", pin = "", joined = false, heard = 0, tries = 0, stopped = "", notice = "", room = null, colors = {}, opening = null;
+let shown = kept(sessionStorage, "shown") || {n: 0, epoch: "", mark: "", view: null};
+let queue = kept(sessionStorage, "queue") || [];
+let wasTurn = false, values = new Map();
+
+// ---- SHA-256 and HMAC: plain HTTP keeps the browser's own from us.
+const K = (() => { const k = []; for (let n = 2; k.length < 64; ++n) { let p = true; for (let d = 2; d * d <= n; ++d) if (n % d === 0) p = false; if (p) k.push((Math.cbrt(n) % 1) * 4294967296 | 0); } return k; })();
+function sha256(bytes) {
+    const h = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19].map(x => x | 0);
+    const size = (bytes.length + 72) >> 6 << 6, data = new Uint8Array(size), view = new DataView(data.buffer), w = new Int32Array(64);
+    data.set(bytes); data[bytes.length] = 128; view.setUint32(size - 4, bytes.length * 8);
+    const turn = (x, n) => x >>> n | x << 32 - n;
+    for (let at = 0; at < size; at += 64) {
+        for (let i = 0; i < 64; ++i) w[i] = i < 16 ? view.getInt32(at + 4 * i) : w[i - 16] + (turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >>> 3) + w[i - 7] + (turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >>> 10);
+        let [a, b, c, d, e, f, g, x] = h;
+        for (let i = 0; i < 64; ++i) {
+            const one = x + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e & f ^ ~e & g) + K[i] + w[i] | 0, two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
+            x = g; g = f; f = e; e = d + one | 0; d = c; c = b; b = a; a = one + two | 0;
+        }
+        [a, b, c, d, e, f, g, x].forEach((v, i) => h[i] = h[i] + v | 0);
+    }
+    const out = new DataView(new ArrayBuffer(32));
+    h.forEach((v, i) => out.setInt32(4 * i, v));
+    return new Uint8Array(out.buffer);
+}
+function hmac(key, text) {
+    const code = new TextEncoder(), block = new Uint8Array(64), bytes = code.encode(key), said = code.encode(text);
+    block.set(bytes.length > 64 ? sha256(bytes) : bytes);
+    const inner = sha256(new Uint8Array([...block.map(b => b ^ 54), ...said]));
+    return hex(sha256(new Uint8Array([...block.map(b => b ^ 92), ...inner])));
+}
+
+// ---- the link
+function connect() {
+    if (stopped) return;
+    abandon();
+    heard = Date.now();
+    socket = new WebSocket(`ws://${location.host}/table`);
+    const mine = socket;
+    mine.onmessage = event => { if (mine === socket) { heard = Date.now(); take(JSON.parse(event.data)); } };
+    mine.onclose = () => { if (mine === socket) { socket = null; joined = false; later(); } };
+}
+function abandon() { const old = socket; socket = null; joined = false; if (old) { old.onmessage = old.onclose = null; old.close(); } draw(); }
+let timer = 0;
+function later() { draw(); clearTimeout(timer); timer = setTimeout(connect, Math.min(2000, 150 * 2 ** tries++)); }
+function say(message) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(message)); }
+setInterval(() => {
+    if (!socket || document.hidden) return;
+    if (Date.now() - heard > 8000) { connect(); return; }
+    if (Date.now() - heard > 2900) say({type: "ping"});
+}, 1000);
+document.addEventListener("visibilitychange", () => { if (!document.hidden && !stopped && (!socket || Date.now() - heard > 3000)) { tries = 0; connect(); } });
+addEventListener("online", () => { tries = 0; connect(); });
+
+function join() {
+    const message = {type: "join", v: VERSION, device, epoch: shown.epoch, n: shown.n, mark: shown.mark, language: navigator.language || "en"};
+    if (pin) message.pin = hmac(pin, nonce + device); else message.proof = hmac(token || "", nonce + device);
+    say(message);
+}
+const takes = {
+    hello(m) { nonce = m.nonce; if (m.v !== VERSION) return reload(); if (token || pin) join(); else { notice = "pin"; draw(); } },
+    joined(m) {
+        joined = true; tries = 0; notice = ""; colors = m.colors || {}; document.title = m.title;
+        if (m.epoch !== shown.epoch) shown = {n: 0, epoch: m.epoch, mark: "", view: shown.view};
+        if (wanted && /^\d+$/.test(wanted)) say({type: "claim", seat: +wanted, ticket: hmac(ticket || "", nonce + device)});
+        wanted = "";
+        for (const deed of queue) say(deed);
+        draw();
+    },
+    room(m) { room = m; if (notice === "asking" && m.seat !== null) notice = ""; draw(); },
+    state(m) {
+        say({type: "ack", n: m.n});
+        if (m.n <= shown.n) return;
+        shown = {n: m.n, epoch: shown.epoch, mark: m.mark, view: m.view};
+        keep(sessionStorage, "shown", shown);
+        refused.clear();
+        if (m.view.turn && !wasTurn && navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
+        wasTurn = m.view.turn;
+        draw();
+    },
+    done(m) {
+        queue = queue.filter(deed => deed.id !== m.id); keep(sessionStorage, "queue", queue);
+        if (!m.ok) refused.set(under.get(m.id) || "", m.message || words.moved);
+        under.delete(m.id); draw();
+    },
+    asking() { notice = "asking"; draw(); },
+    waiting() { notice = "waiting"; draw(); },
+    refused() { notice = "refused"; draw(); },
+    closed(m) {
+        if (m.nonce) nonce = m.nonce;
+        if (m.why === "unknown" && pin) { notice = "wrong"; pin = ""; }
+        else if (m.why === "no-pin") { notice = "noPin"; pin = ""; }
+        else if (m.why === "full") stopped = "full";
+        else { token = ""; keep(localStorage, "token", null); notice = "unknown"; }
+        draw();
+    },
+    bye(m) { stopped = m.why === "sent-away" ? "away" : "closed"; abandon(); },
+    reload,
+    pong() {}
+};
+function reload() { if (!kept(sessionStorage, "again")) { keep(sessionStorage, "again", true); location.reload(); } }
+function take(message) { if (takes[message.type]) takes[message.type](message); }
+
+// ---- deeds: kept until the table has said what became of them
+const refused = new Map(), under = new Map();
+function send(command, key, at) {
+    const deed = {type: "do", id: device.slice(0, 8) + fresh().slice(0, 16), do: command};
+    if (at !== undefined) deed.at = at;
+    under.set(deed.id, key); refused.delete(key);
+    queue.push(deed); keep(sessionStorage, "queue", queue);
+    if (joined) say(deed);
+    draw();
+}
+
+// ---- drawing: words are only ever set as text
+function make(tag, attributes, ...inside) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+        else if (value === true) element.setAttribute(name, "");
+        else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value);
+    }
+    for (const each of inside.flat(Infinity)) if (each !== null && each !== undefined && each !== "") element.append(each);
+    return element;
+}
+const button = (label, key, press, more) => make("button", {type: "button", "data-key": key, onclick: press, ...more}, label);
+
+function act(each, key, counter) {
+    const waits = queue.some(deed => under.get(deed.id) === key);
+    const press = () => {
+        if (each.whyNot) { refused.set(key, each.whyNot); draw(); return; }
+        if (each.asks.length) open(each, key); else send(each.command, key, counter ? undefined : shown.view.seq);
+    };
+    const parts = [button(each.label, key, press, {class: (each.main ? "main" : "") + (waits ? " sent" : ""), "aria-disabled": each.whyNot ? "true" : null})];
+    if (refused.get(key)) parts.push(make("p", {class: "why", role: "alert"}, refused.get(key)));
+    return parts;
+}
+const acts = (list, key, counter) => list.length ? make("div", {class: "acts"}, list.map((each, i) => act(each, key + "." + i, counter))) : null;
+
+const draws = {
+    number(p, key, big) {
+        const before = values.get(key); values.set(key, p.value);
+        const tone = `number card ${p.tone}${big ? " big" : ""}${p.low ? " low" : ""}${before !== undefined && p.value < before ? " hit" : ""}`;
+        return make("section", {class: tone}, make("h2", {}, p.label),
+            make("div", {class: "value"}, String(p.value), p.of !== undefined && p.of !== null ? make("span", {class: "of"}, " " + words.of + " " + p.of) : null), acts(p.acts, key, true));
+    },
+    bar(p) {
+        const fill = make("b"), rest = make("i"), then = p.then ?? p.value, share = v => Math.max(0, Math.min(100, p.of ? 100 * v / p.of : 0)) + "%";
+        fill.style.width = share(Math.min(then, p.value)); rest.style.width = share(p.value);
+        return make("section", {class: "card"}, make("div", {class: "row"}, make("h2", {}, p.label), make("span", {}, p.then !== undefined && p.then !== null && p.then !== p.value ? `${p.value} → ${p.then}` : String(p.value), make("span", {class: "of"}, ` ${words.of} ${p.of}`))), make("div", {class: "bar", "aria-hidden": "true"}, rest, fill));
+    },
+    line: p => make("p", {class: "line " + p.tone}, p.text),
+    people: p => make("section", {class: "card"}, make("h2", {}, words.people), p.people.map(each => make("div", {class: "person" + (each.acting ? " acting" : "")}, make("strong", {}, each.name, each.about ? make("span", {class: "of"}, " · " + each.about) : null),
+        each.numbers.map(n => make("span", {class: n.tone + (n.low ? " low" : "")}, n.label + " ", make("b", {class: "value"}, String(n.value))))))),
+    dice: p => make("section", {class: "card"}, make("h2", {}, p.label), make("div", {class: "dice"}, p.faces.map(f => make("span", {class: "die"}, String(f))), p.gone.map(f => make("span", {class: "die gone"}, make("span", {class: "hidden"}, words.gone(f)), make("span", {"aria-hidden": "true"}, String(f)))))),
+    track: p => make("section", {class: "card"}, make("div", {class: "row"}, make("h2", {}, p.label), make("span", {}, `${p.filled} ${words.of} ${p.of}`)), make("div", {class: "track", "aria-hidden": "true"}, Array.from({length: p.of}, (_, i) => make("i", {class: i < p.filled ? "on" : null})))),
+    acts: (p, key) => make("section", {}, p.title ? make("h2", {}, p.title) : null, acts(p.acts, key)),
+    secret(p, key) {
+        const inside = make("div", {class: "inside", id: key, hidden: opening !== key}, partsOf(p.parts, key)), box = make("section", {class: "card secret"});
+        const show = on => { opening = on ? key : null; inside.hidden = !on; cover.setAttribute("aria-expanded", String(on)); };
+        const cover = button(words.hold, key + "!", event => { if (event.detail === 0) show(inside.hidden); }, {class: "cover", "aria-expanded": String(opening === key), "aria-controls": key, oncontextmenu: e => e.preventDefault()});
+        cover.addEventListener("pointerdown", event => { cover.setPointerCapture(event.pointerId); show(true); });
+        for (const end of ["pointerup", "pointercancel"]) cover.addEventListener(end, () => show(p.parts.some(hasActs)));
+        box.append(make("h2", {}, p.title), cover, inside);
+        return box;
+    }
+};
+const leads = p => p.part === "acts" && p.acts.some(each => each.main);
+const hasActs = p => p.part === "acts" || (p.acts && p.acts.length > 0);
+function partsOf(parts, key) {
+    const out = []; let numbers = null;
+    parts.forEach((p, i) => {
+        if (!draws[p.part] || key === "p" && leads(p)) return; // a word of a newer table, or what stands below
+        const plain = p.part === "number" && !(i === 0 && key === "p");
+        if (plain && !numbers) out.push(numbers = make("div", {class: "numbers"}));
+        if (!plain) numbers = null;
+        (plain ? numbers : {append: e => out.push(e)}).append(draws[p.part](p, key + "." + i, !plain));
+    });
+    return out;
+}
+
+// ---- the sheet that asks for an act's open places
+let sheet = null;
+function open(each, key) {
+    sheet = {act: each, key, at: shown.view.seq, from: document.activeElement, answers: {}};
+    for (const ask of each.asks) if (ask.default !== undefined && ask.default !== null) sheet.answers[ask.key] = ask.default;
+    drawSheet();
+    $("ask").querySelector("button, input")?.focus();
+}
+function shut() { const key = sheet && sheet.key; sheet = null; drawSheet(); document.querySelector(`[data-key="${key}"]`)?.focus(); }
+function answered(ask) { const a = sheet.answers[ask.key]; return ask.optional || (ask.most ? a !== undefined : a !== undefined && a !== ""); }
+function put(ask, value) {
+    if (ask.most) {
+        const all = sheet.answers[ask.key] || [];
+        sheet.answers[ask.key] = all.includes(value) ? all.filter(v => v !== value) : all.length < ask.most ? [...all, value] : all;
+    } else if (sheet.answers[ask.key] === value && ask.optional) delete sheet.answers[ask.key];
+    else sheet.answers[ask.key] = value;
+    drawSheet();
+}
+function field(ask) {
+    const now = sheet.answers[ask.key], key = "ask." + ask.key, has = v => ask.most ? (now || []).includes(v) : now === v;
+    const chip = (label, value, i) => button(label, key + "." + i, () => put(ask, value), {"aria-pressed": String(has(value))});
+    if (ask.kind === "choice" || ask.kind === "person") return make("div", {class: "chips"}, ask.choices.map((c, i) => chip(c.label, c.value, i)));
+    if (ask.kind === "yesno") return make("div", {class: "chips"}, chip(words.yes, true, 0), chip(words.no, false, 1));
+    if (ask.kind === "text") return make("input", {"data-key": key, "aria-label": ask.label, maxlength: ask.max, value: now ?? "", oninput: e => { if (e.target.value) sheet.answers[ask.key] = e.target.value; else delete sheet.answers[ask.key]; ready(); }});
+    const fit = v => Math.max(ask.min ?? -1e6, Math.min(ask.max ?? 1e6, v));
+    const step = by => () => put(ask, fit((now ?? ask.min ?? 0) + (now === undefined ? 0 : by)));
+    const entry = make("input", {"data-key": key, "aria-label": ask.label, type: "number", inputmode: "numeric", min: ask.min, max: ask.max, placeholder: ask.min != null && ask.max != null ? words.range(ask.min, ask.max) : null, value: now ?? "",
+        oninput: e => { const v = parseInt(e.target.value, 10); if (Number.isNaN(v)) delete sheet.answers[ask.key]; else sheet.answers[ask.key] = fit(v); ready(); }});
+    return [make("div", {class: "count"}, button("−", key + "-", step(-1), {"aria-label": words.less}), entry, button("+", key + "+", step(1), {"aria-label": words.more})), make("div", {class: "chips"}, ask.usual.map((v, i) => chip(String(v), v, i)))];
+}
+function ready() { $("ask").querySelector(".main")?.setAttribute("aria-disabled", String(!sheet.act.asks.every(answered))); }
+function drawSheet() {
+    const focus = document.activeElement?.dataset?.key;
+    $("sheet").hidden = !sheet;
+    for (const each of [$("head"), $("board"), $("now")]) each.inert = Boolean(sheet);
+    $("asking").replaceChildren(...(sheet ? [make("h1", {id: "asked"}, sheet.act.label),
+        ...sheet.act.asks.map(ask => make("fieldset", {}, make("legend", {}, ask.label), field(ask))),
+        make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, sheet.act.label))] : []));
+    if (sheet) { ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); }
+}
+$("asking").addEventListener("submit", event => {
+    event.preventDefault();
+    if (!sheet || !sheet.act.asks.every(answered)) return;
+    const {act: each, key, at, answers} = sheet;
+    shut(); send({...each.command, ...answers}, key, at);
+});
+$("scrim").addEventListener("click", shut);
+addEventListener("keydown", event => { if (event.key === "Escape" && sheet) shut(); });
+
+// ---- the page
+function drawLink() {
+    const link = $("link"), texts = {away: words.away, closed: words.closed, full: words.full}, bad = stopped ? texts[stopped] : notice === "asking" ? words.asking : notice === "waiting" ? words.waiting : notice === "refused" ? words.refused
+        : joined || notice ? "" : tries > 1 || shown.view ? words.lost : words.joining;
+    const waits = !joined && queue.length ? " " + words.send(queue.length) : "";
+    if (link.textContent !== bad + waits) link.textContent = bad + waits;
+    link.className = bad ? "bad" : "";
+    document.body.classList.toggle("away", Boolean(stopped) || !joined);
+}
+function drawPin() {
+    const entry = make("input", {id: "pin", inputmode: "numeric", autocomplete: "off", maxlength: 6, "aria-label": words.pin, "data-key": "pin"});
+    const go = event => { event.preventDefault(); pin = entry.value.replace(/\D/g, ""); if (pin.length === 6) { notice = ""; join(); } };
+    return [make("form", {class: "card", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
+}
+let watching = kept(sessionStorage, "watching") || tv;
+function drawSeats() {
+    return [make("h2", {}, words.pick), ...room.seats.map((each, i) => button(each.name + " · " + (each.here ? words.here : each.taken ? words.taken : words.free), "seat." + i, () => { watching = false; say({type: "claim", seat: i}); })),
+        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); })];
+}
+function drawView(view) {
+    const list = partsOf(view.parts, "p");
+    if (room && room.asked.length) list.unshift(make("section", {class: "card"}, make("p", {}, words.give()), make("div", {class: "acts"}, button(words.no, "give.0", () => say({type: "answer", device: room.asked[0], yes: false})), button(words.yes, "give.1", () => say({type: "answer", device: room.asked[0], yes: true})))));
+    if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
+    return list;
+}
+function draw() {
+    const focus = document.activeElement?.dataset?.key, view = shown.view, seat = room ? room.seat : null, root = document.body;
+    const lobby = joined && room && seat === null && !watching && room.rights !== "watch", pins = ["pin", "wrong", "noPin", "unknown"].includes(notice) && !joined;
+    const mine = view && !lobby && !pins;
+    root.classList.toggle("turn", Boolean(mine && view.turn));
+    const hue = (colors.seats || [])[seat ?? -1] || colors.game;
+    if (hue) root.style.setProperty("--seat", matchMedia("(prefers-color-scheme: light)").matches ? hue[1] : hue[0]);
+    $("name").textContent = mine ? view.name || document.title : document.title;
+    $("about").textContent = mine ? view.about : "";
+    $("badge").textContent = mine && view.name ? [...view.name][0].toUpperCase() : "";
+    $("badge").hidden = !(mine && view.name);
+    $("place").textContent = mine && joined ? words.leave : "";
+    $("place").hidden = !(mine && joined) || tv;
+    $("place").dataset.key = "place";
+    drawLink();
+    $("board").replaceChildren(...(pins ? drawPin() : lobby ? drawSeats() : view ? drawView(view) : []));
+    drawNow(mine ? view : null);
+    if (focus && !sheet) document.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
+}
+// What to do and its button stand together; it is told anew only when it is another.
+let told = "";
+function drawNow(view) {
+    const title = view ? (view.over ? words.over : view.turn ? words.turn : words.now) : "", text = view ? view.now.text : "";
+    if (told !== title + "\n" + text) { told = title + "\n" + text; $("say").replaceChildren(...(text ? [make("h2", {}, title), make("p", {class: "say"}, text)] : [])); }
+    $("todo").replaceChildren(...(view ? view.parts.map((p, i) => leads(p) ? acts(p.acts, "p." + i) : null).filter(Boolean) : []));
+    $("now").hidden = !text && !$("todo").firstChild;
+}
+$("place").addEventListener("click", () => { say({type: "release"}); watching = false; keep(sessionStorage, "watching", false); });
+keep(sessionStorage, "again", null);
+document.documentElement.lang = words.no === "Nein" ? "de" : "en";
+draw();
+connect();

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/link/gate.h"
+#include "app/link/page.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QWebSocket>
+#include <QWebSocketServer>
+
+#include <map>
+#include <memory>
+
+namespace torchside::link {
+
+// The net's end of the link: gives the page to whoever asks rightly, and carries messages. What it can't
+// judge it limits: time, bytes and connections are counted, and nobody who plays is thrown out by strangers.
+class Server : public QObject {
+    Q_OBJECT
+
+public:
+    struct Limits {
+        int toAsk = 5'000;          // ms for a whole request
+        int toJoin = 5'000;         // ms to say who one is
+        std::size_t strangers = 48; // connections that have not joined
+        int letters = 16 * 1024;
+        int unsent = 512 * 1024; // bytes that a guest does not read
+        int messages = 120;      // at once, and so many again
+        int perSecond = 30;      // each second
+    };
+
+    explicit Server(Page page, Limits limits, QObject *parent = nullptr);
+    ~Server() override;
+
+    // At this port, or where that is taken or 0, at any.
+    bool listen(const QHostAddress &address, quint16 port);
+    void close();
+    quint16 port() const { return listener_.serverPort(); }
+    Gate &gate() { return gate_; }
+
+    void send(int connection, const QByteArray &message);
+    void drop(int connection);
+    void hasJoined(int connection); // it is no stranger any more
+
+Q_SIGNALS:
+    void came(int connection);
+    void said(int connection, const QByteArray &message);
+    void left(int connection);
+
+private:
+    struct Guest {
+        std::unique_ptr<QWebSocket> socket;
+        QHostAddress from;
+        bool joined = false;
+        double credit = 0; // messages that it may send at once
+        QElapsedTimer since;
+    };
+
+    void admit();
+    void read(int request);
+    void reply(int request, const QByteArray &answer);
+    QTcpSocket *release(int request);
+    void welcome();
+    void hear(int connection, const QString &text);
+    void farewell(int connection);
+    void makeRoom();
+
+    Page page_;
+    Limits limits_;
+    Gate gate_;
+    QTcpServer listener_;
+    QWebSocketServer upgrader_;
+    std::map<int, QTcpSocket *> asking_; // requests that are not whole yet, the oldest first
+    std::map<int, Guest> guests_;
+    int next_ = 1;
+};
+
+} // namespace torchside::link

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace torchside::link {
+
+// Who looks and acts: a seat, the table's hand, or, without either, everybody.
+struct Part {
+    std::optional<int> seat;
+    bool hand = false;
+    bool operator==(const Part &) const = default;
+};
+
+// What a guest asked for, with the name it gives to the request, so that one sent again is not done twice.
+struct Deed {
+    QString id;
+    std::optional<qint64> at; // the step it was meant for, where it is a choice among what was shown
+    QJsonObject command;
+};
+
+struct Done {
+    bool ok = false;
+    qint64 seq = 0;
+    QString code{};
+    QString message{};
+};
+
+// What the link needs of the table that is open.
+class TablePort {
+public:
+    virtual ~TablePort() = default;
+    virtual QString title() const = 0; // of the game
+    virtual QStringList seats() const = 0;
+    virtual QJsonObject colors() const = 0; // of the game, and of the seats, as the app shows them
+    virtual QJsonObject view(const Part &part, const QString &language) const = 0;
+    virtual Done act(const Part &part, const Deed &deed, const QString &language) = 0;
+};
+
+} // namespace torchside::link

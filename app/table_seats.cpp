@@ -1,0 +1,47 @@
+#include "app/table_seats.h"
+
+#include "app/tongues.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+namespace {
+
+QJsonObject parsed(const std::string &json)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+std::string nameOf(const link::Part &part, const QStringList &seats)
+{
+    return (part.seat ? seats.value(*part.seat) : QString()).toStdString();
+}
+
+} // namespace
+
+QJsonObject TableSeats::view(const link::Part &part, const QString &language) const
+{
+    // The hand's view holds every seat's acts.
+    const Viewer viewer{part.hand ? std::optional<int>() : part.seat, part.hand};
+    return parsed(session_.view(viewer, tongueOf(language)));
+}
+
+// What was done before, by the same name, is answered as it was and not done again.
+link::Done TableSeats::act(const link::Part &part, const link::Deed &deed, const QString &language)
+{
+    const auto tongue = tongueOf(language);
+    if (const auto before = table_.doneAs(deed.id))
+        return {true, *before};
+    if (!part.seat && !part.hand)
+        return {false, 0, u"not-yours"_s, QString::fromStdString(tongue(say("Take a seat first.")))};
+    const Viewer viewer{part.hand ? std::optional<int>() : part.seat, part.hand};
+    const auto reply =
+        table_.actFrom(viewer, deed.command, {deed.id.toStdString(), nameOf(part, seats())}, tongue);
+    return {reply[u"ok"_s].toBool(), reply[u"seq"_s].toInteger(), reply[u"code"_s].toString(),
+            reply[u"message"_s].toString()};
+}
+
+} // namespace torchside::app

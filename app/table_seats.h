@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/link/table_port.h"
+#include "models/protocol/session.h"
+#include "models/table/table.h"
+
+#include <functional>
+
+namespace torchside::app {
+
+// The table in the window, as guests come to it: through the door of their seat, and everything they do is
+// shown and heard at the table as if it had been done there.
+class TableSeats final : public link::TablePort {
+public:
+    using Shades =
+        std::function<QVariantMap()>; // the theme's colours: {game, seats}, each on dark and on light
+
+    TableSeats(protocol::Session &session, table::Table &table, Shades shades)
+        : session_(session), table_(table), shades_(std::move(shades))
+    {}
+
+    QString title() const override { return table_.gameTitle(); }
+    QStringList seats() const override { return table_.seats(); }
+    QJsonObject colors() const override { return QJsonObject::fromVariantMap(shades_()); }
+    QJsonObject view(const link::Part &part, const QString &language) const override;
+    link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
+
+private:
+    protocol::Session &session_;
+    table::Table &table_;
+    Shades shades_;
+};
+
+} // namespace torchside::app

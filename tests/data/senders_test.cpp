@@ -1,0 +1,122 @@
+#include "data/journal/open_journal.h"
+#include "models/kernel/history.h"
+#include "models/kernel/memory_journal.h"
+#include "models/mandom/game.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Mandom = mandom::Game;
+const Origin anns{"a1", "Ann"};
+
+// The same table in memory and on the disk, as it is and after the app was gone.
+struct Table {
+    std::unique_ptr<Journal> journal;
+    SeededDice dice{1};
+    Moment now = 0;
+    std::unique_ptr<History<Mandom>> history = std::make_unique<History<Mandom>>(*journal, dice, clock());
+
+    explicit Table(std::unique_ptr<Journal> where) : journal(std::move(where))
+    {
+        history->submit(mandom::Start{{"Ann", "Bo"}, 0});
+    }
+
+    Clock clock()
+    {
+        return [this] { return now += 10'000; };
+    }
+
+    void comeBack()
+    {
+        const auto id = *history->id();
+        history = std::make_unique<History<Mandom>>(*journal, dice, clock());
+        history->open(id);
+    }
+};
+
+} // namespace
+
+// A step that came from somebody's phone says so, and its request is not done a second time.
+class SendersTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    Table table(bool onDisk) const
+    {
+        if (!onDisk)
+            return Table(std::make_unique<MemoryJournal>());
+        const auto path = folder_.filePath(QString::number(QRandomGenerator::global()->generate()));
+        return Table(std::move(data::openJournal(path.toStdString(), data::Purpose::play).journal));
+    }
+
+    static void places()
+    {
+        QTest::addColumn<bool>("onDisk");
+        QTest::newRow("in memory") << false;
+        QTest::newRow("on the disk") << true;
+    }
+
+private Q_SLOTS:
+    void aRequestIsKnownByItsName_data() { places(); }
+    void aRequestIsKnownByItsName()
+    {
+        QFETCH(bool, onDisk);
+        auto at = table(onDisk);
+        at.history->submit(Rename{0, "Anna"}, anns);
+        at.history->submit(Rename{1, "Bob"});
+        QCOMPARE(at.history->doneAs("a1"), std::optional<std::int64_t>(2));
+        QVERIFY(!at.history->doneAs("a2"));
+        QVERIFY(!at.history->doneAs("")); // what was done at the table has no name
+        at.comeBack();
+        QCOMPARE(at.history->doneAs("a1"), std::optional<std::int64_t>(2));
+        QCOMPARE(at.history->history(false)[1].sender, std::string("Ann"));
+        QCOMPARE(at.history->history(false)[2].sender, std::string());
+    }
+
+    void itIsKnownAsLongAsItsStepIsThere_data() { places(); }
+    void itIsKnownAsLongAsItsStepIsThere()
+    {
+        QFETCH(bool, onDisk);
+        auto at = table(onDisk);
+        at.history->submit(Rename{0, "Anna"}, anns);
+        at.history->undo();
+        QVERIFY(at.history->doneAs("a1"));
+        at.history->submit(Rename{1, "Bob"}); // cuts it off
+        QVERIFY(!at.history->doneAs("a1"));
+    }
+
+    void aCorrectionLeavesItKnown_data() { places(); }
+    void aCorrectionLeavesItKnown()
+    {
+        QFETCH(bool, onDisk);
+        auto at = table(onDisk);
+        at.history->submit(Rename{1, "Bob"});
+        at.history->submit(Rename{0, "Anna"}, anns);
+        QVERIFY(!std::holds_alternative<Refusal>(at.history->correct({.seq = 2, .drops = true})));
+        QCOMPARE(at.history->doneAs("a1"), std::optional<std::int64_t>(2));
+        at.history->undo();
+        QCOMPARE(at.history->doneAs("a1"), std::optional<std::int64_t>(3));
+        QCOMPARE(at.history->history(false)[2].sender, std::string("Ann"));
+        at.history->redo();
+        at.comeBack();
+        QCOMPARE(at.history->history(false)[1].sender, std::string("Ann"));
+    }
+
+    void noTapAtTheTableJoinsAStepFromElsewhere()
+    {
+        // Counters at the table become one step within two seconds; a phone's stays its own.
+        auto at = table(false);
+        at.history->submit(Rename{0, "Anna"}, anns);
+        at.history->tap(Rename{0, "Annabel"});
+        QCOMPARE(at.history->seq(), std::int64_t(3));
+    }
+};
+
+QTEST_GUILESS_MAIN(SendersTest)
+#include "senders_test.moc"

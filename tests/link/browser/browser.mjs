@@ -1,0 +1,66 @@
+// What the browser tests share: a host with its table, and phones at it.
+import {spawn} from "node:child_process";
+import {existsSync} from "node:fs";
+import {createRequire} from "node:module";
+import {once} from "node:events";
+
+const require = createRequire(process.env.BROWSER_MODULES + "/of.js");
+const {chromium} = require("playwright-core");
+export const axe = require.resolve("axe-core/axe.min.js");
+
+export async function open() {
+    const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+    return chromium.launch({executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]});
+}
+
+// A program that says "open LINK PIN" and then takes commands as lines.
+export class Host {
+    static async start(program, args = []) {
+        const host = new Host();
+        host.process = spawn(program, args, {stdio: ["pipe", "pipe", "inherit"]});
+        host.lines = [];
+        host.waiting = [];
+        let rest = "";
+        host.process.stdout.on("data", bytes => {
+            const parts = (rest + bytes).split("\n");
+            rest = parts.pop();
+            for (const line of parts) { const next = host.waiting.shift(); if (next) next(line); else host.lines.push(line); }
+        });
+        [, host.link, host.pin] = (await host.line()).split(" ");
+        host.address = host.link.split("#")[0].toLowerCase();
+        host.token = host.link.split("#")[1];
+        return host;
+    }
+    line() { return this.lines.length ? Promise.resolve(this.lines.shift()) : new Promise(resolve => this.waiting.push(resolve)); }
+    say(line) { this.process.stdin.write(line + "\n"); }
+    async ask(line) { this.say(line); return this.line(); }
+    async kill() { const gone = once(this.process, "exit"); this.process.kill("SIGKILL"); await gone; }
+    async stop() { const gone = once(this.process, "exit"); this.process.stdin.end(); await gone; }
+}
+
+// A phone of its own: nothing is shared with the others. What goes wrong in it fails the test.
+export async function phone(browser, more = {}) {
+    const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US", ...more});
+    const page = await context.newPage();
+    page.setDefaultTimeout(5000);
+    page.faults = [];
+    page.on("pageerror", error => page.faults.push(String(error)));
+    page.on("console", message => { if (message.type() === "error" && !/favicon|WebSocket/.test(message.text() + message.location().url)) page.faults.push(message.text()); });
+    return page;
+}
+
+export async function sit(page, host, seat) {
+    await page.goto(host.link);
+    await page.locator(`[data-key="seat.${seat}"]`).tap();
+    await page.locator("#say .say").waitFor();
+}
+
+// Waits until what is asked is so.
+export async function soon(question, ms = 5000) {
+    const end = Date.now() + ms;
+    for (;;) {
+        if (await question()) return;
+        if (Date.now() > end) throw new Error("never came: " + question);
+        await new Promise(resolve => setTimeout(resolve, 20));
+    }
+}

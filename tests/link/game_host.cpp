@@ -1,0 +1,92 @@
+// A game of ours, opened for phones as the app opens it, without its window: for browsers.
+// game_host GAME [DB]: begun as the game's own example; with a database, the session that is kept in it.
+
+#include "app/phones.h"
+#include "app/preferences.h"
+#include "app/shelf.h"
+#include "app/system_clock.h"
+#include "data/journal/open_journal.h"
+#include "models/kernel/memory_journal.h"
+
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSocketNotifier>
+
+#include <iostream>
+#include <unistd.h>
+
+using namespace torchside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unique_ptr<Journal> journalAt(const QString &path)
+{
+    if (path.isEmpty())
+        return std::make_unique<MemoryJournal>();
+    return std::move(data::openJournal(path.toStdString(), data::Purpose::play).journal);
+}
+
+QVariantMap exampleOf(const QString &game)
+{
+    const auto *entry = app::findGame(game.toStdString());
+    const auto text =
+        entry ? QByteArray(entry->example.data(), qsizetype(entry->example.size())) : QByteArray();
+    return QJsonDocument::fromJson(text).object().toVariantMap();
+}
+
+// What the table's own screen does meanwhile.
+void typed(const QByteArray &line, app::Shelf &shelf, app::Phones &phones)
+{
+    auto &table = *shelf.table();
+    if (line.startsWith('{'))
+        table.act(QJsonDocument::fromJson(line).object().toVariantMap());
+    else if (line == "undo")
+        table.undo();
+    else if (line == "hand")
+        for (int row = 0; row < phones.guests()->rowCount(); ++row)
+            phones.setRights(phones.guests()->index(row, 0).data(Qt::UserRole + 1).toString(),
+                             u"everything"_s);
+    std::cout << "now " << table.seq() << ' ' << (table.over() ? "over" : "on") << std::endl;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication qt(argc, argv);
+    const auto arguments = qt.arguments();
+    const auto path = arguments.value(2);
+    const auto journal = journalAt(path);
+    SeededDice dice(7);
+    app::Preferences preferences{QString()};
+    app::Shelf shelf(*journal, dice, app::systemClock(), preferences, {});
+    app::Phones phones(shelf, path.isEmpty() ? QString() : path + u"-phones"_s,
+                       [] { return QStringList{u"127.0.0.1"_s}; });
+    if (const auto kept = journal->sessions(); kept.empty())
+        shelf.start(arguments.value(1), exampleOf(arguments.value(1)));
+    else
+        shelf.open(kept.front().id);
+    phones.openTable();
+    if (!phones.isOpen()) {
+        std::cerr << phones.trouble().toStdString() << std::endl;
+        return 1;
+    }
+    std::cout << "open " << phones.link().toStdString() << ' ' << phones.pin().toStdString() << std::endl;
+    QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
+    QByteArray waiting;
+    QObject::connect(&input, &QSocketNotifier::activated, &qt, [&] {
+        char bytes[65536];
+        const auto got = ::read(STDIN_FILENO, bytes, sizeof bytes);
+        if (got <= 0)
+            return QCoreApplication::quit();
+        waiting.append(bytes, got);
+        for (auto end = waiting.indexOf('\n'); end >= 0; end = waiting.indexOf('\n')) {
+            typed(waiting.first(end), shelf, phones);
+            waiting.remove(0, end + 1);
+        }
+    });
+    return QCoreApplication::exec();
+}

@@ -1,0 +1,328 @@
+#include "app/link/lobby.h"
+#include "app/link/proof.h"
+#include "tests/link/paper_table.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace torchside::link;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A table with its lobby, and phones that say what the page says.
+struct Room {
+    PaperTable table;
+    std::map<int, QList<QJsonObject>> heard;
+    QList<int> dropped;
+    Lobby lobby{
+        table,
+        Book::fresh(7),
+        {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
+         [this](int who) { dropped.append(who); }, [] {}}};
+
+    static QByteArray device(int phone) { return QByteArray::number(phone).rightJustified(32, '0'); }
+
+    QByteArray nonce(int phone) const
+    {
+        QByteArray newest;
+        for (const auto &message : heard.at(phone))
+            if (message.contains(u"nonce"_s))
+                newest = message[u"nonce"_s].toString().toLatin1();
+        return newest;
+    }
+
+    void say(int phone, const QJsonObject &message) { lobby.said(phone, QJsonDocument(message).toJson()); }
+
+    void join(int phone, QJsonObject more = {})
+    {
+        lobby.came(phone);
+        more[u"type"_s] = u"join"_s;
+        more[u"v"_s] = Lobby::version;
+        more[u"device"_s] = QString::fromLatin1(device(phone));
+        more[u"language"_s] = u"en"_s;
+        if (!more.contains(u"proof"_s) && !more.contains(u"pin"_s))
+            more[u"proof"_s] = QString::fromLatin1(proofOf(lobby.book().token, nonce(phone), device(phone)));
+        say(phone, more);
+    }
+
+    void sit(int phone, int seat)
+    {
+        join(phone);
+        claim(phone, seat);
+    }
+
+    void claim(int phone, int seat) { say(phone, {{u"type"_s, u"claim"_s}, {u"seat"_s, seat}}); }
+
+    void act(int phone, const QString &id, int seat, QJsonObject more = {})
+    {
+        more[u"type"_s] = u"do"_s;
+        more[u"id"_s] = id;
+        more[u"do"_s] = QJsonObject{{u"do"_s, u"count"_s}, {u"seat"_s, seat}};
+        say(phone, more);
+        lobby.tableChanged();
+    }
+
+    void read(int phone) { say(phone, {{u"type"_s, u"ack"_s}, {u"n"_s, newest(phone, u"state"_s)[u"n"_s]}}); }
+
+    QStringList types(int phone) const
+    {
+        QStringList all;
+        for (const auto &message : heard.at(phone))
+            all.append(message[u"type"_s].toString());
+        return all;
+    }
+
+    QJsonObject newest(int phone, const QString &type) const
+    {
+        QJsonObject found;
+        for (const auto &message : heard.at(phone))
+            if (message[u"type"_s] == type)
+                found = message;
+        return found;
+    }
+
+    std::optional<int> seatOf(int phone) const
+    {
+        const auto found = lobby.book().devices.find(device(phone));
+        return found == lobby.book().devices.end() ? std::nullopt : found->second.seat;
+    }
+};
+
+} // namespace
+
+// What phones and the table say to each other, told without a network.
+class LobbyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsToldWithoutTheSecret()
+    {
+        Room room;
+        room.join(1, {{u"proof"_s, u"guessed"_s}});
+        QCOMPARE(room.types(1), (QStringList{u"hello"_s, u"closed"_s}));
+        QVERIFY(room.lobby.book().devices.empty());
+        room.claim(1, 0); // as if nothing were wrong
+        QCOMPARE(room.dropped, QList<int>{1});
+    }
+
+    void aProofIsGoodForOneGreetingOnly()
+    {
+        Room room;
+        room.lobby.came(1);
+        const auto overheard = proofOf(room.lobby.book().token, room.nonce(1), Room::device(1));
+        room.join(2, {{u"proof"_s, QString::fromLatin1(overheard)}});
+        QVERIFY(!room.lobby.hasJoined(2));
+    }
+
+    void aFreeSeatIsWhoseItIsAskedFor()
+    {
+        Room room;
+        room.sit(1, 1);
+        QCOMPARE(room.seatOf(1), std::optional(1));
+        QCOMPARE(room.newest(1, u"room"_s)[u"seats"_s][1][u"taken"_s], QJsonValue(true));
+        QCOMPARE(room.newest(1, u"state"_s)[u"view"_s][u"parts"_s][0][u"text"_s], QJsonValue(u"Bo"_s));
+    }
+
+    void whoeverSitsThereIsAskedForATakenOne_data()
+    {
+        QTest::addColumn<bool>("granted");
+        QTest::newRow("yes") << true;
+        QTest::newRow("no") << false;
+    }
+
+    void whoeverSitsThereIsAskedForATakenOne()
+    {
+        QFETCH(bool, granted);
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 0);
+        QVERIFY(!room.seatOf(2));
+        QCOMPARE(room.newest(2, u"asking"_s)[u"seat"_s], QJsonValue(0));
+        QCOMPARE(room.newest(1, u"room"_s)[u"asked"_s][0], QJsonValue(QString::fromLatin1(Room::device(2))));
+        room.join(3); // somebody else's answer is none
+        room.say(3, {{u"type"_s, u"answer"_s},
+                     {u"device"_s, QString::fromLatin1(Room::device(2))},
+                     {u"yes"_s, true}});
+        QVERIFY(!room.seatOf(2));
+        room.say(1, {{u"type"_s, u"answer"_s},
+                     {u"device"_s, QString::fromLatin1(Room::device(2))},
+                     {u"yes"_s, granted}});
+        QCOMPARE(room.seatOf(2).has_value(), granted);
+        QCOMPARE(room.seatOf(1).has_value(), !granted);
+        QVERIFY(room.lobby.wishes().empty());
+    }
+
+    void theCodeOfOneSeatLetsSomebodyBackInOnce()
+    {
+        Room room;
+        room.sit(1, 0);
+        const auto ticket = room.lobby.ticketFor(0);
+        room.join(2);
+        const auto shown = QString::fromLatin1(proofOf(ticket, room.nonce(2), Room::device(2)));
+        room.say(2, {{u"type"_s, u"claim"_s}, {u"seat"_s, 0}, {u"ticket"_s, shown}});
+        QCOMPARE(room.seatOf(2), std::optional(0));
+        QVERIFY(!room.seatOf(1));
+        room.claim(1, 0); // and then it is asked for like any other
+        QCOMPARE(room.seatOf(2), std::optional(0));
+    }
+
+    void aSeatActsForItselfOnly()
+    {
+        Room room;
+        room.sit(1, 1);
+        room.act(1, u"a"_s, 0);
+        QCOMPARE(room.newest(1, u"done"_s)[u"code"_s], QJsonValue(u"not-yours"_s));
+        room.act(1, u"b"_s, 1);
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
+        QCOMPARE(room.table.numberAt(1), 1);
+    }
+
+    void whatIsSentAgainIsNotDoneTwice()
+    {
+        Room room;
+        room.sit(1, 1);
+        room.act(1, u"same"_s, 1);
+        room.lobby.left(1);
+        room.join(1);
+        room.act(1, u"same"_s, 1);
+        QCOMPARE(room.table.numberAt(1), 1);
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
+    }
+
+    void whoOnlyWatchesSeesAndDoesNothing()
+    {
+        Room room;
+        room.sit(1, 1);
+        room.read(1);
+        room.lobby.setRights(Room::device(1), Rights::watch);
+        QVERIFY(room.newest(1, u"state"_s)[u"view"_s][u"parts"_s].toArray().isEmpty());
+        room.act(1, u"a"_s, 1);
+        QCOMPARE(room.newest(1, u"done"_s)[u"code"_s], QJsonValue(u"not-yours"_s));
+        room.lobby.setRights(Room::device(1), Rights::everything);
+        room.act(1, u"b"_s, 2);
+        QCOMPARE(room.table.numberAt(2), 1);
+    }
+
+    void aViewIsSentOnlyWhenItDiffers()
+    {
+        Room room;
+        room.sit(1, 0);
+        const auto before = room.types(1).count(u"state"_s);
+        room.lobby.tableChanged();
+        room.lobby.tableChanged();
+        QCOMPARE(room.types(1).count(u"state"_s), before);
+    }
+
+    void aSlowReaderGetsTheNewestNotAll()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        const auto before = room.types(1).count(u"state"_s);
+        for (int i = 0; i < 20; ++i)
+            room.act(2, QString::number(i), 1);
+        QVERIFY(room.types(1).count(u"state"_s) - before <= Lobby::unread);
+        room.read(1);
+        QCOMPARE(room.newest(1, u"state"_s)[u"seq"_s], QJsonValue(room.table.seq));
+    }
+
+    void whoComesBackIsNotToldTwice()
+    {
+        Room room;
+        room.sit(1, 0);
+        const auto seen = room.newest(1, u"state"_s);
+        room.lobby.left(1);
+        const auto before = room.types(1).count(u"state"_s);
+        const QJsonObject back{{u"epoch"_s, QString::fromLatin1(room.lobby.book().epoch)},
+                               {u"n"_s, seen[u"n"_s]},
+                               {u"mark"_s, seen[u"mark"_s]}};
+        room.join(1, back);
+        QCOMPARE(room.types(1).count(u"state"_s), before);
+        QCOMPARE(room.seatOf(1), std::optional(0));
+        room.lobby.left(1);
+        ++room.table.seq; // meanwhile the table went on
+        room.join(1, back);
+        QCOMPARE(room.types(1).count(u"state"_s), before + 1);
+    }
+
+    void theSpokenNumberLetsNobodyInByItself()
+    {
+        Room room;
+        room.lobby.came(1);
+        room.lobby.left(1);
+        const auto knock = [&](int phone, const QByteArray &pin) {
+            room.lobby.came(phone);
+            room.say(phone,
+                     {{u"type"_s, u"join"_s},
+                      {u"v"_s, Lobby::version},
+                      {u"device"_s, QString::fromLatin1(Room::device(phone))},
+                      {u"pin"_s, QString::fromLatin1(proofOf(pin, room.nonce(phone), Room::device(phone)))}});
+        };
+        knock(1, room.lobby.book().pin);
+        QCOMPARE(room.types(1).last(), u"waiting"_s);
+        QVERIFY(!room.lobby.hasJoined(1));
+        room.lobby.settle(Lobby::Wish(room.lobby.wishes().front()), true);
+        QVERIFY(room.lobby.hasJoined(1));
+        for (int i = 0; i < pinTries; ++i)
+            knock(2, "000000");
+        knock(2, room.lobby.book().pin); // right, and too late
+        QCOMPARE(room.newest(2, u"closed"_s)[u"why"_s], QJsonValue(u"no-pin"_s));
+    }
+
+    void whoWasSentAwayStaysAway()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.lobby.sendAway(Room::device(1));
+        QCOMPARE(room.types(1).last(), u"bye"_s);
+        room.join(1);
+        QCOMPARE(room.types(1).last(), u"bye"_s);
+        QVERIFY(!room.lobby.hasJoined(1));
+    }
+
+    void seatsOutliveTheHost()
+    {
+        Room room;
+        room.sit(1, 2);
+        PaperTable again;
+        QList<QJsonObject> heard;
+        Lobby lobby(
+            again, *Book::read([&] {
+                auto book = room.lobby.book();
+                book.port = 7777;
+                return book.written();
+            }()),
+            {[&](int, const QByteArray &said) { heard.append(QJsonDocument::fromJson(said).object()); },
+             [](int) {}, [] {}});
+        QCOMPARE(lobby.guests().size(), std::size_t(1));
+        QCOMPARE(lobby.guests().front().place.seat, std::optional(2));
+    }
+
+    void whatNoPageSendsEndsTheTalk_data()
+    {
+        QTest::addColumn<QByteArray>("said");
+        for (const auto *said :
+             {"", "{", "[]", "null", "{}", "{\"type\":\"claim\",\"seat\":-1}",
+              "{\"type\":\"claim\",\"seat\":3}", "{\"type\":\"claim\",\"seat\":\"0\"}",
+              "{\"type\":\"claim\",\"seat\":1e300}", "{\"type\":\"do\"}",
+              "{\"type\":\"do\",\"id\":\"\",\"do\":{\"do\":\"x\"}}",
+              "{\"type\":\"do\",\"id\":\"a\",\"do\":[]}", "{\"type\":\"open\"}", "{\"type\":7}"})
+            QTest::newRow(said) << QByteArray(said);
+        QTest::newRow("a long name") << QByteArray("{\"type\":\"do\",\"id\":\"" + QByteArray(65, 'x') +
+                                                   "\",\"do\":{\"do\":\"x\"}}");
+    }
+
+    void whatNoPageSendsEndsTheTalk()
+    {
+        QFETCH(QByteArray, said);
+        Room room;
+        room.sit(1, 0);
+        room.lobby.said(1, said);
+        QCOMPARE(room.dropped, QList<int>{1});
+        QCOMPARE(room.table.numberAt(0), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(LobbyTest)
+#include "lobby_test.moc"

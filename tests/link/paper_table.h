@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/link/table_port.h"
+
+#include <QJsonArray>
+
+#include <map>
+
+// A table of nothing but a number a seat, and who may change it: as much of a game as the link needs.
+class PaperTable : public torchside::link::TablePort {
+public:
+    QStringList people{QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")};
+    std::map<int, int> numbers;
+    qint64 seq = 1;
+    QStringList done; // the names of the requests, in order
+
+    QString title() const override { return QStringLiteral("Paper"); }
+    QStringList seats() const override { return people; }
+    QJsonObject colors() const override { return {}; }
+
+    QJsonObject view(const torchside::link::Part &part, const QString &language) const override
+    {
+        QJsonArray parts;
+        for (int seat = 0; seat < people.size(); ++seat)
+            if (part.hand || part.seat == seat)
+                parts.append(QJsonObject{{QStringLiteral("part"), QStringLiteral("line")},
+                                         {QStringLiteral("text"), people[seat]},
+                                         {QStringLiteral("value"), numberAt(seat)}});
+        return {
+            {QStringLiteral("seq"), seq}, {QStringLiteral("in"), language}, {QStringLiteral("parts"), parts}};
+    }
+
+    torchside::link::Done act(const torchside::link::Part &part, const torchside::link::Deed &deed,
+                              const QString &) override
+    {
+        const int seat = deed.command[QStringLiteral("seat")].toInt();
+        if (!part.hand && part.seat != seat)
+            return {false, seq, QStringLiteral("not-yours"), QStringLiteral("That is not yours.")};
+        if (!done.contains(deed.id)) {
+            done.append(deed.id);
+            ++numbers[seat];
+            ++seq;
+        }
+        return {true, seq};
+    }
+
+    int numberAt(int seat) const
+    {
+        const auto found = numbers.find(seat);
+        return found == numbers.end() ? 0 : found->second;
+    }
+};
