@@ -5527,6 +5527,22 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps don&apos;t make a game.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This session was exported by a newer Torchside: please update this one.</source>
+        <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
+    </message>
+    <message>
         <source>%1 has more tokens than that already: %2 of the Minion&apos;s, %3 of yours.</source>
         <translation>%1 hat schon mehr Marker: %2 des Minions, %3 von dir.</translation>
     </message>

@@ -67,6 +67,7 @@ public:
 
     bool canUndo() const override { return seq_ > 1 || isAtCorrection(); }
     bool canRedo() const override { return seq_ < last_ || nextSeam() != seams_.end(); }
+    int rewritten() const override { return rewritten_; }
     bool isAtCorrection() const override
     {
         const auto next = nextSeam();
@@ -173,6 +174,7 @@ private:
     std::int64_t seq_ = 0;
     std::int64_t last_ = 0;
     std::vector<Seam> seams_;
+    int rewritten_ = 0;
     std::vector<LogLine> log_;
     std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;

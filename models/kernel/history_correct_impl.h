@@ -216,6 +216,7 @@ void History<G>::rewrite(const Rewritten &past, State state)
     journal_.rewrite(*id_, past);
     checkpoints_.erase(checkpoints_.lower_bound(past.first), checkpoints_.end());
     newest_.reset();
+    ++rewritten_;
     cutSeams(seq_);
     last_ = past.first - 1 + std::ssize(past.steps);
     seams_.push_back({past.first, last_, seq_, true});
@@ -257,6 +258,7 @@ Moved History<G>::cross(bool back)
         });
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
         newest_.reset();
+        ++rewritten_;
         last_ = last;
         seam.isDone = !back;
         show(std::move(state), to);

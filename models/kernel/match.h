@@ -92,6 +92,7 @@ public:
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
+    virtual int rewritten() const = 0;       // how often its past has become another since it was opened
     virtual bool isAtCorrection() const = 0; // that is what undo would take back
     virtual Moved undo() = 0;
     virtual Moved redo() = 0;

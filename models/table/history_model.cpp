@@ -28,6 +28,23 @@ void HistoryModel::read() const
     old_ = false;
     entries_ = match_.history(true);
     std::reverse(entries_.begin(), entries_.end());
+    beats_ = match_.started() ? match_.chronicle().beats : std::vector<Beat>{};
+}
+
+// The chapter whose newest line this is; empty further down in it.
+QString HistoryModel::chapterFrom(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    const auto here = whereOf(entries_[at]);
+    return row > 0 && whereOf(entries_[at - 1]) == here ? QString() : here;
+}
+
+// What was taken back stands with the newest that is in effect.
+QString HistoryModel::whereOf(const HistoryEntry &entry) const
+{
+    const auto after = std::upper_bound(beats_.begin(), beats_.end(), entry.seq,
+                                        [](std::int64_t seq, const Beat &beat) { return seq < beat.seq; });
+    return after == beats_.begin() ? QString() : shown(std::prev(after)->where);
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -52,14 +69,15 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case CurrentRole: return !entry.isNote && entry.seq == match_.seq();
     case UndoneRole: return entry.seq > match_.seq();
     case MendedRole: return shown(entry.mended);
+    case WhereRole: return chapterFrom(index.row());
     default: return {};
     }
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},    {NoteRole, "note"},
-            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}};
+    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},     {NoteRole, "note"},
+            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}, {WhereRole, "where"}};
 }
 
 } // namespace torchside::table

@@ -19,7 +19,8 @@ public:
         NoteRole,
         CurrentRole,
         UndoneRole,
-        MendedRole
+        MendedRole,
+        WhereRole
     };
 
     explicit HistoryModel(const Match &match, QObject *parent = nullptr);
@@ -32,9 +33,12 @@ public:
 
 private:
     void read() const;
+    QString chapterFrom(int row) const;
+    QString whereOf(const HistoryEntry &entry) const;
 
     const Match &match_;
     mutable std::vector<HistoryEntry> entries_;
+    mutable std::vector<Beat> beats_; // of the steps in effect: which turn, which encounter it was
     mutable bool old_ = true;
 };
 

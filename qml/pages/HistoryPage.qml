@@ -83,6 +83,7 @@ PageFrame {
         Accessible.name: qsTr("History")
         delegate: HistoryRow {
             width: list.width
+            game: root.table.game
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
             onMendAsked: root.correctionAsked(seq)

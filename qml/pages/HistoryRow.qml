@@ -14,7 +14,10 @@ Pressable {
     required property bool current
     required property bool undone
     required property string mended // what was corrected here
+    required property string where // the chapter that begins with this row, seen from above
+    property string game
     property bool chosen: false
+    readonly property real head: where === "" ? 0 : chapter.implicitHeight + Theme.gap16
     readonly property bool mends: !note && !undone
 
     signal mendAsked()
@@ -23,10 +26,25 @@ Pressable {
     hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended !== "" ? mended : time
     selected: current
     radius: Theme.radiusSmall
-    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap16)
+    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap16) + head
+
+    Words {
+        id: chapter
+        x: Theme.gap8
+        y: Theme.gap12
+        width: parent.width - 2 * x
+        visible: root.where !== ""
+        text: root.where
+        role: "small"
+        weight: Font.Bold
+        caps: true
+        heading: true
+        color: Theme.gameColor(root.game)
+    }
 
     Rectangle {
         anchors.fill: parent
+        anchors.topMargin: root.head
         radius: root.radius
         color: root.current || root.chosen || root.down ? Theme.raised : "transparent"
         border.width: root.chosen ? 2 : 0
@@ -39,6 +57,7 @@ Pressable {
         anchors.right: parent.right
         anchors.margins: Theme.gap8
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.head / 2
         spacing: Theme.gap12
 
         Words {

@@ -73,6 +73,32 @@ private slots:
             QVERIFY(count > 800 && count < 1'200);
     }
 
+    void whatWasShuffledIsThrownAgain()
+    {
+        SeededDice dice(7);
+        SeededDice other(8);
+        for (int count = 0; count < 9; ++count) {
+            const auto order = dice.shuffled(count);
+            RecallingDice again(shuffledAs(order), other);
+            QCOMPARE(again.shuffled(count), order);
+        }
+        RecallingDice another(shuffledAs({2, 0, 1}), other);
+        QCOMPARE(another.shuffled(4).size(), std::size_t(4)); // another question has its own answer
+    }
+
+    void whatIsForeseenComesWhenItCounts()
+    {
+        SeededDice dice(7);
+        ForeseenDice ahead(dice);
+        const auto foreseen = ahead.shuffled(6);
+        const auto same = dice.copy()->shuffled(6);
+        QCOMPARE(same, foreseen);
+        SeededDice untouched(7);
+        ahead.letCount();
+        untouched.shuffled(6);
+        QCOMPARE(dice.below(1000), untouched.below(1000));
+    }
+
     void theSameSeedThrowsTheSame()
     {
         SeededDice one(7);

@@ -60,9 +60,11 @@ Item {
         function test_aFingerTurnsTheCounter(): void {
             open(2);
             const life = counter("Life");
-            const touch = touchEvent(life);
-            touch.press(0, life, life.width - 12, life.height / 2).commit();
-            touch.release(0, life, life.width - 12, life.height / 2).commit();
+            wait(400);
+            const at = life.mapToItem(stage, life.width - 12, life.height / 2);
+            touchEvent(stage).press(0, stage, at.x, at.y).commit();
+            wait(50);
+            touchEvent(stage).release(0, stage, at.x, at.y).commit();
             tryVerify(() => table.correction.differs);
         }
 

@@ -147,6 +147,16 @@ private Q_SLOTS:
         QVERIFY(at.journal.steps(1, 3, 3).front().command.find("orc") != std::string::npos);
     }
 
+    void theHistoryIsToldByChapters()
+    {
+        AtTable at("cutthroat", {three, R"({"do":"encounter","name":"Troll","life":60,"prestige":4})"});
+        QCOMPARE(at.historyOf(1, table::HistoryModel::WhereRole), u"the entrance"_s);
+        QCOMPARE(at.historyOf(2, table::HistoryModel::WhereRole), u"encounter 1"_s);
+        at.table->undo();
+        QCOMPARE(at.historyOf(2, table::HistoryModel::WhereRole), u"the entrance"_s);
+        QCOMPARE(at.historyOf(1, table::HistoryModel::WhereRole), QString()); // said above already
+    }
+
     void theStoryFollows()
     {
         AtTable at("cutthroat", {three, R"({"do":"adjust","player":0,"life":-20})"});

@@ -187,6 +187,7 @@ private:
     QStringList ahead_;
     int drawsAhead_ = 0;
     QVariantList fighters_;
+    int rewritten_ = 0;            // how often the past had become another when that was looked at last
     std::int64_t reportedAt_ = 0;  // the step after which the report lies there
     torchside::Moment keptAt_ = 0; // when that step was kept
     Cards hand_;

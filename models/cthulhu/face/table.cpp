@@ -281,8 +281,11 @@ void CthulhuTable::show()
 {
     step_ = stepOf(state());
     proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
-    if (awaited_ && awaited_->seq != history_.seq())
+    if (awaited_ && (awaited_->seq != history_.seq() || rewritten_ != history_.rewritten()))
         forget();
+    if (rewritten_ != history_.rewritten())
+        reportedAt_ = 0; // the same number is another step
+    rewritten_ = history_.rewritten();
     const auto draw = drawAtOnce(state());
     ahead_ = shown(draw ? draw->told : playsAtOnce(state()));
     drawsAhead_ = draw ? draw->cards : 0;
