@@ -135,13 +135,10 @@ public:
                                  R"({"do":"undo"})", R"({"do":"seat","hand":true})"})
             all += say({.seat = seat}, line);
         for (int each = 0; each < seats(); ++each)
-            for (const auto *what : {R"({"do":"seat","player":)", R"({"do":"odds","player":)",
-                                     R"({"do":"trace","path":"players.)"})
-                if (each != seat || std::string_view(what).find("trace") != std::string_view::npos)
-                    all += say(
-                        {.seat = seat},
-                        what + std::to_string(each) +
-                            (std::string_view(what).find("trace") != std::string_view::npos ? "\"}" : "}"));
+            for (const auto *what : {R"({"do":"seat","player":)", R"({"do":"odds","player":)"})
+                if (each != seat)
+                    all += say({.seat = seat}, what + std::to_string(each) + "}");
+        all += say({.seat = seat}, R"({"do":"trace","path":"players"})");
         return all;
     }
 
