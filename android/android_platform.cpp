@@ -22,6 +22,7 @@ constexpr jint flagKeepScreenOn = 0x80;
 constexpr jint defaultAmplitude = -1;
 constexpr jint appearanceLightBars = 0x8 | 0x10;  // status bar, navigation bar; from Android 11 on
 constexpr jint systemUiLightBars = 0x2000 | 0x10; // the same before
+constexpr jint grantReading = 1;
 constexpr int android11 = 30;
 constexpr int longestBuzz = 2000;
 constexpr jint darkGround = static_cast<jint>(0xFF14110F);
@@ -144,21 +145,30 @@ void AndroidPlatform::vibrate(int milliseconds)
     refused();
 }
 
-bool AndroidPlatform::shareText(const QString &title, const QString &text)
+namespace {
+
+void put(const QJniObject &intent, const QString &key, const QString &value)
+{
+    const auto name = QJniObject::fromString(key);
+    const auto words = QJniObject::fromString(value);
+    intent.callObjectMethod("putExtra", "(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;",
+                            name.object<jstring>(), words.object<jstring>());
+}
+
+QJniObject sending(const QString &type, const QString &title)
 {
     const auto send = QJniObject::fromString(u"android.intent.action.SEND"_s);
-    const QJniObject intent("android/content/Intent", "(Ljava/lang/String;)V", send.object<jstring>());
-    const auto type = QJniObject::fromString(u"text/plain"_s);
+    QJniObject intent("android/content/Intent", "(Ljava/lang/String;)V", send.object<jstring>());
+    const auto what = QJniObject::fromString(type);
     intent.callObjectMethod("setType", "(Ljava/lang/String;)Landroid/content/Intent;",
-                            type.object<jstring>());
-    const auto put = [&intent](const QString &key, const QString &value) {
-        const auto name = QJniObject::fromString(key);
-        const auto words = QJniObject::fromString(value);
-        intent.callObjectMethod("putExtra", "(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;",
-                                name.object<jstring>(), words.object<jstring>());
-    };
-    put(u"android.intent.extra.SUBJECT"_s, title);
-    put(u"android.intent.extra.TEXT"_s, text);
+                            what.object<jstring>());
+    put(intent, u"android.intent.extra.SUBJECT"_s, title);
+    return intent;
+}
+
+// The system asks to whom.
+bool choose(const QJniObject &intent, const QString &title)
+{
     const auto heading = QJniObject::fromString(title);
     const auto chooser = QJniObject::callStaticObjectMethod(
         "android/content/Intent", "createChooser",
@@ -166,6 +176,28 @@ bool AndroidPlatform::shareText(const QString &title, const QString &text)
         heading.object<jstring>());
     activity().callMethod<void>("startActivity", "(Landroid/content/Intent;)V", chooser.object());
     return !refused();
+}
+
+} // namespace
+
+bool AndroidPlatform::shareText(const QString &title, const QString &text)
+{
+    const auto intent = sending(u"text/plain"_s, title);
+    put(intent, u"android.intent.extra.TEXT"_s, text);
+    return choose(intent, title);
+}
+
+// The file lies where our provider lends it from.
+bool AndroidPlatform::sharePicture(const QString &title, const QString &)
+{
+    const auto intent = sending(u"image/png"_s, title);
+    const auto place =
+        QJniObject::callStaticObjectMethod("org/torchside/app/SharedPicture", "place", "()Landroid/net/Uri;");
+    const auto key = QJniObject::fromString(u"android.intent.extra.STREAM"_s);
+    intent.callObjectMethod("putExtra", "(Ljava/lang/String;Landroid/os/Parcelable;)Landroid/content/Intent;",
+                            key.object<jstring>(), place.object());
+    intent.callObjectMethod("addFlags", "(I)Landroid/content/Intent;", grantReading);
+    return choose(intent, title);
 }
 
 void AndroidPlatform::darkBars(bool dark)

@@ -15,11 +15,13 @@ public:
     QMargins cutOuts() const override { return cutOuts_; }
     bool vibrates() const override { return vibrates_; }
     bool sharesText() const override { return true; }
+    bool sharesPictures() const override { return true; }
 
 public Q_SLOTS:
     void keepAwake(bool awake) override;
     void vibrate(int milliseconds) override;
     bool shareText(const QString &title, const QString &text) override;
+    bool sharePicture(const QString &title, const QString &file) override;
     void darkBars(bool dark) override;
 
 private:

@@ -13,7 +13,11 @@ Item {
     required property Sharing sharing
     required property PageStack stack
     required property Toast toast
+    required property Platform platform
+    property bool asksFirst: true
     property int removalToast: 0
+    property var removedSession
+    property int sessionToast: 0
 
     signal againAsked(var game)
 
@@ -27,6 +31,10 @@ Item {
         const page = push("StoryPage", {story: shelf.table.evening});
         page.shareAsked.connect((title, text) => sharing.share(title, text));
         page.playAsked.connect(play => sharing.openPlay(play));
+        page.pictureAsked.connect(() => {
+            picture.setSource("qrc:/qt/qml/Torchside/Pages/PictureDialog.qml", {story: shelf.table.evening, sends: platform.sharesPictures});
+            picture.item["open"](); // qmllint disable
+        });
         page.historyAsked.connect(seq => showHistory(seq));
         page.exportAsked.connect(() => save());
         page.againAsked.connect(() => againAsked(shelf.gameOnTable()));
@@ -41,6 +49,7 @@ Item {
     function showHistory(seq: int): void {
         const page = push("HistoryPage", {table: shelf.table, asked: seq});
         page.storyAsked.connect(() => showStory());
+        page.correctionAsked.connect(step => push("CorrectionPage", {table: shelf.table, asked: step}));
     }
 
     function showPastOf(title: string, path: string): void {
@@ -50,7 +59,11 @@ Item {
 
     function showPast(): void {
         past.read();
-        const page = push("StatisticsPage", {statistics: past.statistics});
+        const page = push("StatisticsPage", {statistics: past.statistics, asksFirst: asksFirst});
+        page.removed.connect((session, line) => {
+            remove(session, line);
+            past.read();
+        });
         page.counting = Qt.binding(() => past.counting);
         page.opened.connect(session => showStoryOf(session));
     }
@@ -60,10 +73,22 @@ Item {
         page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
     }
 
+    function remove(session: var, line: string): void {
+        shelf.remove(session);
+        removedSession = session;
+        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+    }
+
     // Files from outside, whatever they are: what is in them is shown before anything is taken in.
     function offer(files: var): void {
         exchange.look(files);
         showData();
+    }
+
+    function savePicture(image: var): void {
+        sharing.hold(image);
+        saving.active = true;
+        saving.item["ask"](-1, exchange.nameFor(shelf.sessionId()).replace(/\.[a-z]+$/, ".png")); // qmllint disable
     }
 
     function save(): void {
@@ -81,7 +106,20 @@ Item {
         id: saving
         active: false
         visible: false
-        source: "qrc:/qt/qml/Torchside/Pages/SavePicker.qml"
+        source: "qrc:/qt/qml/Torchside/Pages/" + (Qt.platform.os === "linux" ? "PlacePicker.qml" : "SavePicker.qml")
+    }
+
+    Loader {
+        id: picture
+        visible: false
+    }
+
+    Connections {
+        target: picture.item
+        ignoreUnknownSignals: true
+        function onClosed(): void { picture.source = ""; }
+        function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
+        function onSaveAsked(image: var): void { root.savePicture(image); }
     }
 
     Connections {
@@ -96,7 +134,11 @@ Item {
         target: saving.item
         ignoreUnknownSignals: true
         function onPicked(urls: var): void {
-            root.exchange.saveSession(saving.item["session"], urls[0]); // qmllint disable
+            const session = saving.item["session"]; // qmllint disable
+            if (session === -1)
+                root.sharing.saveHeld(urls[0]);
+            else
+                root.exchange.saveSession(session, urls[0]);
         }
     }
 
@@ -119,6 +161,10 @@ Item {
         function onActed(id: int): void {
             if (id === root.removalToast)
                 root.exchange.restoreAll();
+            if (id === root.sessionToast) {
+                root.shelf.restore(root.removedSession);
+                root.past.read();
+            }
         }
     }
 }

@@ -21,10 +21,10 @@ T.ApplicationWindow {
     required property Exchange exchange
     required property PastGames past
     required property Sharing sharing
-    property var removedSession
-    property int removalToast: 0
+    required property Demonstration demonstration
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
+    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     width: 360
     height: 800
@@ -64,7 +64,7 @@ T.ApplicationWindow {
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
         shelf.seatFor(game);
-        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
+        const properties = {seating: shelf.seating, title: title, fewest: fewest, most: most, limits: shelf.startLimits(game), remembered: preferences.memory("setup/" + game), begun: drafts[game] ?? {}};
         const page = stack.pushPage(shelf.pageOf(game, "Setup"), asked(game, properties));
         page.start.connect(options => {
             const kept = page.kept; // the page goes when the table comes
@@ -74,8 +74,9 @@ T.ApplicationWindow {
             delete drafts[game];
         });
         page.drafted.connect(filled => drafts[game] = filled);
+        page.rotationChosen.connect(rotation => preferences.seatRotation = rotation);
         page.back.connect(() => stack.back());
-        page.refused.connect(why => toast.show(why));
+        page.refused.connect(why => overlays.refuse(why));
     }
 
     function showTable(): void {
@@ -84,13 +85,13 @@ T.ApplicationWindow {
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
-        page.whyAsked.connect(why => toast.show(why));
+        page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {
             ruleDialog.active = true;
             ruleDialog.item.show(manual.passage(shelf.table.game, rule));
         });
         page.rulesAsked.connect(() => showRules(shelf.table.game, shelf.table.gameTitle));
-        if (page.memory !== undefined) {
+        if (page.memory !== undefined && !demonstration.running) {
             const game = shelf.table.game;
             page.remembered.connect(memory => preferences.keepMemory(game, memory));
             page.memory = preferences.memory(game);
@@ -145,11 +146,17 @@ T.ApplicationWindow {
                 stack.goHome();
         }
     }
-
-    Notices {
+    Overlays {
+        id: overlays
+        anchors.fill: stack
+        z: 90
         shelf: root.shelf
         cards: root.cards
-        onTold: words => toast.show(words)
+        preferences: root.preferences
+        demonstration: root.demonstration
+        page: stack.currentItem
+        toast: toast
+        onPlayAsked: of => root.newGame(of.game, of.title, of.fewest, of.most)
     }
 
     Loader {
@@ -160,12 +167,8 @@ T.ApplicationWindow {
 
     Connections {
         target: ruleDialog.item
-        function onManualAsked(game: string, rule: string): void {
-            root.showPassage(game, rule);
-        }
+        function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
-
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
 
     Loader {
         id: pane
@@ -196,6 +199,8 @@ T.ApplicationWindow {
         sharing: root.sharing
         stack: stack
         toast: toast
+        platform: root.platform
+        asksFirst: root.preferences.confirmations
         onAgainAsked: of => {
             root.newGame(of.game, of.title, of.fewest, of.most);
             root.shelf.seatAgain();
@@ -211,7 +216,9 @@ T.ApplicationWindow {
             HomePage {
                 games: root.shelf.games
                 sessions: root.shelf.sessions
-                finished: root.shelf.finished
+                lastLine: root.shelf.lastLine
+                lastGame: root.shelf.lastGame
+                demos: root.demonstration.games
                 notice: root.shelf.notice
                 asksFirst: root.preferences.confirmations
                 onPlay: (game, title, fewest, most) => root.newGame(game, title, fewest, most)
@@ -219,12 +226,8 @@ T.ApplicationWindow {
                 onAsk: root.showRules("", "")
                 onSettings: root.showSettings()
                 onPastAsked: evenings.showPast()
-                onStoryAsked: session => evenings.showStoryOf(session)
-                onRemoved: (session, line) => {
-                    root.shelf.remove(session);
-                    root.removedSession = session;
-                    root.removalToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
-                }
+                onWatch: game => root.demonstration.begin(game)
+                onRemoved: (session, line) => evenings.remove(session, line)
             }
         }
         onLeftTable: root.shelf.putAway()
@@ -239,7 +242,6 @@ T.ApplicationWindow {
         bottomMargin: stack.sheetHeight + Theme.gap12
         sideTaken: stack.sideTaken
         z: 100
-        onActed: id => { if (id === root.removalToast) root.shelf.restore(root.removedSession); }
     }
 
     Veil {

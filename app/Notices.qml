@@ -10,20 +10,37 @@ Item {
 
     required property Shelf shelf
     required property CardSource cards
+    required property Toast toast
+    property int why: 0 // the toast that says why something could not be done
+    property int whyAt: 0 // and after which step
+    property bool alone: false // nobody taps: the game plays itself
+    readonly property bool large: moment.opened // something is shown large
 
-    signal told(string words)
+    function tell(words: string): void {
+        toast.show(words);
+    }
+
+    // It stands until it is no longer so: what has been done since may have changed it.
+    function refuse(words: string): void {
+        why = toast.show(words);
+        whyAt = shelf.table?.seq ?? 0;
+    }
 
     Connections {
         target: root.shelf
         function onRefused(message: string): void {
-            root.told(message);
+            root.tell(message);
         }
     }
 
     Connections {
         target: root.shelf.table
         function onRefused(message: string): void {
-            root.told(message);
+            root.refuse(message);
+        }
+        function onChanged(): void {
+            if (root.shelf.table.seq !== root.whyAt)
+                root.toast.withdraw(root.why);
         }
         function onResynced(): void {
             moment.close();
@@ -34,9 +51,16 @@ Item {
     }
 
     Connections {
+        target: root.shelf.seating
+        function onChanged(): void {
+            root.toast.withdraw(root.why);
+        }
+    }
+
+    Connections {
         target: root.cards
         function onFailed(message: string): void {
-            root.told(message);
+            root.tell(message);
         }
     }
 
@@ -49,6 +73,8 @@ Item {
 
     Moment {
         id: moment
+        game: root.shelf.table?.game ?? ""
+        lasts: root.alone ? 2600 : 0
         accent: Theme.gameColor(root.shelf.table?.game ?? "")
         accentInk: Theme.gameInk(root.shelf.table?.game ?? "")
     }

@@ -16,7 +16,7 @@ Item {
     signal fileOffered(url file)
 
     Binding { target: Theme; property: "games"; value: root.identities }
-    Binding { target: Theme; property: "look"; value: root.preferences.look }
+    Binding { target: Theme; property: "look"; value: root.preferences.look !== "system" ? root.preferences.look : root.platform.dark ? "dark" : "light" }
     Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }
     Binding { target: Theme; property: "leftHanded"; value: root.preferences.leftHanded }

@@ -83,12 +83,14 @@ QString detailOf(const Offer &offer)
 QVariantMap mapOf(const Offer &offer)
 {
     auto card = offer.card;
+    const auto id = card[u"id"_s].toString();
     card.remove(u"id"_s);
     card.remove(u"set"_s);
     return {{u"name"_s, nameOf(card)},
             {u"subtitle"_s, card[u"subtitle"_s].toString()},
             {u"detail"_s, detailOf(offer)},
             {u"own"_s, offer.own},
+            {u"id"_s, id},
             {u"card"_s, card.toVariantMap()}};
 }
 
@@ -139,22 +141,29 @@ QStringList pathsOf(const QList<QUrl> &files)
     return paths;
 }
 
-// What cards a deck lacks is said once, with the first of their names.
-static QVariantMap toldReport(QJsonObject report)
+// What cards a deck lacks is said once, with the first of their names. One more would be no shorter.
+static QString importFirst(const QStringList &missing)
 {
     constexpr qsizetype namedAtMost = 5;
+    if (missing.size() == 1)
+        return CardShelf::tr("Import this card’s set first: %1.").arg(missing.first());
+    if (missing.size() <= namedAtMost + 1)
+        return CardShelf::tr("Import these cards’ sets first: %1 and %2.")
+            .arg(missing.mid(0, missing.size() - 1).join(u", "_s), missing.last());
+    return CardShelf::tr("Import these cards’ sets first: %1 and %2 more.")
+        .arg(missing.mid(0, namedAtMost).join(u", "_s))
+        .arg(missing.size() - namedAtMost);
+}
+
+static QVariantMap toldReport(QJsonObject report)
+{
     QJsonArray problems;
     for (const auto each : report[u"problems"_s].toArray()) {
         auto problem = each.toObject();
         const auto missing = problem[u"missing"_s].toVariant().toStringList();
         if (!missing.isEmpty()) {
-            const auto names = missing.mid(0, namedAtMost).join(u", "_s);
-            const auto more = missing.size() - namedAtMost;
             problem[u"field"_s] = QString();
-            problem[u"text"_s] =
-                more > 0
-                    ? CardShelf::tr("Import these cards’ sets first: %1 and %2 more.").arg(names).arg(more)
-                    : CardShelf::tr("Import these cards’ sets first: %1.").arg(names);
+            problem[u"text"_s] = importFirst(missing);
         }
         problems.append(problem);
     }
@@ -196,6 +205,12 @@ int CardShelf::count() const
 {
     const auto *cards = catalogue();
     return cards ? static_cast<int>(cards->size()) : 0;
+}
+
+QStringList CardShelf::stories() const
+{
+    const auto *cards = catalogue();
+    return cards ? cards->storyNames() : QStringList();
 }
 
 QJsonObject CardShelf::exported() const
@@ -270,6 +285,38 @@ QVariantMap CardShelf::import(const QList<QUrl> &files)
 void CardShelf::keep(const QVariantMap &card)
 {
     change([&](data::Catalogue &cards) { cards.keepOwn(QJsonObject::fromVariantMap(card)); });
+}
+
+QVariantList CardShelf::deck(const QString &name) const
+{
+    const auto *cards = catalogue();
+    QVariantList lines;
+    for (const auto each : cards ? cards->deckLines(name) : QJsonArray()) {
+        const auto card = each[u"card"_s].toObject();
+        lines.append(QVariantMap{{u"id"_s, each[u"id"_s].toString()},
+                                 {u"name"_s, each[u"name"_s].toString()},
+                                 {u"detail"_s, card.isEmpty() ? QString() : detailOf({card, -1, false})},
+                                 {u"count"_s, each[u"count"_s].toInt()},
+                                 {u"missing"_s, card.isEmpty()}});
+    }
+    return lines;
+}
+
+bool CardShelf::keepDeck(const QString &before, const QString &name, const QVariantList &lines)
+{
+    QJsonArray kept;
+    for (const auto &each : lines) {
+        const auto line = each.toMap();
+        kept.append(QJsonObject{{u"id"_s, line[u"id"_s].toString()},
+                                {u"name"_s, line[u"name"_s].toString()},
+                                {u"count"_s, line[u"count"_s].toInt()}});
+    }
+    return change([&](data::Catalogue &cards) { cards.keepDeck(before, name.trimmed(), kept); });
+}
+
+bool CardShelf::removeDeck(const QString &name)
+{
+    return change([&](data::Catalogue &cards) { cards.removeDeck(name); });
 }
 
 } // namespace torchside::app

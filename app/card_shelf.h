@@ -23,6 +23,7 @@ public:
     QString ownDeck() const override;
     int count() const override;
     bool keeps() const override { return file_; }
+    QStringList stories() const override;
     QJsonObject exported() const;
     data::Catalogue *kept(); // nothing where nothing is kept, or it can't be read
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
@@ -32,6 +33,9 @@ public Q_SLOTS:
     QVariantMap preview(const QList<QUrl> &files) override;
     QVariantMap import(const QList<QUrl> &files) override;
     void keep(const QVariantMap &card) override;
+    QVariantList deck(const QString &name) const override;
+    bool keepDeck(const QString &before, const QString &name, const QVariantList &lines) override;
+    bool removeDeck(const QString &name) override;
 
 private:
     const data::Catalogue *catalogue() const; // nothing where it can't be read: then it was said so

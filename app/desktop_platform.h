@@ -2,6 +2,10 @@
 
 #include "app/platform.h"
 
+#include <QDBusVariant>
+
+#include <optional>
+
 class QDBusPendingCallWatcher;
 
 namespace torchside::app {
@@ -15,11 +19,16 @@ public:
     explicit DesktopPlatform(QObject *parent = nullptr);
     ~DesktopPlatform() override;
 
+    bool isDark() const override;
+
 public Q_SLOTS:
     void keepAwake(bool awake) override;
     void vibrate(int) override {}
     bool shareText(const QString &, const QString &) override { return false; }
     void darkBars(bool) override {}
+
+private Q_SLOTS:
+    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -27,9 +36,11 @@ protected:
 private:
     void inhibit();
     void letGo();
+    void askForLook();
     void answered(QDBusPendingCallWatcher *call);
 
-    bool wanted_ = false; // the answer may come after the wish has changed
+    std::optional<bool> dark_; // as the desktop's settings say it
+    bool wanted_ = false;      // the answer may come after the wish has changed
     bool asking_ = false;
     uint cookie_ = 0; // what the screen saver gave for the wish; 0 where it gave nothing
 };

@@ -24,9 +24,11 @@ class Platform : public QObject {
     Q_PROPERTY(int cutRight READ cutRight NOTIFY cutOutsChanged FINAL)
     Q_PROPERTY(bool vibrates READ vibrates CONSTANT FINAL)
     Q_PROPERTY(bool sharesText READ sharesText CONSTANT FINAL)
+    Q_PROPERTY(bool sharesPictures READ sharesPictures CONSTANT FINAL)
+    Q_PROPERTY(bool dark READ isDark NOTIFY lookChanged FINAL)
 
 public:
-    using QObject::QObject;
+    explicit Platform(QObject *parent = nullptr);
     ~Platform() override = default;
 
     // Where the screen is covered by cameras, corners and system bars, in logical pixels of the window.
@@ -40,15 +42,19 @@ public:
     {
         return false;
     } // without a sheet of the system, pages offer the clipboard
+    virtual bool sharesPictures() const { return false; }
+    virtual bool isDark() const; // the system shows its own windows dark
 
 public Q_SLOTS:
     virtual void keepAwake(bool awake) = 0; // the screen stays on, or goes dark as the person set it
     virtual void vibrate(int milliseconds) = 0;
     virtual bool shareText(const QString &title, const QString &text) = 0;
+    virtual bool sharePicture(const QString &title, const QString &file);
     virtual void darkBars(bool dark) = 0; // the system bars' own symbols fit a dark page, or a light one
 
 Q_SIGNALS:
     void cutOutsChanged();
+    void lookChanged();
     void fileOffered(const QUrl &file); // opened from outside: a deck, a set, a session
     void soundTaken();                  // a call, another player: be silent
     void soundGivenBack();

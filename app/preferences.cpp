@@ -22,7 +22,7 @@ constexpr int longestWait = 60;
 
 const QStringList &looks()
 {
-    static const QStringList all{u"dark"_s, u"light"_s, u"contrast"_s};
+    static const QStringList all{u"system"_s, u"dark"_s, u"light"_s, u"contrast"_s};
     return all;
 }
 
@@ -114,6 +114,9 @@ void Preferences::setKeepAwake(bool keepAwake) { set(u"keepAwake"_s, keepAwake);
 
 bool Preferences::confirmations() const { return flag(u"confirmations"_s, true); }
 void Preferences::setConfirmations(bool confirmations) { set(u"confirmations"_s, confirmations); }
+
+bool Preferences::hints() const { return flag(u"hints"_s, true); }
+void Preferences::setHints(bool hints) { set(u"hints"_s, hints); }
 
 int Preferences::volume() const { return number(u"volume"_s, 70, full); }
 void Preferences::setVolume(int volume) { setNumber(u"volume"_s, volume, full); }

@@ -30,12 +30,13 @@ class Preferences : public QObject {
     Q_PROPERTY(int dimAfter READ dimAfter WRITE setDimAfter NOTIFY changed FINAL)
     Q_PROPERTY(QString seatRotation READ seatRotation WRITE setSeatRotation NOTIFY changed FINAL)
     Q_PROPERTY(bool confirmations READ confirmations WRITE setConfirmations NOTIFY changed FINAL)
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
 
 public:
     explicit Preferences(const QString &file, QObject *parent = nullptr);
 
-    QString look() const; // dark, light or contrast
+    QString look() const; // system, dark, light or contrast
     void setLook(const QString &look);
     double textScale() const; // 0.85 to 2
     void setTextScale(double scale);
@@ -67,6 +68,8 @@ public:
     void setSeatRotation(const QString &rotation);
     bool confirmations() const; // ask before something is removed or ended
     void setConfirmations(bool confirmations);
+    bool hints() const; // a first evening with a game is led
+    void setHints(bool hints);
     QString language() const; // en, de; empty: the system's
     void setLanguage(const QString &language);
 

@@ -101,7 +101,8 @@ bool opensPagesOf(Window &window, const GameEntry &game)
                             {{u"seating"_s, QVariant::fromValue(shelf.seating())},
                              {u"title"_s, id},
                              {u"fewest"_s, game.fewest},
-                             {u"most"_s, game.most}}));
+                             {u"most"_s, game.most},
+                             {u"limits"_s, app::Shelf::startLimits(id)}}));
     if (!shelf.start(id, arguments))
         return false;
     settle();
@@ -109,6 +110,8 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, game, {{u"table"_s, table}})) &&
            fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
+    fine = opens(window, pageUrl(u"Pages"_s, u"CorrectionPage"_s), {{u"table"_s, table}, {u"asked"_s, 1}}) &&
+           fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s),
                  {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) &&
            fine;

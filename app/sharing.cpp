@@ -4,7 +4,12 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDir>
 #include <QGuiApplication>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
@@ -24,6 +29,28 @@ void Sharing::copy(const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
     Q_EMIT said(tr("Copied: paste it wherever you like."));
+}
+
+void Sharing::sharePicture(const QString &title, const QVariant &drawn)
+{
+    const auto picture = drawn.value<QImage>();
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
+    const auto file = folder.filePath(u"evening.png"_s);
+    if (platform_ && platform_->sharesPictures() && folder.mkpath(u"."_s) && picture.save(file, "PNG") &&
+        platform_->sharePicture(title, file))
+        return;
+    QGuiApplication::clipboard()->setImage(picture);
+    Q_EMIT said(tr("The picture is copied: paste it wherever you like."));
+}
+
+bool Sharing::saveHeld(const QUrl &to)
+{
+    QSaveFile file(to.isLocalFile() ? to.toLocalFile() : to.toString());
+    const bool saved = file.open(QIODevice::WriteOnly) && held_.save(&file, "PNG") && file.commit();
+    held_ = {};
+    Q_EMIT said(saved ? tr("The picture is saved: %1").arg(to.fileName())
+                      : tr("The picture could not be saved there."));
+    return saved;
 }
 
 void Sharing::openPlay(const QUrl &play)

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QUrl>
+#include <QVariant>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <functional>
@@ -26,6 +28,9 @@ public:
 public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
+    void sharePicture(const QString &title, const QVariant &picture);       // as a page has drawn it
+    void hold(const QVariant &picture) { held_ = picture.value<QImage>(); } // until it is known where to
+    bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 
 Q_SIGNALS:
@@ -34,6 +39,7 @@ Q_SIGNALS:
 private:
     Platform *platform_;
     Opener open_;
+    QImage held_;
 };
 
 } // namespace torchside::app

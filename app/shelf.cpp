@@ -1,13 +1,14 @@
 #include "app/shelf.h"
 
 #include "models/protocol/session.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -43,16 +44,16 @@ Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
             shown(say(titleOf(session.game))),
             shown(session.standing.line),
             peopleOf(session).join(u", "_s),
-            ago(session.changed, now),
-            session.standing.outcome.has_value()};
+            peopleOf(session),
+            ago(session.changed, now)};
 }
 
 std::vector<table::RowsModel<Shelf::SessionRow>::Role> sessionRoles()
 {
     using Row = Shelf::SessionRow;
     return {{"sessionId", &Row::id}, {"game", &Row::game},     {"gameTitle", &Row::gameTitle},
-            {"line", &Row::line},    {"people", &Row::people}, {"when", &Row::when},
-            {"over", &Row::over}};
+            {"line", &Row::line},    {"people", &Row::people}, {"names", &Row::names},
+            {"when", &Row::when}};
 }
 
 } // namespace
@@ -71,7 +72,6 @@ Shelf::Shelf(Journal &journal, Dice &dice, Clock clock, Preferences &preferences
               {"fewest", &GameRow::fewest},
               {"most", &GameRow::most}}),
       sessions_(sessionRoles()),
-      finished_(sessionRoles()),
       seating_(dice)
 {
     connect(&seating_, &table::Seating::changed, this, &Shelf::huesChanged);
@@ -108,6 +108,12 @@ QUrl Shelf::pageOf(const QString &game, const QString &name)
 {
     const auto folder = game.left(1).toUpper() + game.mid(1);
     return QUrl(u"qrc:/qt/qml/Torchside/%1/%1%2.qml"_s.arg(folder, name));
+}
+
+QVariantMap Shelf::startLimits(const QString &game)
+{
+    const auto *entry = findGame(game.toStdString());
+    return entry ? protocol::limitsIn(entry->describe(), u"start"_s).toVariantMap() : QVariantMap();
 }
 
 void Shelf::seatFor(const QString &game)
@@ -162,7 +168,20 @@ void Shelf::seatAgain()
 
 qlonglong Shelf::sessionId() const
 {
-    return session_ ? session_->match().id().value_or(0) : 0;
+    return session_ && !lent_ ? session_->match().id().value_or(0) : 0;
+}
+
+bool Shelf::firstEvening() const
+{
+    if (!table_ || lent_)
+        return false;
+    try {
+        const auto all = journal_.sessions();
+        return std::count_if(all.begin(), all.end(),
+                             [this](const auto &each) { return text(each.game) == table_->game(); }) <= 1;
+    } catch (const JournalFailure &) {
+        return false;
+    }
 }
 
 QVariantMap Shelf::gameOnTable() const
@@ -235,10 +254,20 @@ bool Shelf::open(qlonglong id)
 void Shelf::show(const GameEntry &game, std::unique_ptr<protocol::Session> session)
 {
     retire();
+    lent_ = false;
     session_ = std::move(session);
     table_ = game.table(*session_);
     Q_EMIT tableChanged();
     refresh();
+}
+
+void Shelf::lend(const GameEntry &game, std::unique_ptr<protocol::Session> session)
+{
+    retire();
+    lent_ = true;
+    session_ = std::move(session);
+    table_ = game.table(*session_);
+    Q_EMIT tableChanged();
 }
 
 // A page that shows the old table fades out for a moment yet: it goes when the next one is put aside.
@@ -271,13 +300,18 @@ void Shelf::refresh()
 {
     attempt([&] {
         std::vector<SessionRow> rows;
-        std::vector<SessionRow> over;
+        lastLine_.clear();
+        lastGame_.clear();
         for (const auto &session : journal_.sessions()) {
-            auto row = rowOf(session, clock_());
-            (row.over ? over : rows).push_back(std::move(row));
+            if (!session.standing.outcome)
+                rows.push_back(rowOf(session, clock_()));
+            else if (lastLine_.isEmpty()) {
+                lastLine_ = shown(session.standing.line);
+                lastGame_ = text(session.game);
+            }
         }
         sessions_.show(std::move(rows));
-        finished_.show(std::move(over));
+        Q_EMIT listed();
     });
 }
 

@@ -24,7 +24,8 @@ class Shelf : public QObject {
     Q_PROPERTY(QVariantMap identities READ identities CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *sessions READ sessions CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *finished READ finished CONSTANT FINAL)
+    Q_PROPERTY(QString lastLine READ lastLine NOTIFY listed FINAL)
+    Q_PROPERTY(QString lastGame READ lastGame NOTIFY listed FINAL)
     Q_PROPERTY(torchside::table::Table *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(torchside::table::Seating *seating READ seating CONSTANT FINAL)
     Q_PROPERTY(QList<int> hues READ hues NOTIFY huesChanged FINAL)
@@ -44,8 +45,8 @@ public:
         QString gameTitle;
         QString line;
         QString people;
+        QStringList names;
         QString when;
-        bool over = false;
         bool operator==(const SessionRow &) const = default;
     };
 
@@ -57,14 +58,22 @@ public:
     QVariantMap identities() const; // by game: {color, ink, emblem, wantsCards}
     QAbstractItemModel *games() { return &games_; }
     QAbstractItemModel *sessions() { return &sessions_; } // to go on with, the newest first
-    QAbstractItemModel *finished() { return &finished_; } // those that are over
+    QString lastLine() const { return lastLine_; } // how the last evening ended, and of which game it was
+    QString lastGame() const { return lastGame_; }
     table::Table *table() const { return table_.get(); }
     table::Seating *seating() { return &seating_; }
     QList<int> hues() const; // the colours of those at the table, or of those who sit down
     // Of the session on the table: its id (0 without one), and {game, title, fewest, most} of its game.
     Q_INVOKABLE qlonglong sessionId() const;
     Q_INVOKABLE QVariantMap gameOnTable() const;
+    // Nobody here has played the game on the table before this session.
+    Q_INVOKABLE bool firstEvening() const;
     QString notice() const { return notice_; } // what was found when the journal was opened
+
+    // What the values of a game's start command may be, by key: {"players.name": {longest: 40}, …}.
+    Q_INVOKABLE static QVariantMap startLimits(const QString &game);
+    // Shows a session that is kept elsewhere, or nowhere: it is on no list.
+    void lend(const GameEntry &game, std::unique_ptr<protocol::Session> session);
 
     Q_INVOKABLE static QUrl pageOf(const QString &game, const QString &name); // "Setup" and "Page" of each
 
@@ -84,6 +93,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void tableChanged();
+    void listed();
     void huesChanged();
     void refused(const QString &message, const QString &field);
 
@@ -102,13 +112,15 @@ private:
     const Library *library_;
     table::RowsModel<GameRow> games_;
     table::RowsModel<SessionRow> sessions_;
-    table::RowsModel<SessionRow> finished_;
+    QString lastLine_;
+    QString lastGame_;
     table::Seating seating_;
     using Seated = std::vector<table::Seating::Person>;
     QString seatedFor_;              // for which game people sit down
     Seated asSeated_;                // as they sat before anybody touched a seat
     std::map<QString, Seated> left_; // who sat where in a set-up that was left, by game
     std::unique_ptr<protocol::Session> session_;
+    bool lent_ = false;
     std::unique_ptr<table::Table> table_;
     std::unique_ptr<protocol::Session> retiredSession_;
     std::unique_ptr<table::Table> retiredTable_;

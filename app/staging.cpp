@@ -89,7 +89,7 @@ void Staging::readSession(json::Entry entry)
         found.why = std::move(*wrong);
     } else {
         found.document = std::move(std::get<json::Document>(entry));
-        auto &[session, steps, notes] = found.document;
+        auto &[session, steps, notes, asides] = found.document;
         session.standing = steps.at(static_cast<std::size_t>(session.head - 1)).standing;
     }
     found_.push_back(std::move(found));
@@ -166,13 +166,13 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
     try {
         journal.together([&] {
             for (auto &[what, stand, name, why, document, parts, c, d, twin] : found_) {
-                auto &[session, steps, notes] = document;
+                auto &[session, steps, notes, asides] = document;
                 if (stand == Stand::broken)
                     continue;
                 if (twin)
                     session.id = found_[*twin].document.session.id;
                 else if (what == What::session && stand != Stand::here)
-                    session.id = journal.take(session, steps, notes);
+                    session.id = journal.take(session, steps, notes, asides);
                 else if (what == What::cards)
                     cards->takeOver(parts);
                 else if (what == What::foreignCards)

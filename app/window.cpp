@@ -63,6 +63,7 @@ Window::Window(const Options &options)
     const auto clock = options.clock ? options.clock : systemClock();
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice),
                                      cards_.get());
+    demonstration_ = std::make_unique<Demonstration>(*shelf_, cards_.get());
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
@@ -85,15 +86,21 @@ void Window::makeSenses(const Options &options)
         senses_->setVoice([] { return Voice::exists(); });
     wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
     bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
-    const auto bars = [this] { platform_->darkBars(preferences_.look() != u"light"_s); };
-    QObject::connect(&preferences_, &Preferences::changed, platform_.get(), bars);
-    bars();
+    QObject::connect(&preferences_, &Preferences::changed, platform_.get(), [this] { showBars(); });
+    QObject::connect(platform_.get(), &Platform::lookChanged, &preferences_, [this] { showBars(); });
+    showBars();
     QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] { tableChanged(); });
     if (!options.play) // the devices are looked for when the table is there, not before the first picture
         QObject::connect(shelf_.get(), &Shelf::tableChanged, senses_.get(), [this] {
             if (shelf_->table() && preferences_.sounds())
                 QTimer::singleShot(afterTheFrame, senses_.get(), [this] { sounds_.prepare(); });
         });
+}
+
+void Window::showBars()
+{
+    const auto look = preferences_.look();
+    platform_->darkBars(look == u"system"_s ? platform_->isDark() : look != u"light"_s);
 }
 
 void Window::tableChanged()
@@ -120,6 +127,7 @@ bool Window::load()
         {u"platform"_s, QVariant::fromValue(platform_.get())},
         {u"senses"_s, QVariant::fromValue(senses_.get())},
         {u"wakefulness"_s, QVariant::fromValue(wakefulness_.get())},
+        {u"demonstration"_s, QVariant::fromValue(demonstration_.get())},
         {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
         {u"manual"_s, QVariant::fromValue(&manual_)},
         {u"cards"_s, QVariant::fromValue(cards_.get())},

@@ -2,6 +2,7 @@
 
 #include "app/bookmark.h"
 #include "app/card_shelf.h"
+#include "app/demonstration.h"
 #include "app/exchange.h"
 #include "app/language.h"
 #include "app/manual.h"
@@ -54,12 +55,14 @@ public:
     Senses &senses() { return *senses_; }
     Wakefulness &wakefulness() { return *wakefulness_; }
     Bookmark &bookmark() { return *bookmark_; }
+    Demonstration &demonstration() { return *demonstration_; }
     QQuickWindow *window() const;
     QQmlEngine &engine() { return engine_; }
 
 private:
     void makeSenses(const Options &options);
     void tableChanged();
+    void showBars();
     void speak(); // the language of the preferences, in everything that is shown
 
     std::unique_ptr<Journal> journal_;
@@ -70,6 +73,7 @@ private:
     Manual manual_;
     std::unique_ptr<CardShelf> cards_;
     std::unique_ptr<Shelf> shelf_;
+    std::unique_ptr<Demonstration> demonstration_;
     std::unique_ptr<Exchange> exchange_;
     std::unique_ptr<PastGames> past_;
     Sharing sharing_;

@@ -17,12 +17,14 @@ public:
     QMargins cutOuts() const override { return cutOuts_; }
     bool vibrates() const override;
     bool sharesText() const override { return true; }
+    bool sharesPictures() const override { return true; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 public Q_SLOTS:
     void keepAwake(bool awake) override;
     void vibrate(int milliseconds) override;
     bool shareText(const QString &title, const QString &text) override;
+    bool sharePicture(const QString &title, const QString &file) override;
     void darkBars(bool dark) override;
 
 private:

@@ -156,12 +156,14 @@ void IosPlatform::vibrate(int milliseconds)
     [[[UIImpactFeedbackGenerator alloc] initWithStyle:style] impactOccurred];
 }
 
-bool IosPlatform::shareText(const QString &title, const QString &text)
+namespace {
+
+bool offer(NSArray *things, const QString &title)
 {
     UIViewController *page = frontWindow().rootViewController;
     if (!page || page.presentedViewController)
         return false;
-    UIActivityViewController *sheet = [[UIActivityViewController alloc] initWithActivityItems:@[ words(text) ]
+    UIActivityViewController *sheet = [[UIActivityViewController alloc] initWithActivityItems:things
                                                                         applicationActivities:nil];
     sheet.title = words(title);
     // An iPad shows it beside a place, which has to be named.
@@ -170,6 +172,18 @@ bool IosPlatform::shareText(const QString &title, const QString &text)
         CGRectMake(CGRectGetMidX(page.view.bounds), CGRectGetMaxY(page.view.bounds), 0, 0);
     [page presentViewController:sheet animated:YES completion:nil];
     return true;
+}
+
+} // namespace
+
+bool IosPlatform::shareText(const QString &title, const QString &text)
+{
+    return offer(@[ words(text) ], title);
+}
+
+bool IosPlatform::sharePicture(const QString &title, const QString &file)
+{
+    return offer(@[ [NSURL fileURLWithPath:words(file)] ], title);
 }
 
 // The status bar follows the style of its window.

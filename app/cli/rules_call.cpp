@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/calls.h"
+#include "data/rulebook/language.h"
 #include "data/rulebook/rule_search.h"
 
 #include <QJsonArray>
@@ -29,12 +30,14 @@ data::RuleScope scopeIn(const Call &call, const data::Rulebook &rulebook)
     return scope;
 }
 
-// The language asked for, or else the system's.
+// The language asked for, or else the one the question is asked in, or else the system's.
 QString languageIn(const Call &call)
 {
     const auto known = data::Rulebook::languages();
-    if (!call.has(u"language"_s))
-        return QLocale::system().name().section(u'_', 0, 0);
+    if (!call.has(u"language"_s)) {
+        const auto spoken = data::languageOf(call.words().first());
+        return spoken.isEmpty() ? QLocale::system().name().section(u'_', 0, 0) : spoken;
+    }
     auto language = call.value(u"language"_s);
     if (!known.contains(language))
         call.fail(u"There are no rules in a language “%1”; there are: %2."_s.arg(language.simplified(),

@@ -161,6 +161,68 @@ QStringList Catalogue::deckNames() const
     return names;
 }
 
+QStringList Catalogue::storyNames() const
+{
+    QStringList names;
+    for (const auto &entry : cards_)
+        if (entry.card[u"type"_s] == u"story"_s)
+            names.append(entry.card[u"name"_s].toString());
+    names.removeDuplicates();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+QJsonArray Catalogue::deckLines(const QString &name) const
+{
+    QJsonArray lines;
+    if (name == ownDeckName()) {
+        for (const auto each : ownDeck()[u"cards"_s].toArray())
+            lines.append(QJsonObject{{u"name"_s, each[u"card"_s][u"name"_s]},
+                                     {u"count"_s, each[u"count"_s]},
+                                     {u"card"_s, each[u"card"_s]}});
+        return lines;
+    }
+    if (!db_)
+        return lines;
+    Statement statement(*db_, "SELECT json FROM deck WHERE name = ?");
+    statement.bind(std::string_view(name.toStdString()));
+    while (statement.next())
+        for (const auto each : objectFrom(statement.text(0))[u"lines"_s].toArray()) {
+            auto line = each.toObject();
+            if (const auto *known = entry(line[u"id"_s].toString())) {
+                line[u"card"_s] = known->card;
+                line[u"name"_s] = known->card[u"name"_s];
+            }
+            lines.append(line);
+        }
+    return lines;
+}
+
+void Catalogue::keepDeck(const QString &before, const QString &name, const QJsonArray &lines)
+{
+    Transaction transaction(*db_);
+    if (!before.isEmpty() && before != name)
+        forget(before);
+    Statement(*db_, "INSERT INTO deck (name, json) VALUES (?, ?) "
+                    "ON CONFLICT (name) DO UPDATE SET json = excluded.json")
+        .bind(std::string_view(name.toStdString()))
+        .bind(std::string_view(compact({{u"lines"_s, lines}})))
+        .run();
+    transaction.commit();
+}
+
+void Catalogue::removeDeck(const QString &name)
+{
+    Transaction transaction(*db_);
+    forget(name);
+    transaction.commit();
+}
+
+void Catalogue::forget(const QString &deck)
+{
+    Statement(*db_, "DELETE FROM deck WHERE name = ?").bind(std::string_view(deck.toStdString())).run();
+}
+
 QString Catalogue::ownDeckName()
 {
     return ownDeck()[u"name"_s].toString();

@@ -29,6 +29,12 @@ public:
     Corrected correct(const QString &id, const QString &field, const QString &value);
     QJsonArray corrections() const;
     QStringList deckNames() const; // the imported ones
+    QStringList storyNames() const;
+    // A deck as it is kept, [{"id","name","count","card"?}]; without the card where its set is missing.
+    QJsonArray deckLines(const QString &name) const;
+    // In the place of the one that was called so before; an empty name: it is a new one.
+    void keepDeck(const QString &before, const QString &name, const QJsonArray &lines);
+    void removeDeck(const QString &name);
     std::size_t size() const { return cards_.size(); }
     // Cards, decks and corrections as they go into one file with everything else, and out of such a file
     // again: only what can be read of it, and only what is not here yet.
@@ -53,6 +59,7 @@ private:
     const Entry *entry(const QString &id) const;
     static QJsonObject shown(const Entry &entry);
     QJsonArray deckNamed(const QString &name) const;
+    void forget(const QString &deck);
 
     Database *db_;
     std::vector<Entry> cards_; // by id

@@ -151,6 +151,10 @@ def main(folder):
                 seen.setdefault(str(pattern), name)
     for pattern, name in sorted(seen.items(), key=lambda item: (item[1], item[0])):
         print(f'QT_TRANSLATE_NOOP("Sentence", {json.dumps(pattern, ensure_ascii=False)}) // {name}')
+    # What is said no longer still stands in journals: one pattern a line.
+    for pattern in (root / "data/i18n/retired.txt").read_text().splitlines():
+        if pattern not in seen:
+            print(f'QT_TRANSLATE_NOOP("Retired", {json.dumps(pattern, ensure_ascii=False)})')
 
 
 if __name__ == "__main__":

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>AlsoDialog</name>
+    <message>
+        <source>Good to know now</source>
+        <translation>Jetzt gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>FAQ</source>
@@ -91,6 +102,33 @@
     <message>
         <source>Ask the rules: “can we swap items…”</source>
         <translation>Frag die Regeln: „Dürfen wir tauschen …“</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Show the pad</source>
+        <translation>Zahlenfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Zahlenfeld einklappen</translation>
     </message>
 </context>
 <context>
@@ -206,22 +244,6 @@
 <context>
     <name>AttackSheet</name>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Show the pad</source>
-        <translation>Zahlenfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Fold the pad</source>
-        <translation>Zahlenfeld einklappen</translation>
-    </message>
-    <message>
         <source>No attack</source>
         <translation>Kein Angriff</translation>
     </message>
@@ -298,6 +320,21 @@
     </message>
 </context>
 <context>
+    <name>BigHealth</name>
+    <message>
+        <source>%1: health, at most %2</source>
+        <translation>%1: Leben, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: health %2 of %3</source>
+        <translation>%1: Leben %2 von %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>BoostDialog</name>
     <message>
         <source>Its numbers as they are now.</source>
@@ -353,6 +390,28 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>CampPanel</name>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Etwas anderes geschieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 met</source>
+        <translation>%1 von %2 bestanden</translation>
     </message>
 </context>
 <context>
@@ -544,6 +603,10 @@
     <message>
         <source>It was drawn</source>
         <translation>Sie wurde gezogen</translation>
+    </message>
+    <message>
+        <source>From your cards</source>
+        <translation>Aus deinen Karten</translation>
     </message>
 </context>
 <context>
@@ -923,7 +986,7 @@
     </message>
     <message>
         <source>We rolled</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Die for %1: %2</source>
@@ -997,6 +1060,108 @@
     <message>
         <source>Tokens to win it</source>
         <translation>Marker zum Gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionOutcome</name>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>Different now</source>
+        <translation>Das ist dann anders</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>These steps fall out</source>
+        <translation>Diese Schritte fallen weg</translation>
+    </message>
+    <message>
+        <source>These steps change</source>
+        <translation>Diese Schritte ändern sich</translation>
+    </message>
+    <message>
+        <source>Change on the table</source>
+        <translation>Auf dem Tisch ändern</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} {1:stays|stay} as {1:it is|they are}.</source>
+        <translation>%1 spätere{1:r Schritt bleibt, wie er ist| Schritte bleiben, wie sie sind}.</translation>
+    </message>
+    <message>
+        <source>On the table nothing changes.</source>
+        <translation>Auf dem Tisch ändert sich nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>Put a step in</source>
+        <translation>Einen Schritt einfügen</translation>
+    </message>
+    <message>
+        <source>Correct a step</source>
+        <translation>Einen Schritt berichtigen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Put one in after it</source>
+        <translation>Danach einen einfügen</translation>
+    </message>
+    <message>
+        <source>Correct it instead</source>
+        <translation>Lieber berichtigen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Correct it: %1 later step{1:|s} {1:falls|fall} out</source>
+        <translation>Berichtigen: %1 spätere{1:r Schritt fällt| Schritte fallen} weg</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Nothing is different yet.</source>
+        <translation>Noch ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>Nothing could have happened there.</source>
+        <translation>Dort hätte nichts geschehen können.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered here: it can be left out, or one put in after it.</source>
+        <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out …</source>
+        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} {1:changes|change}</source>
+        <translation>%1 spätere{1:r Schritt ändert| Schritte ändern} sich</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Sonst ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1407,22 @@
         <source>%1 {1:card is|cards are} in the catalogue.</source>
         <translation>%1 {1:Karte ist|Karten sind} im Katalog.</translation>
     </message>
+    <message>
+        <source>Look at the deck</source>
+        <translation>Deck ansehen</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Its characters are offered when you put one into play.</source>
+        <translation>Seine Charaktere werden dir angeboten, wenn du einen ins Spiel bringst.</translation>
+    </message>
+    <message>
+        <source>Look at your deck</source>
+        <translation>Dein Deck ansehen</translation>
+    </message>
 </context>
 <context>
     <name>CutthroatPage</name>
@@ -1252,6 +1433,10 @@
     <message>
         <source>Damage of the attack</source>
         <translation>Schaden des Angriffs</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Etwas anderes …</translation>
     </message>
 </context>
 <context>
@@ -2241,10 +2426,6 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
-    <message>
-        <source>In this turn</source>
-        <translation>In diesem Zug</translation>
-    </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
@@ -2510,6 +2691,49 @@
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyDialog</name>
+    <message>
+        <source>Everybody has…</source>
+        <translation>Alle haben …</translation>
+    </message>
+    <message>
+        <source>Who has more or less is corrected at the seat.</source>
+        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters: %1 each</source>
+        <translation>Charaktere: je %1</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen: %1 each</source>
+        <translation>Handlanger: je %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: %1 each</source>
+        <translation>Ausrüstung: je %1</translation>
+    </message>
 </context>
 <context>
     <name>FaceDie</name>
@@ -2548,30 +2772,6 @@
 <context>
     <name>FighterDialog</name>
     <message>
-        <source>T%1</source>
-        <translation>T%1</translation>
-    </message>
-    <message>
-        <source>C%1</source>
-        <translation>K%1</translation>
-    </message>
-    <message>
-        <source>A%1</source>
-        <translation>A%1</translation>
-    </message>
-    <message>
-        <source>I%1</source>
-        <translation>E%1</translation>
-    </message>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-    <message>
-        <source>One of yours that is ready</source>
-        <translation>Einer von deinen, der bereit ist</translation>
-    </message>
-    <message>
         <source>Send to %1</source>
         <translation>Zu %1 schicken</translation>
     </message>
@@ -2590,10 +2790,6 @@
     <message>
         <source>Name, if you like</source>
         <translation>Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>To find it again next turn</source>
-        <translation>Damit du ihn nächsten Zug wiederfindest</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -2620,8 +2816,20 @@
         <translation>Zähigkeit</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>A character of yours</source>
+        <translation>Ein Charakter von dir</translation>
+    </message>
+    <message>
+        <source>Put into play</source>
+        <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>It needs a name to stay on your board.</source>
+        <translation>Auf deiner Seite bleibt er nur mit einem Namen.</translation>
+    </message>
+    <message>
+        <source>With a name it stays on your board</source>
+        <translation>Mit einem Namen bleibt er auf deiner Seite</translation>
     </message>
 </context>
 <context>
@@ -2673,59 +2881,141 @@
         <translation>%1 Dateien übernehmen</translation>
     </message>
     <message>
+        <source>Tap the files that you want.</source>
+        <translation>Tippe auf die Dateien, die du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>Here stands what the table does now. The large button does it.</source>
+        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+    </message>
+    <message>
+        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes any step back, and tells the table what to change.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book has the rule behind this step, and answers questions.</source>
+        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
         <source>One folder up</source>
         <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Nothing here that can be taken in.</source>
         <translation>Hier ist nichts, was übernommen werden kann.</translation>
     </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
 </context>
 <context>
     <name>ForecastPanel</name>
     <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
+        <source>You choose who goes insane.</source>
+        <translation>Du wählst, wer wahnsinnig wird.</translation>
     </message>
     <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
+        <source>You choose who is readied.</source>
+        <translation>Du wählst, wer bereit gemacht wird.</translation>
     </message>
     <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
+        <source>You choose who takes the wound.</source>
+        <translation>Du wählst, wer die Wunde nimmt.</translation>
     </message>
     <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
+        <source>One of yours</source>
+        <translation>Einer von deinen</translation>
     </message>
     <message>
-        <source>%1: nobody, %2 to %3</source>
-        <translation>%1: niemand, %2 zu %3</translation>
+        <source>%1 goes insane.</source>
+        <translation>%1 wird wahnsinnig.</translation>
     </message>
     <message>
-        <source>%1: the Minion, %2 to %3</source>
-        <translation>%1: der Minion, %2 zu %3</translation>
+        <source>%1 takes a wound.</source>
+        <translation>%1 wird verwundet.</translation>
     </message>
     <message>
-        <source>%1: you, %2 to %3</source>
-        <translation>%1: du, %2 zu %3</translation>
+        <source>%1 is readied.</source>
+        <translation>%1 ist wieder bereit.</translation>
     </message>
     <message>
-        <source>Tokens gained: you %1, the Minion %2</source>
-        <translation>Gewonnene Marker: du %1, der Minion %2</translation>
+        <source>%1 is destroyed.</source>
+        <translation>%1 ist zerstört.</translation>
     </message>
     <message>
-        <source>How would it come out?</source>
-        <translation>Wie ginge es aus?</translation>
+        <source>You win the story!</source>
+        <translation>Du gewinnst die Geschichte!</translation>
     </message>
     <message>
-        <source>As it stands, without the Minion’s defence:</source>
-        <translation>So wie es steht, ohne die Verteidigung des Minions:</translation>
+        <source>You get %1 token{1:|s}.</source>
+        <translation>Du bekommst %1 Marker.</translation>
     </message>
     <message>
-        <source>As it would come out:</source>
-        <translation>So ginge es aus:</translation>
+        <source>The Minion wins the story!</source>
+        <translation>Der Minion gewinnt die Geschichte!</translation>
+    </message>
+    <message>
+        <source>The Minion gets %1 token{1:|s}.</source>
+        <translation>Der Minion bekommt %1 Marker.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks here any more.</source>
+        <translation>Hier greift niemand mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Hier ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Without the Minion’s defence: LILLITH thinks when you have committed.</source>
+        <translation>Ohne die Verteidigung des Minions: LILLITH denkt erst, wenn du geschickt hast.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>The Minion has nobody ready to defend.</source>
+        <translation>Der Minion hat niemanden bereit, der verteidigt.</translation>
+    </message>
+    <message>
+        <source>The Minion will defend: %1.</source>
+        <translation>Der Minion wird verteidigen: %1.</translation>
+    </message>
+    <message>
+        <source>If nobody defends:</source>
+        <translation>Wenn niemand verteidigt:</translation>
+    </message>
+    <message>
+        <source>If they defend:</source>
+        <translation>Wenn sie verteidigen:</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +3072,14 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 Spieler</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>a game that plays itself, in two minutes</source>
+        <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +3194,29 @@
         <source>taken back</source>
         <translation>zurückgenommen</translation>
     </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Berichtigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HitMark</name>
+    <message>
+        <source>%1 life lost</source>
+        <translation>%1 Leben verloren</translation>
+    </message>
+    <message>
+        <source>%1 life gained</source>
+        <translation>%1 Leben dazu</translation>
+    </message>
+    <message>
+        <source>%1 poison less</source>
+        <translation>%1 Gift weniger</translation>
+    </message>
+    <message>
+        <source>%1 poison more</source>
+        <translation>%1 Gift mehr</translation>
+    </message>
 </context>
 <context>
     <name>HoldCover</name>
@@ -2915,20 +3236,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Past games and statistics</source>
-        <translation>Vergangene Spiele und Statistik</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>All %1 that are not over</source>
+        <translation>Alle %1, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -3000,26 +3313,6 @@
         <translation>Andere Dateien</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Choose files</source>
-        <translation>Dateien wählen</translation>
-    </message>
-    <message>
-        <source>There is nothing in these files to take in.</source>
-        <translation>In diesen Dateien ist nichts zu übernehmen.</translation>
-    </message>
-    <message>
         <source>Everything could be read.</source>
         <translation>Alles war lesbar.</translation>
     </message>
@@ -3052,16 +3345,51 @@
         <translation>%1 Decks</translation>
     </message>
     <message>
-        <source>Taken in: %1.</source>
-        <translation>Übernommen: %1.</translation>
-    </message>
-    <message>
         <source>In these files: %1.</source>
         <translation>In diesen Dateien: %1.</translation>
     </message>
     <message>
         <source>A deck needs cards that are not here yet.</source>
         <translation>Einem Deck fehlen Karten, die noch nicht hier sind.</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files to import.</source>
+        <translation>In diesen Dateien ist nichts zu importieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChips</name>
+    <message>
+        <source>Items that lie open</source>
+        <translation>Gegenstände, die offen liegen</translation>
+    </message>
+    <message>
+        <source>%1 · tipped</source>
+        <translation>%1 · gekippt</translation>
+    </message>
+    <message>
+        <source>New item…</source>
+        <translation>Neuer Gegenstand …</translation>
+    </message>
+    <message>
+        <source>Name of the item</source>
+        <translation>Name des Gegenstands</translation>
+    </message>
+    <message>
+        <source>lies open, too</source>
+        <translation>liegt auch aus</translation>
     </message>
 </context>
 <context>
@@ -3681,17 +4009,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Entfernt: %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
-    </message>
-</context>
-<context>
     <name>MandomPage</name>
     <message>
         <source>The end</source>
@@ -3742,10 +4059,6 @@
 <context>
     <name>MinionSide</name>
     <message>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>No character is in play.</source>
         <translation>Kein Charakter ist im Spiel.</translation>
     </message>
@@ -3768,6 +4081,18 @@
     <message>
         <source>Something else happened</source>
         <translation>Etwas anderes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The Minion</source>
+        <translation>Der Minion</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>What is left in the Minion’s deck</source>
+        <translation>Was im Deck des Minions noch da ist</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +4273,10 @@
         <translation>Es spielen mindestens %1 Leute.</translation>
     </message>
     <message>
+        <source>Somebody has to play.</source>
+        <translation>Jemand muss mitspielen.</translation>
+    </message>
+    <message>
         <source>At most %1 people play.</source>
         <translation>Es spielen höchstens %1 Leute.</translation>
     </message>
@@ -3987,6 +4316,18 @@
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
+    <message>
+        <source>How does the tablet lie?</source>
+        <translation>Wie liegt das Tablet?</translation>
+    </message>
+    <message>
+        <source>All on one side</source>
+        <translation>Alle auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Flat between you: each seat faces its person</source>
+        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+    </message>
 </context>
 <context>
     <name>NowSheet</name>
@@ -3997,6 +4338,22 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>What else goes for this step</source>
+        <translation>Was bei diesem Schritt noch gilt</translation>
+    </message>
+    <message>
+        <source>Set up first</source>
+        <translation>Erst aufbauen</translation>
+    </message>
+    <message>
+        <source>All set up</source>
+        <translation>Alles aufgebaut</translation>
     </message>
 </context>
 <context>
@@ -4159,20 +4516,8 @@
 <context>
     <name>OwnDialog</name>
     <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Struggles change them by themselves; what else befalls them stands here.</source>
-        <translation>Wettstreite ändern sie von selbst; was ihnen sonst geschieht, steht hier.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4187,16 +4532,44 @@
         <translation>Wahnsinnig</translation>
     </message>
     <message>
-        <source>Gone</source>
-        <translation>Fort</translation>
+        <source>Change its name</source>
+        <translation>Namen ändern</translation>
     </message>
     <message>
-        <source>%1 leaves the list</source>
-        <translation>%1 verlässt die Liste</translation>
+        <source>Out of play</source>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>Wounds on it</source>
-        <translation>Seine Wunden</translation>
+        <source>%1 leaves your board</source>
+        <translation>%1 verlässt deine Seite</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Terror icons</source>
+        <translation>Terrorsymbole</translation>
+    </message>
+    <message>
+        <source>Combat icons</source>
+        <translation>Kampfsymbole</translation>
+    </message>
+    <message>
+        <source>Arcane icons</source>
+        <translation>Arkansymbole</translation>
+    </message>
+    <message>
+        <source>Investigation icons</source>
+        <translation>Ermittlungssymbole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4608,13 @@
     <message>
         <source>Next</source>
         <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>PastCard</name>
+    <message>
+        <source>Past games and statistics</source>
+        <translation>Vergangene Spiele und Statistik</translation>
     </message>
 </context>
 <context>
@@ -4334,32 +4714,16 @@
         <translation>Gift</translation>
     </message>
     <message>
-        <source>Items that lie open</source>
-        <translation>Gegenstände, die offen liegen</translation>
+        <source>Takes another’s blow…</source>
+        <translation>Nimmt den Schlag eines anderen …</translation>
     </message>
     <message>
-        <source>%1 · tipped</source>
-        <translation>%1 · gekippt</translation>
+        <source>Bites somebody…</source>
+        <translation>Beißt jemanden …</translation>
     </message>
     <message>
-        <source>New item…</source>
-        <translation>Neuer Gegenstand …</translation>
-    </message>
-    <message>
-        <source>Drinks or gives a healing potion</source>
-        <translation>Trinkt oder gibt einen Heiltrank</translation>
-    </message>
-    <message>
-        <source>Takes a blow meant for another</source>
-        <translation>Fängt einen Hieb für jemanden ab</translation>
-    </message>
-    <message>
-        <source>Bites somebody</source>
-        <translation>Beißt jemanden</translation>
-    </message>
-    <message>
-        <source>Becomes Vampyre, Wereboar or normal</source>
-        <translation>Wird Vampyre, Wereboar oder wieder wie sonst</translation>
+        <source>Vampyre or Wereboar…</source>
+        <translation>Vampyre oder Wereboar …</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +4824,29 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The evening as a picture</source>
+        <translation>Der Abend als Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Share the picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PinDialog</name>
     <message>
         <source>Whose card is it?</source>
@@ -4476,6 +4863,37 @@
     <message>
         <source>pinned</source>
         <translation>angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern als</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A file of this name is here already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4947,33 @@
     <message>
         <source>The best so far</source>
         <translation>Die bisher beste</translation>
+    </message>
+</context>
+<context>
+    <name>PotionChips</name>
+    <message>
+        <source>Is healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Ein anderer …</translation>
+    </message>
+    <message>
+        <source>a potion of another strength</source>
+        <translation>ein Trank von anderer Stärke</translation>
+    </message>
+    <message>
+        <source>Whose potion?</source>
+        <translation>Wessen Trank?</translation>
+    </message>
+    <message>
+        <source>Own potion</source>
+        <translation>Eigener Trank</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
     </message>
 </context>
 <context>
@@ -4616,13 +5061,6 @@
     </message>
 </context>
 <context>
-    <name>Reminders</name>
-    <message>
-        <source>Something else…</source>
-        <translation>Etwas anderes …</translation>
-    </message>
-</context>
-<context>
     <name>RemovalDialog</name>
     <message>
         <source>Remove “%1”?</source>
@@ -4679,8 +5117,8 @@
         <translation>Was bei den Geschichten geschah</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
+        <source>Put the report away</source>
+        <translation>Den Bericht weglegen</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +5141,181 @@
     </message>
 </context>
 <context>
+    <name>Retired</name>
+    <message>
+        <source>%1 %2 tokens come before %3.</source>
+        <translation>%1 Marker (%2) kommen vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens come into play.</source>
+        <translation>%1 Marker kommen ins Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Back come %2.</source>
+        <translation>%1 Zurück kommen %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the Alliance now.</source>
+        <translation>%1 sind jetzt die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1 does not die: %2 protospores burst, it has %3 life again.</source>
+        <translation>%1 stirbt nicht: %2 Protosporen platzen, das Leben ist wieder %3.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: %2 encounters lie ahead.</source>
+        <translation>%1 gehen in die Höhlen: %2 Begegnungen liegen vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enter the caverns: one encounter lies ahead.</source>
+        <translation>%1 gehen in die Höhlen: Eine Begegnung liegt vor euch.</translation>
+    </message>
+    <message>
+        <source>%1 enters the dungeon: %2 cards against %3 HP.</source>
+        <translation>%1 geht in den Dungeon: %2 Karten gegen %3 LP.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources and is drained.</source>
+        <translation>%1 hat %2 Ressourcen und ist geleert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 resources.</source>
+        <translation>%1 hat %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 more stories: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 stories less: %3 → %4.</source>
+        <translation>%1 hat %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 more stories: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten mehr gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 have won %2 stories less: %3 → %4.</source>
+        <translation>%1 hast %2 Geschichten weniger gewonnen: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the Loner, %2 are the Alliance.</source>
+        <translation>%1 ist Einzelgänger, %2 sind die Allianz.</translation>
+    </message>
+    <message>
+        <source>%1 items are drawn.</source>
+        <translation>%1 Gegenstände werden gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 shed a poison token each.</source>
+        <translation>Einen Giftmarker verlieren %1.</translation>
+    </message>
+    <message>
+        <source>%1 sheds a poison token.</source>
+        <translation>%1 verliert einen Giftmarker.</translation>
+    </message>
+    <message>
+        <source>%1 sit down and roll: %2.</source>
+        <translation>%1 setzen sich und würfeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sit down.</source>
+        <translation>%1 setzen sich.</translation>
+    </message>
+    <message>
+        <source>%1 sit down; %2 begins.</source>
+        <translation>%1 setzen sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 undead are there and attack from now on.</source>
+        <translation>%1 Untote sind da und greifen von nun an an.</translation>
+    </message>
+    <message>
+        <source>%1 undead stand before the living.</source>
+        <translation>%1 Untote stehen vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice fall.</source>
+        <translation>%1: %2 Würfel fallen.</translation>
+    </message>
+    <message>
+        <source>%2 less life for %1.</source>
+        <translation>%2 Leben weniger für %1.</translation>
+    </message>
+    <message>
+        <source>Now come %1, with %2 life.</source>
+        <translation>Jetzt kommen %1, mit %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Now come the fallen, with %1 life.</source>
+        <translation>Jetzt kommen die Gefallenen, mit %1 Leben.</translation>
+    </message>
+    <message>
+        <source>The Minion has %1 tokens at %2.</source>
+        <translation>Der Minion hat %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1 stories.</source>
+        <translation>Der Minion hat %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s deck has %1 cards, %2 of them characters: 50 cards with 60 to 65 per cent are usual.</source>
+        <translation>Das Deck des Minions hat %1 Karten, davon %2 Charaktere: Üblich sind 50 Karten mit 60 bis 65 Prozent.</translation>
+    </message>
+    <message>
+        <source>The die shows %1: domain %2 has %3 resources.</source>
+        <translation>Der Würfel zeigt %1: Domäne %2 hat %3 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The escape begins: %1, with %2 HP each and %3 chapters before the boss.</source>
+        <translation>Die Flucht beginnt: %1, mit je %2 LP und %3 Kapiteln vor dem Boss.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. The Minion begins.</source>
+        <translation>Die Geschichten sind %1. Der Minion beginnt.</translation>
+    </message>
+    <message>
+        <source>The stories are %1. You begin.</source>
+        <translation>Die Geschichten sind %1. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, the Loner, with a new character and %3 cards.</source>
+        <translation>Zug %1: %2, Einzelgänger, mit einem neuen Charakter und %3 Karten.</translation>
+    </message>
+    <message>
+        <source>You have %1 tokens at %2.</source>
+        <translation>Du hast %1 Marker bei %2.</translation>
+    </message>
+    <message>
+        <source>You have won %1 stories.</source>
+        <translation>Du hast %1 Geschichten gewonnen.</translation>
+    </message>
+    <message>
+        <source>camp after %1 of %2 encounters</source>
+        <translation>Lager nach %1 von %2 Begegnungen</translation>
+    </message>
+    <message>
+        <source>the Lich itself</source>
+        <translation>der Lich selbst</translation>
+    </message>
+    <message>
+        <source>the fallen</source>
+        <translation>die Gefallenen</translation>
+    </message>
+    <message>
+        <source>the skeletons</source>
+        <translation>die Skelette</translation>
+    </message>
+</context>
+<context>
     <name>RollsPanel</name>
     <message>
         <source>Level with %1: %2. They roll again.</source>
@@ -4722,7 +5335,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Wir würfeln</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Roll of %1</source>
@@ -4843,6 +5456,17 @@
         <translation>%1 Gegenstände</translation>
     </message>
     <message>
+        <source>Life of %1</source>
+        <translation>Leben von %1</translation>
+    </message>
+    <message>
+        <source>−%1 at round’s end</source>
+        <translation>−%1 am Rundenende</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
         <source>initiative %1, %2 prestige, %3 poison</source>
         <translation>Initiative %1, %2 Prestige, %3 Gift</translation>
     </message>
@@ -4857,10 +5481,6 @@
     <message>
         <source>dead</source>
         <translation>tot</translation>
-    </message>
-    <message>
-        <source>Life of %1</source>
-        <translation>Leben von %1</translation>
     </message>
 </context>
 <context>
@@ -5579,16 +6199,8 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>First take actions of its cards that exhaust a character, and enter each as exhausted.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und gib jeden als erschöpft ein.</translation>
-    </message>
-    <message>
         <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
         <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Has a card of the Minion&apos;s in play an action it could pay for now? Enter the card and the cost, or skip.</source>
-        <translation>Hat eine Karte des Minions im Spiel eine Aktion, die er jetzt bezahlen könnte? Gib Karte und Kosten ein oder übergeh es.</translation>
     </message>
     <message>
         <source>Held back: %1.</source>
@@ -8835,22 +9447,6 @@
         <translation>Das ist keine Partie, die Torchside exportiert hat.</translation>
     </message>
     <message>
-        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
-        <translation>Diese Partie ist beschädigt: Ihr Stand oder ihre Notizen passen nicht zu ihren Schritten.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps don&apos;t make a game.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This session was exported by a newer Torchside: please update this one.</source>
-        <translation>Diese Partie stammt von einem neueren Torchside: Bitte aktualisiere dieses.</translation>
-    </message>
-    <message>
         <source>%1 is next.</source>
         <translation>%1 ist dran.</translation>
     </message>
@@ -10651,12 +11247,904 @@
         <translation>%1 {1:setzt|setzen} sich.</translation>
     </message>
     <message>
+        <source>With or without LILLITH is another game: start a new session.</source>
+        <translation>Mit oder ohne LILLITH ist ein anderes Spiel: Beginnt eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: what was corrected in it doesn&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Was darin berichtigt wurde, passt nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>Corrected: before, it was “%1”</source>
+        <translation>Berichtigt: Vorher stand hier „%1“</translation>
+    </message>
+    <message>
+        <source>Left out after it: “%1”</source>
+        <translation>Danach weggelassen: „%1“</translation>
+    </message>
+    <message>
+        <source>Put in later.</source>
+        <translation>Nachträglich eingefügt.</translation>
+    </message>
+    <message>
+        <source>The beginning can&apos;t be left out: say how the game began instead.</source>
+        <translation>Der Anfang kann nicht weggelassen werden: Sagt stattdessen, wie das Spiel begann.</translation>
+    </message>
+    <message>
+        <source>There is no step %1 in effect: the steps go from 1 to %2.</source>
+        <translation>Es gibt keinen Schritt %1, der gilt: Die Schritte gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} %1 at this table, not %2: a game with more or fewer people is a session of its own.</source>
+        <translation>An diesem Tisch {1:sitzt|sitzen} %1, nicht %2: Ein Spiel mit mehr oder weniger Leuten ist eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>%1 later step{1:|s} no longer {1:fits|fit}. Step %2: %3 With “drop” {1:it is|they are} left out.</source>
+        <translation>%1 spätere{1:r Schritt passt| Schritte passen} nicht mehr. Schritt %2: %3 Mit „drop“ {1:wird er|werden sie} weggelassen.</translation>
+    </message>
+    <message>
+        <source>Say either which step is meant, or after which one to put in: not both.</source>
+        <translation>Sagt entweder, welcher Schritt gemeint ist, oder nach welchem eingefügt wird: nicht beides.</translation>
+    </message>
+    <message>
+        <source>command is missing: what is to be put in?</source>
+        <translation>command fehlt: Was soll eingefügt werden?</translation>
+    </message>
+    <message>
+        <source>seq is missing: which step is meant? To put one in, say after which.</source>
+        <translation>seq fehlt: Welcher Schritt ist gemeint? Zum Einfügen sagt, nach welchem.</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>command: %1</translation>
+    </message>
+    <message>
+        <source>A bite</source>
+        <translation>Ein Biss</translation>
+    </message>
+    <message>
+        <source>A blow</source>
+        <translation>Ein Schlag</translation>
+    </message>
+    <message>
+        <source>A boost</source>
+        <translation>Eine Verstärkung</translation>
+    </message>
+    <message>
+        <source>A card goes</source>
+        <translation>Eine Karte geht</translation>
+    </message>
+    <message>
+        <source>A card stays</source>
+        <translation>Eine Karte bleibt</translation>
+    </message>
+    <message>
+        <source>A choice</source>
+        <translation>Eine Wahl</translation>
+    </message>
+    <message>
+        <source>A conspiracy</source>
+        <translation>Eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>A deck is empty</source>
+        <translation>Ein Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>A defeat</source>
+        <translation>Eine Niederlage</translation>
+    </message>
+    <message>
+        <source>A die for each</source>
+        <translation>Ein Würfel für jeden</translation>
+    </message>
+    <message>
+        <source>A domain</source>
+        <translation>Eine Domäne</translation>
+    </message>
+    <message>
+        <source>A marker</source>
+        <translation>Ein Marker</translation>
+    </message>
+    <message>
+        <source>A token falls</source>
+        <translation>Ein Plättchen fällt</translation>
+    </message>
+    <message>
+        <source>A wound</source>
+        <translation>Eine Wunde</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt zu</translation>
+    </message>
+    <message>
+        <source>An action</source>
+        <translation>Eine Aktion</translation>
+    </message>
+    <message>
+        <source>An answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>An attachment</source>
+        <translation>Ein Anhang</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Ein Angriff</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Eine Begegnung</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Ein Ereignis</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Ein anderer Name</translation>
+    </message>
+    <message>
         <source>Arcane</source>
         <translation>Arkan</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>At what time</source>
+        <translation>Zu welcher Zeit</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Auf wen</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Hängt an</translation>
+    </message>
+    <message>
+        <source>Back to life</source>
+        <translation>Zurück ins Leben</translation>
+    </message>
+    <message>
+        <source>Bar a card</source>
+        <translation>Eine Karte sperren</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Zugabe</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Um wie viel</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Durch wen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Change an attack</source>
+        <translation>Einen Angriff ändern</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Die Würfel ändern</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>Correct a roll</source>
+        <translation>Einen Wurf berichtigen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Dormant</source>
+        <translation>Ruhend</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Dragon spear</source>
+        <translation>Drachenspeer</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Events that fit</source>
+        <translation>Ereignisse, die passen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Gestalt</translation>
+    </message>
+    <message>
+        <source>Free a prisoner</source>
+        <translation>Einen Gefangenen befreien</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Give an item</source>
+        <translation>Einen Gegenstand geben</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Goes insane</source>
+        <translation>Wird wahnsinnig</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Henchman</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Henchmen</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Holy grail</source>
+        <translation>Heiliger Gral</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Into play</source>
+        <translation>Ins Spiel</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>It can’t be done</source>
+        <translation>Es geht nicht</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Es gilt</translation>
+    </message>
+    <message>
+        <source>It is gone</source>
+        <translation>Es ist weg</translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation>Es wird genommen</translation>
+    </message>
+    <message>
+        <source>It is up</source>
+        <translation>Sie steht</translation>
+    </message>
+    <message>
+        <source>It was a lie</source>
+        <translation>Es war gelogen</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>Knight shield</source>
+        <translation>Ritterschild</translation>
+    </message>
+    <message>
+        <source>Lay an item down</source>
+        <translation>Einen Gegenstand ablegen</translation>
+    </message>
+    <message>
+        <source>Leave an item</source>
+        <translation>Einen Gegenstand liegen lassen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Lich</source>
+        <translation>Lich</translation>
+    </message>
+    <message>
+        <source>Life at most</source>
+        <translation>Höchstes Leben</translation>
+    </message>
+    <message>
+        <source>Life, prestige, poison</source>
+        <translation>Leben, Prestige, Gift</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Lose health</source>
+        <translation>Gesundheit verlieren</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Verliert</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Of whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>One more domain</source>
+        <translation>Eine weitere Domäne</translation>
+    </message>
+    <message>
+        <source>One of yours</source>
+        <translation>Eine von deinen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Plate armor</source>
+        <translation>Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>Play an event</source>
+        <translation>Ein Ereignis spielen</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Trank</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Geschützt</translation>
+    </message>
+    <message>
+        <source>Put a monster in</source>
+        <translation>Ein Monster hineinlegen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Zusätze</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Stories</source>
+        <translation>Geschichten</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Struggles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Swap places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Take loot</source>
+        <translation>Beute nehmen</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Take one for another</source>
+        <translation>Für jemanden einstecken</translation>
+    </message>
+    <message>
+        <source>Taken prisoner</source>
+        <translation>Gefangen genommen</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>The HQ falls</source>
+        <translation>Das HQ fällt</translation>
+    </message>
+    <message>
+        <source>The Vault</source>
+        <translation>Der Tresor</translation>
+    </message>
+    <message>
+        <source>The barrier</source>
+        <translation>Die Barriere</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>The challenger</source>
+        <translation>Wer zweifelt</translation>
+    </message>
+    <message>
+        <source>The chapter is done</source>
+        <translation>Das Kapitel ist erledigt</translation>
+    </message>
+    <message>
+        <source>The claimant</source>
+        <translation>Wer behauptet</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Die Uhr</translation>
+    </message>
+    <message>
+        <source>The creature strikes</source>
+        <translation>Die Kreatur schlägt zu</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <source>The encounter ends</source>
+        <translation>Die Begegnung endet</translation>
+    </message>
+    <message>
+        <source>The enemy strikes</source>
+        <translation>Der Feind schlägt zu</translation>
+    </message>
+    <message>
+        <source>The fog</source>
+        <translation>Der Nebel</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>The killer</source>
+        <translation>Wer getötet hat</translation>
+    </message>
+    <message>
+        <source>The next stage</source>
+        <translation>Die nächste Stufe</translation>
+    </message>
+    <message>
+        <source>The one</source>
+        <translation>Der eine</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>Der Partner</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The scout</source>
+        <translation>Der Späher</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Der Zug endet</translation>
+    </message>
+    <message>
+        <source>The winners</source>
+        <translation>Die Sieger</translation>
+    </message>
+    <message>
+        <source>Tips over</source>
+        <translation>Kippt um</translation>
+    </message>
+    <message>
+        <source>To the hand</source>
+        <translation>Auf die Hand</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Tokens needed</source>
+        <translation>Nötige Marker</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Turn a chapter</source>
+        <translation>Ein Kapitel aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn a monster over</source>
+        <translation>Ein Monster aufdecken</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampir</translation>
+    </message>
+    <message>
+        <source>Vorpal sword</source>
+        <translation>Vorpalschwert</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewollt</translation>
+    </message>
+    <message>
+        <source>What the story does</source>
+        <translation>Was die Geschichte bewirkt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Which foe</source>
+        <translation>Welcher Feind</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who commits</source>
+        <translation>Wer sich einsetzt</translation>
+    </message>
+    <message>
+        <source>Who dodges</source>
+        <translation>Wer ausweicht</translation>
+    </message>
+    <message>
+        <source>Who fights</source>
+        <translation>Wer kämpft</translation>
+    </message>
+    <message>
+        <source>Who ignores it</source>
+        <translation>Wen es nicht trifft</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>The correction of what was before.</source>
+        <translation>Die Berichtigung dessen, was war.</translation>
+    </message>
+    <message>
+        <source>Nobody is left for %1. Your icons there: %2, your tokens: %3.</source>
+        <translation>Für %1 ist niemand mehr da. Deine Symbole dort: %2, deine Marker: %3.</translation>
+    </message>
+    <message>
+        <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
+        <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Everybody has that many already.</source>
+        <translation>Alle haben schon so viele.</translation>
+    </message>
+    <message>
+        <source>Nothing is said: give characters, henchmen or equipment.</source>
+        <translation>Es ist nichts gesagt: Charaktere, Handlanger oder Ausrüstung angeben.</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -10687,10 +12175,6 @@
         <translation>Mit wie vielen Markern ist sie gewonnen?</translation>
     </message>
     <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
         <source>Its name</source>
         <translation>Ihr Name</translation>
     </message>
@@ -10701,14 +12185,6 @@
     <message>
         <source>Play a conspiracy</source>
         <translation>Eine Verschwörung spielen</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Geschick</translation>
-    </message>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
     </message>
     <message>
         <source>The new one&apos;s name</source>
@@ -10739,10 +12215,6 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
         <source>The Minion gets a domain</source>
         <translation>Der Minion bekommt eine Domäne</translation>
     </message>
@@ -10769,10 +12241,6 @@
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>Destroy %1</source>
@@ -10841,10 +12309,6 @@
     <message>
         <source>Wound %1</source>
         <translation>%1 verwunden</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Wunden</translation>
     </message>
     <message>
         <source>Your characters</source>
@@ -11031,10 +12495,6 @@
         <translation>Vor Aktionskarten geschützt?</translation>
     </message>
     <message>
-        <source>Riders</source>
-        <translation>Zusätze</translation>
-    </message>
-    <message>
         <source>Set a bluff</source>
         <translation>Einen Bluff legen</translation>
     </message>
@@ -11151,14 +12611,6 @@
         <translation>Die Begegnung abschließen</translation>
     </message>
     <message>
-        <source>Creature</source>
-        <translation>Kreatur</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
         <source>Deal the initiative cards</source>
         <translation>Die Initiativekarten austeilen</translation>
     </message>
@@ -11269,10 +12721,6 @@
     <message>
         <source>The barrier goes up</source>
         <translation>Die Barriere steigt</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
     </message>
     <message>
         <source>Treasure Spore</source>
@@ -11387,10 +12835,6 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Poison</source>
-        <translation>Gift</translation>
-    </message>
-    <message>
         <source>Prestige for it</source>
         <translation>Prestige dafür</translation>
     </message>
@@ -11459,10 +12903,6 @@
         <translation>Begegnung: %1.</translation>
     </message>
     <message>
-        <source>Encounters</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
         <source>Set a card face down.</source>
         <translation>Leg eine Karte verdeckt.</translation>
     </message>
@@ -11473,10 +12913,6 @@
     <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Take nothing</source>
-        <translation>Nichts nehmen</translation>
     </message>
     <message>
         <source>Take one item of the dead, or nothing.</source>
@@ -11611,10 +13047,6 @@
         <translation>Den Kampf beginnen, mit einem Würfel mehr für jeden von euch</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
         <source>Draw items</source>
         <translation>Gegenstände ziehen</translation>
     </message>
@@ -11645,14 +13077,6 @@
     <message>
         <source>The castle</source>
         <translation>Die Burg</translation>
-    </message>
-    <message>
-        <source>The chapter is done</source>
-        <translation>Das Kapitel ist erledigt</translation>
-    </message>
-    <message>
-        <source>The enemy strikes</source>
-        <translation>Der Feind schlägt zu</translation>
     </message>
     <message>
         <source>The enemy&apos;s dice</source>
@@ -11701,10 +13125,6 @@
     <message>
         <source>Characters off the board</source>
         <translation>Charaktere neben dem Plan</translation>
-    </message>
-    <message>
-        <source>Henchmen</source>
-        <translation>Handlanger</translation>
     </message>
     <message>
         <source>How far?</source>
@@ -11943,10 +13363,6 @@
         <translation>Nur für deine Augen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Put a monster into the dungeon</source>
         <translation>Ein Monster in den Dungeon legen</translation>
     </message>
@@ -12046,6 +13462,78 @@
         <source>That is for somebody who sits at the table to do or to ask.</source>
         <translation>Das darf nur tun oder fragen, wer am Tisch sitzt.</translation>
     </message>
+    <message>
+        <source>Can the Minion take an action of a card in play with its last domain?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Say what changes on your domain %1.</source>
+        <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
+    </message>
+    <message>
+        <source>There is no such domain of yours: you have %1.</source>
+        <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 characters here already: take one away first.</source>
+        <translation>Du hast schon %1 Charaktere hier: Nimm erst einen weg.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 would have %2 resources.</source>
+        <translation>Deine Domäne %1 hätte dann %2 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Your %1 comes into play.</source>
+        <translation>Dein Charakter %1 kommt ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 domain{1:|s} {1:is|are} counted from now on.</source>
+        <translation>Deine %1 Domäne{1:|n} {1:wird|werden} von nun an gezählt.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 has %2 resource{2:|s} now.</source>
+        <translation>Deine Domäne %1 hat jetzt %2 Ressource{2:|n}.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is drained.</source>
+        <translation>Deine Domäne %1 ist geleert.</translation>
+    </message>
+    <message>
+        <source>Your domain %1 is not drained.</source>
+        <translation>Deine Domäne %1 ist nicht geleert.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Attach resources to %1: %3 → %4.</source>
+        <translation>Leg Ressourcen an %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take resources from %1: %3 → %4.</source>
+        <translation>Nimm Ressourcen von %1: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>your domain %1</source>
+        <translation>deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>own domain </source>
+        <translation>eigene Domäne </translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -12053,9 +13541,20 @@
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
+</context>
+<context>
+    <name>SessionHero</name>
     <message>
-        <source>The evening of “%1”</source>
-        <translation>Der Abend von „%1“</translation>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +13891,18 @@
         <source>What is removed can be taken back right afterwards either way.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
+    <message>
+        <source>help tips bubbles beginner first learn explain</source>
+        <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
+    </message>
+    <message>
+        <source>Hints on a first evening</source>
+        <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>A few words, each once, the first time that you play a game.</source>
+        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+    </message>
 </context>
 <context>
     <name>SideTag</name>
@@ -12514,6 +14025,10 @@
         <source>Records</source>
         <translation>Rekorde</translation>
     </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
 </context>
 <context>
     <name>StepBody</name>
@@ -12540,10 +14055,6 @@
     <message>
         <source>These are fully equal: which one carries it?</source>
         <translation>Diese sind völlig gleich: Wer trägt es?</translation>
-    </message>
-    <message>
-        <source>%1 {1:card is|cards are} left in the Minion’s deck.</source>
-        <translation>Im Deck des Minions {1:ist|sind} noch %1 {1:Karte|Karten}.</translation>
     </message>
 </context>
 <context>
@@ -12736,14 +14247,6 @@
         <translation>Aktionskarte …</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -12770,6 +14273,34 @@
     <message>
         <source> and %1 poison tokens</source>
         <translation> und %1 Giftmarker</translation>
+    </message>
+    <message>
+        <source>Both done</source>
+        <translation>Beides getan</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles getan</translation>
+    </message>
+    <message>
+        <source>%1 {1:is|are} ready</source>
+        <translation>%1 {1:ist|sind} bereit</translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Refresh only</source>
+        <translation>Nur auffrischen</translation>
+    </message>
+    <message>
+        <source>The cards are drawn in a step of their own</source>
+        <translation>Die Karten werden in einem eigenen Schritt gezogen</translation>
+    </message>
+    <message>
+        <source>You play a conspiracy</source>
+        <translation>Du spielst eine Verschwörung</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +14422,10 @@
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
+    </message>
 </context>
 <context>
     <name>StoryPanel</name>
@@ -12924,6 +14459,10 @@
     <message>
         <source>The Minion has %1 of %3 token{3:|s}, you have %2</source>
         <translation>Der Minion hat %1 von %3 {3:Marker|Markern}, du hast %2</translation>
+    </message>
+    <message>
+        <source>tapped characters go here</source>
+        <translation>angetippte Charaktere gehen hierher</translation>
     </message>
 </context>
 <context>
@@ -12961,10 +14500,6 @@
         <translation>gleichauf: %1</translation>
     </message>
     <message>
-        <source>Whom</source>
-        <translation>Wen</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Zufällig</translation>
     </message>
@@ -12979,18 +14514,6 @@
     <message>
         <source>By life and prestige</source>
         <translation>Nach Leben und Prestige</translation>
-    </message>
-    <message>
-        <source>Or by name</source>
-        <translation>Oder mit Namen</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Anders …</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -13047,6 +14570,22 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>dodges</source>
+        <translation>weicht aus</translation>
+    </message>
+    <message>
+        <source>ignores</source>
+        <translation>übergeht</translation>
+    </message>
+    <message>
+        <source>aims</source>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
@@ -13218,6 +14757,45 @@
     <message>
         <source>stopped by the %1</source>
         <translation>aufgehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>End the demonstration</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Demonstration · %1 of %2</source>
+        <translation>Vorführung · %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>That is how %1 goes. Nothing of it is kept.</source>
+        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Selbst spielen</translation>
     </message>
 </context>
 <context>
@@ -13402,8 +14980,12 @@
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>Import these cards’ sets first: %1.</source>
-        <translation>Importiert zuerst die Sets dieser Karten: %1.</translation>
+        <source>Import this card’s set first: %1.</source>
+        <translation>Importiert zuerst das Set dieser Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Import these cards’ sets first: %1 and %2.</source>
+        <translation>Importiert zuerst die Sets dieser Karten: %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -13492,6 +15074,18 @@
     <message>
         <source>BG Stats did not open: is it on this device?</source>
         <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is saved: %1</source>
+        <translation>Das Bild ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
 <context>
@@ -14237,6 +15831,18 @@
         <source>Token %1</source>
         <translation>Marker %1</translation>
     </message>
+    <message>
+        <source>Healing +%1</source>
+        <translation>Heilung +%1</translation>
+    </message>
+    <message>
+        <source>Cure Wounds +%1</source>
+        <translation>Wunden heilen +%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -14576,6 +16182,21 @@
     </message>
 </context>
 <context>
+    <name>torchside::pages::Folders</name>
+    <message>
+        <source>Home</source>
+        <translation>Zuhause</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>torchside::table::Seating</name>
     <message>
         <source>Type a name first.</source>
@@ -14617,6 +16238,370 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChips</name>
+    <message>
+        <source>These are fully equal. You may take another one:</source>
+        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
+    </message>
+    <message>
+        <source>%1 · X</source>
+        <translation>%1 · X</translation>
+    </message>
+    <message>
+        <source>You say what the Minion pays for it</source>
+        <translation>Du sagst, was der Minion dafür zahlt</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
+        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 card{1:|s}.</source>
+        <translation>%1 {1:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another deck is called so.</source>
+        <translation>So heißt schon ein anderes Deck.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Deck braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>Das Deck „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
+        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Not imported yet: import its set.</source>
+        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLeftDialog</name>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left, by its list.</source>
+        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
+    </message>
+</context>
+<context>
+    <name>FightCells</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStory</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDomainsDialog</name>
+    <message>
+        <source>Your domains</source>
+        <translation>Deine Domänen</translation>
+    </message>
+    <message>
+        <source>Drained ones are cleared as your turn begins.</source>
+        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
+    </message>
+    <message>
+        <source>Don’t count them</source>
+        <translation>Nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Resources of your domain %1</source>
+        <translation>Ressourcen deiner Domäne %1</translation>
+    </message>
+    <message>
+        <source>Another domain</source>
+        <translation>Noch eine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1. Tap another story to send there.</source>
+        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1.</source>
+        <translation>Ein Tipp schickt zu %1.</translation>
+    </message>
+    <message>
+        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
+        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your domain %1</source>
+        <translation>Deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>Change your domains</source>
+        <translation>Deine Domänen ändern</translation>
+    </message>
+    <message>
+        <source>Count your domains, too</source>
+        <translation>Auch deine Domänen zählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Call %1 back</source>
+        <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
+        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>three stories win</source>
+        <translation>drei Geschichten gewinnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>There is no story to send %1 to.</source>
+        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>StepHead</name>
+    <message>
+        <source>The Minion plays</source>
+        <translation>Der Minion spielt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>StoryNames</name>
+    <message>
+        <source>Takes this story card</source>
+        <translation>Nimmt diese Geschichtenkarte</translation>
+    </message>
+</context>
+<context>
+    <name>TeamLine</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueGrid</name>
+    <message>
+        <source>Other…</source>
+        <translation>Anders …</translation>
     </message>
 </context>
 </TS>

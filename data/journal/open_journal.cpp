@@ -1,6 +1,5 @@
 #include "data/journal/open_journal.h"
 
-#include "data/journal/file_header.h"
 #include "data/journal/migrations.h"
 #include "data/journal/salvage.h"
 

@@ -54,6 +54,17 @@ std::vector<StoredNote> readableNotes(const SqliteJournal &from, SessionId id, s
     }
 }
 
+// What was corrected can be taken back only where all of it is there.
+std::vector<Aside> readableAsides(const SqliteJournal &from, SessionId id,
+                                  const std::vector<StoredNote> &notes)
+{
+    try {
+        return counted(from.asides(id), notes);
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
 bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
 {
     try {
@@ -63,9 +74,11 @@ bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
         const auto steps = readableSteps(from, *session);
         if (steps.empty())
             return false;
+        const bool isWhole = session->last == steps.back().seq;
         session->last = steps.back().seq;
         session->head = std::min(session->head, session->last);
-        into.take(*session, steps, readableNotes(from, id, session->last));
+        const auto notes = readableNotes(from, id, session->last);
+        into.take(*session, steps, notes, isWhole ? readableAsides(from, id, notes) : std::vector<Aside>{});
         return true;
     } catch (const JournalFailure &) {
         return false;

@@ -1,11 +1,10 @@
 #include "data/journal/sqlite_journal.h"
 
-#include "models/json/stored_text.h"
+#include "data/journal/rows.h"
 
 namespace torchside::data {
 
 using json::textOf;
-using json::valueOf;
 
 namespace {
 
@@ -28,28 +27,6 @@ constexpr auto selectSession =
     "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
     "WHERE session.id = ?1 AND session.hidden = 0";
 
-// A text of JSON is a list or an object: a sentence alone stands as a list of one.
-Sentence lineFrom(const std::string &text)
-{
-    auto lines = valueOf<std::vector<Sentence>>(text);
-    return lines.empty() ? Sentence() : std::move(lines.front());
-}
-
-std::optional<std::string> outcomeText(const Standing &standing)
-{
-    return standing.outcome ? std::optional(textOf(*standing.outcome)) : std::nullopt;
-}
-
-Standing standingFrom(const Statement &row, int column)
-{
-    Standing standing;
-    standing.seats = valueOf<std::vector<std::string>>(row.text(column));
-    if (const auto outcome = row.maybeText(column + 1))
-        standing.outcome = valueOf<Outcome>(*outcome);
-    standing.line = lineFrom(row.text(column + 2));
-    return standing;
-}
-
 StoredSession sessionFrom(const Statement &row)
 {
     StoredSession session;
@@ -65,7 +42,9 @@ StoredSession sessionFrom(const Statement &row)
 
 } // namespace
 
-SqliteJournal::SqliteJournal(Database database) : db_(std::move(database))
+SqliteJournal::SqliteJournal(Database database)
+    : db_(std::move(database)),
+      knowsSeams_(db_.number("SELECT count(*) FROM pragma_table_info('step') WHERE name = 'mended'") > 0)
 {}
 
 Statement &SqliteJournal::prepared(const char *sql) const
@@ -89,8 +68,8 @@ SessionId SqliteJournal::insertSession(const StoredSession &session)
 
 void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
 {
-    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at) "
-             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(id)
         .bind(step.seq)
         .bind(std::string_view(step.command))
@@ -100,6 +79,7 @@ void SqliteJournal::insertStep(SessionId id, const StoredStep &step)
         .bind(outcomeText(step.standing))
         .bind(std::string_view(textOf(std::vector{step.standing.line})))
         .bind(step.at)
+        .bind(mendedText(step))
         .run();
     if (step.snapshot)
         keepSnapshot(id, step.seq, *step.snapshot);
@@ -117,7 +97,7 @@ void SqliteJournal::insertNote(SessionId id, const StoredNote &note)
 
 SessionId SqliteJournal::begin(const std::string &game, const StoredStep &start)
 {
-    return take({0, game, start.at, start.at, 1, 1, start.standing}, {start}, {});
+    return take({0, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {});
 }
 
 std::pair<std::int64_t, std::int64_t> SqliteJournal::headAndLast(SessionId id) const
@@ -130,6 +110,15 @@ std::pair<std::int64_t, std::int64_t> SqliteJournal::headAndLast(SessionId id) c
         throw JournalFailure("there is no such session");
     const std::pair found{row.number(0), row.number(1)};
     row.reset();
+    return found;
+}
+
+// Where it stands, and its last step; whoever thinks it stands elsewhere holds an older one.
+std::pair<std::int64_t, std::int64_t> SqliteJournal::expect(SessionId id, std::int64_t head) const
+{
+    const auto found = headAndLast(id);
+    if (found.first != head)
+        throw JournalFailure("this session has gone on elsewhere");
     return found;
 }
 
@@ -151,13 +140,12 @@ void SqliteJournal::cutAfter(SessionId id, std::int64_t head)
 void SqliteJournal::append(SessionId id, const StoredStep &step)
 {
     Transaction transaction(db_);
-    const auto [head, last] = headAndLast(id);
-    if (head + 1 != step.seq)
-        throw JournalFailure("this session has gone on elsewhere");
-    if (head < last)
+    const auto [head, last] = expect(id, step.seq - 1);
+    cutSeams(id, head);
+    if (head < last) {
         cutAfter(id, head);
-    if (head < last)
         setHead(id, step.seq, step.seq, step.at);
+    }
     insertStep(id, step);
     transaction.commit();
 }
@@ -174,9 +162,9 @@ void SqliteJournal::keepSnapshot(SessionId id, std::int64_t seq, const std::stri
 void SqliteJournal::amend(SessionId id, const StoredStep &step)
 {
     Transaction transaction(db_);
-    const auto [head, last] = headAndLast(id);
-    if (head != step.seq || last != step.seq)
+    if (expect(id, step.seq).second != step.seq)
         throw JournalFailure("this session has gone on elsewhere");
+    cutSeams(id, step.seq);
     prepared("DELETE FROM step WHERE session = ? AND seq = ?").bind(id).bind(step.seq).run();
     insertStep(id, step);
     transaction.commit();
@@ -185,18 +173,14 @@ void SqliteJournal::amend(SessionId id, const StoredStep &step)
 void SqliteJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at)
 {
     Transaction transaction(db_);
-    const auto [head, last] = headAndLast(id);
-    if (head != from)
-        throw JournalFailure("this session has gone on elsewhere");
-    setHead(id, to, last, at);
+    setHead(id, to, expect(id, from).second, at);
     transaction.commit();
 }
 
 void SqliteJournal::addNote(SessionId id, const StoredNote &note)
 {
     Transaction transaction(db_);
-    if (headAndLast(id).first != note.seq)
-        throw JournalFailure("this session has gone on elsewhere");
+    expect(id, note.seq);
     insertNote(id, note);
     transaction.commit();
 }
@@ -222,24 +206,24 @@ std::vector<StoredSession> SqliteJournal::sessions() const
 
 std::vector<StoredStep> SqliteJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
 {
-    auto &row = prepared("SELECT seq, command, events, line, at, seats, outcome, standing FROM step "
-                         "WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq")
-                    .bind(id)
-                    .bind(from)
-                    .bind(to);
+    const char *sql = knowsSeams_
+                          ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL "
+                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+                          : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL "
+                            "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
+    auto &row = prepared(sql).bind(id).bind(from).bind(to);
     std::vector<StoredStep> some;
     while (row.next())
-        some.push_back({row.number(0), row.text(1), row.text(2), lineFrom(row.text(3)), row.number(4),
-                        standingFrom(row, 5)});
+        some.push_back(stepFrom(row));
     return some;
 }
 
 std::vector<StoredNote> SqliteJournal::notes(SessionId id) const
 {
-    auto &row = prepared("SELECT seq, text, at FROM note WHERE session = ? ORDER BY seq, id").bind(id);
+    auto &row = prepared("SELECT seq, text, at, id FROM note WHERE session = ? ORDER BY seq, id").bind(id);
     std::vector<StoredNote> all;
     while (row.next())
-        all.push_back({row.number(0), row.text(1), row.number(2)});
+        all.push_back({row.number(0), row.text(1), row.number(2), row.number(3)});
     return all;
 }
 
@@ -257,7 +241,7 @@ std::optional<Snapshot> SqliteJournal::snapshot(SessionId id, std::int64_t atMos
 }
 
 SessionId SqliteJournal::take(const StoredSession &session, const std::vector<StoredStep> &steps,
-                              const std::vector<StoredNote> &notes)
+                              const std::vector<StoredNote> &notes, const std::vector<Aside> &asides)
 {
     Transaction transaction(db_);
     const auto id = insertSession(session);
@@ -265,8 +249,18 @@ SessionId SqliteJournal::take(const StoredSession &session, const std::vector<St
         insertStep(id, step);
     if (session.head < session.last)
         setHead(id, session.head, session.last, session.changed);
-    for (const auto &note : notes)
+    std::vector<std::int64_t> ids;
+    for (const auto &note : notes) {
         insertNote(id, note);
+        ids.push_back(db_.lastId());
+    }
+    for (std::size_t i = 0; i < asides.size(); ++i) {
+        auto aside = asides[i];
+        aside.notes.clear();
+        for (const auto &[number, seq] : asides[i].notes)
+            aside.notes[ids.at(static_cast<std::size_t>(number - 1))] = seq;
+        insertAside(id, static_cast<std::int64_t>(i) + 1, aside);
+    }
     transaction.commit();
     return id;
 }
@@ -298,7 +292,7 @@ void SqliteJournal::together(const std::function<void()> &changes)
 void SqliteJournal::forget()
 {
     Transaction transaction(db_);
-    for (const char *table : {"step", "note", "snapshot", "digest"})
+    for (const char *table : {"aside", "note_aside", "seam", "step", "note", "snapshot", "digest"})
         db_.run(std::string("DELETE FROM ") + table +
                 " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
     db_.run("DELETE FROM session WHERE hidden = 1");

@@ -17,6 +17,8 @@ public:
     SessionId begin(const std::string &game, const StoredStep &start) override;
     void append(SessionId id, const StoredStep &step) override;
     void amend(SessionId id, const StoredStep &step) override;
+    void rewrite(SessionId id, const Rewritten &past) override;
+    void cross(SessionId id, bool back, Moment at) override;
     void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) override;
     void addNote(SessionId id, const StoredNote &note) override;
 
@@ -25,9 +27,11 @@ public:
     std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const override;
     std::vector<StoredNote> notes(SessionId id) const override;
     std::optional<Snapshot> snapshot(SessionId id, std::int64_t atMost) const override;
+    std::vector<Seam> seams(SessionId id) const override;
+    std::vector<Aside> asides(SessionId id) const override;
 
     SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
-                   const std::vector<StoredNote> &notes) override;
+                   const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) override;
     void remove(SessionId id) override;
     void restore(SessionId id) override;
     void together(const std::function<void()> &changes) override;
@@ -50,8 +54,17 @@ private:
     void insertStep(SessionId id, const StoredStep &step);
     void insertNote(SessionId id, const StoredNote &note);
     void setHidden(SessionId id, bool hidden);
+    // The seams, in sqlite_seams.cpp; they are numbered from 1.
+    std::pair<std::int64_t, std::int64_t> expect(SessionId id, std::int64_t head) const;
+    void insertAside(SessionId id, std::int64_t number, const Aside &aside);
+    void cutSeams(SessionId id, std::int64_t after);
+    void layAside(SessionId id, std::int64_t number, std::int64_t first);
+    void takeFromAside(SessionId id, std::int64_t from, std::int64_t number);
+    void placeNotes(SessionId id, std::int64_t number, const NotePlaces &places, std::int64_t last);
+    NotePlaces placesAside(SessionId id, std::int64_t number) const;
 
     mutable Database db_;
+    bool knowsSeams_; // an older file that is only read, to be saved, has none
     mutable std::map<const char *, Statement> statements_;
 };
 

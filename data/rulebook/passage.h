@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace torchside::data {
 
 // One thing a table asks about, complete in itself.
@@ -23,5 +25,10 @@ struct Passage {
 
     bool operator==(const Passage &) const = default;
 };
+
+// The passages of a game's file; none if it can't be read. How people ask for them stands in a file of its
+// own.
+std::vector<Passage> readPassages(const QString &file, const QString &askedFile, const QString &game,
+                                  const QString &language);
 
 } // namespace torchside::data

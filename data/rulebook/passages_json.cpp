@@ -1,4 +1,4 @@
-#include "data/rulebook/passages_json.h"
+#include "data/rulebook/passage.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -131,6 +131,13 @@ private:
         }
     }
 
+    // A word that nobody has written so: put together anew, or a slip.
+    std::vector<Guess> partsOrSlips(const QString &word, const Speech &speech) const
+    {
+        auto parts = speech.hasCompounds() ? vocabulary_.partsOf(word) : std::vector<Guess>();
+        return parts.empty() ? vocabulary_.slips(word) : parts;
+    }
+
     // What a word may mean; how sure that is.
     double addWord(Notion &notion, std::size_t at, const Speech &speech) const
     {
@@ -140,7 +147,7 @@ private:
         if (stem != unknownStem)
             guesses.push_back({stem, 1});
         else
-            guesses = vocabulary_.slips(word);
+            guesses = partsOrSlips(word, speech);
         if (guesses.empty())
             guesses = vocabulary_.soundingLike(word);
         if (at + 1 == words_.size() && lastIsOpen_ && word.size() >= shortestStart)

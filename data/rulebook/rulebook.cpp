@@ -1,6 +1,6 @@
 #include "data/rulebook/rulebook.h"
 
-#include "data/rulebook/passages_json.h"
+#include "data/rulebook/passage.h"
 
 #include <QDir>
 

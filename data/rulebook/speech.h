@@ -32,6 +32,7 @@ public:
     {
         return gameNames_.value(folded);
     }
+    QSet<QString> smallWords() const { return fillers_ | light_; }
     bool isFiller(const QString &folded) const { return fillers_.contains(folded); } // “the”, “of”: left out
     bool isLight(const QString &folded) const { return light_.contains(folded); } // “who”, “when”: a hint
 

@@ -6,6 +6,8 @@
 #include <array>
 #include <bit>
 
+using namespace Qt::StringLiterals;
+
 namespace torchside::data {
 
 namespace {
@@ -15,6 +17,8 @@ constexpr qsizetype twoSlipsFrom = 8; // letters
 constexpr qsizetype longestWord = 32;
 constexpr std::size_t mostGuesses = 8;
 constexpr double byEar = 0.7;
+constexpr qsizetype shortestPart = 3; // of a compound
+constexpr double ofCompound = 0.75;
 
 // Which letters a word has: one slip adds, takes away or exchanges at most two of them.
 std::uint32_t lettersOf(const QString &word)
@@ -151,6 +155,40 @@ std::vector<Guess> Vocabulary::compoundsWith(const QString &part) const
             if (entry.word.size() > part.size() && (entry.word.startsWith(part) || entry.word.endsWith(part)))
                 guesses.push_back({entry.stem, 0.6});
     return best(std::move(guesses));
+}
+
+StemId Vocabulary::known(QStringView word) const
+{
+    const auto entry = std::ranges::lower_bound(words_, word, {}, &Entry::word);
+    return entry != words_.end() && entry->word == word ? entry->stem : unknownStem;
+}
+
+// The front of a compound, as it is or with the letters that join it to the rest: “Abenteuer-s-ort”.
+StemId Vocabulary::knownFront(QStringView front) const
+{
+    if (const auto stem = known(front); stem != unknownStem)
+        return stem;
+    for (const auto &joint : {u"s"_s, u"n"_s, u"en"_s, u"es"_s, u"er"_s})
+        if (front.endsWith(joint) && front.size() - joint.size() >= shortestPart)
+            if (const auto stem = known(front.chopped(joint.size())); stem != unknownStem)
+                return stem;
+    return known(front.toString() + u'e'); // “Endspiel”
+}
+
+std::vector<Guess> Vocabulary::partsOf(const QString &compound) const
+{
+    std::vector<Guess> parts;
+    qsizetype mostEven = 0;
+    for (qsizetype at = shortestPart; at + shortestPart <= compound.size(); ++at) {
+        const auto front = knownFront(QStringView(compound).left(at));
+        const auto back = known(QStringView(compound).sliced(at));
+        const auto shorter = std::min(at, compound.size() - at);
+        if (front == unknownStem || back == unknownStem || shorter <= mostEven)
+            continue;
+        mostEven = shorter;
+        parts = {{front, ofCompound}, {back, ofCompound}};
+    }
+    return parts;
 }
 
 QStringList Vocabulary::nearest(const QString &folded, qsizetype atMost) const

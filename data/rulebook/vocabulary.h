@@ -31,6 +31,7 @@ public:
     std::vector<Guess> slips(const QString &folded) const;        // one slip, two in a long word
     std::vector<Guess> soundingLike(const QString &folded) const; // written by ear
     std::vector<Guess> compoundsWith(const QString &part) const;  // words that begin or end so
+    std::vector<Guess> partsOf(const QString &compound) const;    // words that it is put together from
     QStringList nearest(const QString &folded, qsizetype atMost) const;
 
 private:
@@ -41,6 +42,8 @@ private:
         QString sound;
         std::uint32_t letters;
     };
+    StemId known(QStringView word) const;
+    StemId knownFront(QStringView front) const;
     std::vector<Guess> best(std::vector<Guess> guesses) const;
 
     QHash<QString, StemId> ids_;

@@ -8,11 +8,12 @@
 // What is asked for in a game against the Minion.
 namespace torchside::cthulhu {
 
-using Command = std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, Die, Valid, TakeAction,
-                             CountDefenders, Commits, EndTurn, PlayConspiracy, Lose, StoryEffect, NewStory,
-                             PlayEvent, DeckOut, Bar, Wound, DriveInsane, Restore, MakeReady, Exhaust,
-                             Destroy, Attach, Discard, SetBoost, MoveTokens, ChangeStory, CountStories,
-                             ChangeDomain, AddDomain, PutIntoPlay, TakeToHand, LayDormant, Rename, Mine>;
+using Command =
+    std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, Die, Valid, TakeAction, CountDefenders,
+                 Commits, EndTurn, PlayConspiracy, Lose, StoryEffect, NewStory, PlayEvent, DeckOut, Bar,
+                 Wound, DriveInsane, Restore, MakeReady, Exhaust, Destroy, Attach, Discard, SetBoost,
+                 MoveTokens, ChangeStory, CountStories, ChangeDomain, AddDomain, PutIntoPlay, TakeToHand,
+                 LayDormant, Rename, Mine, Join, LayOwnDomains, ChangeOwnDomain>;
 
 // A question changes nothing and is not kept.
 struct Destination {
@@ -37,10 +38,12 @@ struct AskWhyNot {
 // How the stories would come out as everybody stands, or as the player plans to send somebody.
 struct AskForecast {
     std::optional<std::vector<Commitment>> stories;
+    std::optional<bool> defended{}; // with the defence that the Minion would put up
     bool operator==(const AskForecast &) const = default;
     static constexpr auto form()
     {
-        return record("forecast", may("stories", &AskForecast::stories, list(0, 60)));
+        return record("forecast", may("stories", &AskForecast::stories, list(0, 60)),
+                      may("defended", &AskForecast::defended));
     }
 };
 using Question = std::variant<AskWhyNot, AskForecast>;

@@ -198,4 +198,47 @@ struct Mine {
 };
 Decision<Event> decide(const State &state, const Mine &command);
 
+// One of them comes into play, and is known before it is sent anywhere.
+struct Join {
+    std::string name;
+    int skill = 0;
+    Icons icons;
+    std::optional<Keywords> keywords;
+    std::optional<int> wounds;
+    bool operator==(const Join &) const = default;
+    static constexpr auto form()
+    {
+        return record("join", must("name", &Join::name, cardName), must("skill", &Join::skill, skills),
+                      must("icons", &Join::icons), may("keywords", &Join::keywords, cardWords),
+                      may("wounds", &Join::wounds, costs));
+    }
+};
+Decision<Event> decide(const State &state, const Join &command);
+
+// The player's domains, by their resources, for whoever wants them counted; none: they are counted no more.
+struct LayOwnDomains {
+    std::vector<int> resources;
+    bool operator==(const LayOwnDomains &) const = default;
+    static constexpr auto form()
+    {
+        return record("my-domains",
+                      must("resources", &LayOwnDomains::resources, list(0, mostOwnDomains, costs)));
+    }
+};
+Decision<Event> decide(const State &state, const LayOwnDomains &command);
+
+struct ChangeOwnDomain {
+    int index = 0;
+    std::optional<int> by;
+    std::optional<bool> drained;
+    bool operator==(const ChangeOwnDomain &) const = default;
+    static constexpr auto form()
+    {
+        return record("my-domain", must("index", &ChangeOwnDomain::index),
+                      may("by", &ChangeOwnDomain::by, range(-999, 999)),
+                      may("drained", &ChangeOwnDomain::drained));
+    }
+};
+Decision<Event> decide(const State &state, const ChangeOwnDomain &command);
+
 } // namespace torchside::cthulhu

@@ -63,16 +63,18 @@ struct Start {
     std::optional<std::vector<DeckLine>> deck;
     std::optional<DeckName> deckName;
     Options options;
+    std::optional<DeckName> ownDeckName{}; // the player's: its characters are offered
     bool operator==(const Start &) const = default;
     static constexpr auto form()
     {
         return record("start", must("stories", &Start::stories, list(3, 3, cardName)),
                       may("first", &Start::first), may("mulligan", &Start::mulligan),
                       may("deck", &Start::deck, list(1, 400)), may("deckName", &Start::deckName),
-                      may("options", &Start::options));
+                      may("options", &Start::options), may("ownDeckName", &Start::ownDeckName));
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Start &command, const std::vector<Event> &events);
 
 struct Scout {
     CardRef card;
@@ -130,6 +132,7 @@ struct Die {
     static constexpr auto form() { return record("die", may("value", &Die::value, range(1, dieSides))); }
 };
 Decision<Event> decide(const State &state, const Die &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Die &command, const std::vector<Event> &events);
 
 struct Valid {
     std::vector<CardRef> cards;

@@ -352,30 +352,4 @@ struct MinionSettled {
 };
 void evolve(State &state, const MinionSettled &event);
 
-struct OwnChanged {
-    OwnId id;
-    std::optional<std::string> name;
-    std::optional<Status> status;
-    std::optional<int> wounds;
-    std::optional<int> skill;
-    std::optional<IconChange> icons;
-    std::optional<Keywords> keywords;
-    bool operator==(const OwnChanged &) const = default;
-    static constexpr auto form()
-    {
-        return record("own-changed", must("id", &OwnChanged::id), may("name", &OwnChanged::name, cardName),
-                      may("status", &OwnChanged::status), may("wounds", &OwnChanged::wounds, costs),
-                      may("skill", &OwnChanged::skill, skills), may("icons", &OwnChanged::icons),
-                      may("keywords", &OwnChanged::keywords));
-    }
-};
-void evolve(State &state, const OwnChanged &event);
-
-struct OwnGone {
-    OwnId id;
-    bool operator==(const OwnGone &) const = default;
-    static constexpr auto form() { return record("own-gone", must("id", &OwnGone::id)); }
-};
-void evolve(State &state, const OwnGone &event);
-
 } // namespace torchside::cthulhu

@@ -14,12 +14,13 @@ struct Started {
     bool mulligan = false;
     Options options;
     std::optional<std::vector<DeckEntry>> deck;
+    std::optional<std::vector<DeckEntry>> ownDeck{};
     bool operator==(const Started &) const = default;
     static constexpr auto form()
     {
         return record("started", must("stories", &Started::stories), must("first", &Started::first),
                       must("mulligan", &Started::mulligan), must("options", &Started::options),
-                      must("deck", &Started::deck));
+                      must("deck", &Started::deck), may("ownDeck", &Started::ownDeck));
     }
 };
 void evolve(State &state, const Started &event);

@@ -45,12 +45,10 @@ bool isInPlay(const State &state, CardId card);
 bool isDormant(const State &state, CardId card);
 // A card in play that has its text: not insane.
 bool hasText(const State &state, CardId card);
-std::optional<CardId> hostOf(const State &state, CardId attachment);
 std::vector<CardId> charactersIn(const State &state, const std::vector<CardId> &cards);
 
 bool isWon(const State &state, int story); // by its key, and not yet replaced
 bool hasConspiracy(const State &state, Side side);
-std::optional<CardId> minionConspiracyAt(const State &state, std::size_t story);
 
 // All struggle icons of one side at the story with this key.
 int iconsAt(const State &state, Side side, int story);
@@ -58,6 +56,7 @@ int iconsAt(const State &state, Side side, int story);
 std::vector<int> storiesToDefend(const State &state);
 // Has one of the cards in play an action, as far as their texts are known?
 bool mayAct(const State &state);
+std::vector<CardId> cardsThatMayAct(const State &state); // which
 
 // Ready, and not left out by the table: what commits and defends.
 std::vector<CardId> readyOnes(const State &state);

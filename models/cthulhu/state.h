@@ -2,6 +2,7 @@
 
 #include "models/cthulhu/cards/card.h"
 #include "models/cthulhu/lillith/plan.h"
+#include "models/cthulhu/player.h"
 #include "models/kernel/form.h"
 #include "models/kernel/session.h"
 
@@ -9,7 +10,6 @@
 namespace torchside::cthulhu {
 enum class Side { player, minion };
 enum class Phase { setup, minion, player, over };
-enum class Status { ready, exhausted, insane };
 enum class Variant { standard, lillith };
 enum class StoryRule { alternate, equalDefense };
 enum class DefendFirst { icons, tokens };
@@ -39,6 +39,7 @@ inline constexpr int toWin = 3;
 inline constexpr std::size_t usualDomains = 3;
 inline constexpr std::size_t mostDomains = 6;
 inline constexpr int dieSides = 6;
+inline constexpr std::size_t mostOwnDomains = 12;
 
 struct Options {
     Variant variant = Variant::standard;
@@ -180,53 +181,6 @@ struct Dormant {
     }
 };
 
-// p1, p2, … in the order in which the player's characters were first named.
-struct OwnId;
-std::string textOf(OwnId id);
-std::optional<OwnId> ownIdFrom(const std::string &text);
-
-struct OwnId {
-    int number = 0;
-    auto operator<=>(const OwnId &) const = default;
-    static constexpr auto form() { return Spelt<OwnId>{textOf, ownIdFrom, "^p[1-9][0-9]*$", "p1"}; }
-};
-
-struct PlayerCharacter {
-    std::optional<std::string> name;
-    int skill = 0;
-    Icons icons;
-    Keywords keywords;
-    int wounds = 0;
-    std::optional<OwnId> id{}; // of one that is remembered
-    bool operator==(const PlayerCharacter &) const = default;
-    static constexpr auto form()
-    {
-        return record("character", may("name", &PlayerCharacter::name, cardName),
-                      must("skill", &PlayerCharacter::skill, skills), must("icons", &PlayerCharacter::icons),
-                      may("keywords", &PlayerCharacter::keywords, cardWords),
-                      may("wounds", &PlayerCharacter::wounds, costs), may("id", &PlayerCharacter::id));
-    }
-};
-
-// One of the player's characters that was named: it is remembered.
-struct Own {
-    OwnId id;
-    std::string name;
-    int skill = 0;
-    Icons icons;
-    Keywords keywords;
-    Status status = Status::ready;
-    int wounds = 0;
-    std::optional<int> story; // the key of the story it is committed to
-    bool operator==(const Own &) const = default;
-    static constexpr auto form()
-    {
-        return record("own", must("id", &Own::id), must("name", &Own::name), must("skill", &Own::skill),
-                      must("icons", &Own::icons), must("keywords", &Own::keywords),
-                      must("status", &Own::status), must("wounds", &Own::wounds), must("story", &Own::story));
-    }
-};
-
 // The player's characters at one story, as they were told, and which of them have left it.
 struct Attendance {
     int story = 0;
@@ -326,6 +280,8 @@ struct State {
     std::vector<Trigger> passed; // moments of this step or struggle that are over
     std::vector<Own> own;        // the player's characters, as far as they were named
     int nextOwn = 1;
+    std::vector<Domain> ownDomains;                // the player's, where they are counted
+    std::optional<std::vector<DeckEntry>> ownDeck; // the player's
     bool operator==(const State &) const = default;
 
     const Printed &printed(CardId id) const { return cards.at(static_cast<std::size_t>(id.number) - 1); }
@@ -340,22 +296,23 @@ struct State {
     bool isLillith() const { return options.variant == Variant::lillith; }
     static constexpr auto form()
     {
-        return record(
-            "state", must("seats", &State::seats), must("outcome", &State::outcome),
-            must("phase", &State::phase), must("stage", &State::stage), must("turn", &State::turn),
-            must("side", &State::side), must("first", &State::first), must("mulligan", &State::mulligan),
-            must("options", &State::options), must("cards", &State::cards), must("hand", &State::hand),
-            must("pool", &State::pool), must("characters", &State::characters),
-            must("supports", &State::supports), must("dormant", &State::dormant),
-            must("domains", &State::domains), must("events", &State::events),
-            must("minionStories", &State::minionStories), must("playerStories", &State::playerStories),
-            must("stories", &State::stories), must("nextKey", &State::nextKey), must("won", &State::won),
-            must("aside", &State::aside), must("preferred", &State::preferred),
-            must("declinedX", &State::declinedX), must("defenders", &State::defenders),
-            must("attendance", &State::attendance), must("fight", &State::fight), must("deck", &State::deck),
-            may("defendersReady", &State::defendersReady), may("played", &State::played),
-            may("plan", &State::plan), may("moment", &State::moment), may("passed", &State::passed),
-            may("own", &State::own), may("nextOwn", &State::nextOwn));
+        return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
+                      must("phase", &State::phase), must("stage", &State::stage), must("turn", &State::turn),
+                      must("side", &State::side), must("first", &State::first),
+                      must("mulligan", &State::mulligan), must("options", &State::options),
+                      must("cards", &State::cards), must("hand", &State::hand), must("pool", &State::pool),
+                      must("characters", &State::characters), must("supports", &State::supports),
+                      must("dormant", &State::dormant), must("domains", &State::domains),
+                      must("events", &State::events), must("minionStories", &State::minionStories),
+                      must("playerStories", &State::playerStories), must("stories", &State::stories),
+                      must("nextKey", &State::nextKey), must("won", &State::won),
+                      must("aside", &State::aside), must("preferred", &State::preferred),
+                      must("declinedX", &State::declinedX), must("defenders", &State::defenders),
+                      must("attendance", &State::attendance), must("fight", &State::fight),
+                      must("deck", &State::deck), may("defendersReady", &State::defendersReady),
+                      may("played", &State::played), may("plan", &State::plan), may("moment", &State::moment),
+                      may("passed", &State::passed), may("own", &State::own), may("nextOwn", &State::nextOwn),
+                      may("ownDomains", &State::ownDomains), may("ownDeck", &State::ownDeck));
     }
 };
 
@@ -369,11 +326,6 @@ struct torchside::Names<torchside::cthulhu::Side> {
 template <>
 struct torchside::Names<torchside::cthulhu::Phase> {
     static constexpr std::array<std::string_view, 4> list{"setup", "minion", "player", "over"};
-};
-
-template <>
-struct torchside::Names<torchside::cthulhu::Status> {
-    static constexpr std::array<std::string_view, 3> list{"ready", "exhausted", "insane"};
 };
 
 template <>

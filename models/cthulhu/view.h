@@ -3,12 +3,35 @@
 #include "models/cthulhu/commands.h"
 #include "models/cthulhu/events.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/step_view.h"
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/whynot.h"
 #include "models/kernel/form.h"
 
 // What people see of the Minion's game.
 namespace torchside::cthulhu {
+
+// A step with its proposal and its proof, as it is told.
+struct StepView {
+    StepId id = StepId::player;
+    std::string say;
+    std::vector<std::string> why;
+    std::string rule;
+    Wants wants = Wants::none;
+    Proposal proposal;
+    std::vector<Candidate> candidates;
+    std::optional<std::vector<Candidate>> hosts;
+    std::optional<std::vector<CardText>> texts;
+    static constexpr auto form()
+    {
+        return record("step", must("id", &StepView::id), must("say", &StepView::say),
+                      must("why", &StepView::why), must("rule", &StepView::rule),
+                      must("wants", &StepView::wants), must("proposal", &StepView::proposal),
+                      must("candidates", &StepView::candidates), may("hosts", &StepView::hosts),
+                      may("texts", &StepView::texts));
+    }
+};
+
+std::optional<StepView> stepViewOf(const State &state);
 
 struct CardView {
     // The form of a card with more to tell of it.
@@ -96,10 +119,11 @@ struct OwnView {
 struct PlayerView {
     int stories = 0;
     std::vector<OwnView> characters;
+    std::optional<std::vector<Domain>> domains; // where they are counted
     static constexpr auto form()
     {
         return record("player", must("stories", &PlayerView::stories),
-                      must("characters", &PlayerView::characters));
+                      must("characters", &PlayerView::characters), may("domains", &PlayerView::domains));
     }
 };
 

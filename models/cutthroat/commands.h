@@ -56,6 +56,7 @@ struct Draw {
     }
 };
 Decision<Event> decide(const State &, const Draw &, Dice &);
+std::vector<Came> thrown(const State &, const Draw &, const std::vector<Event> &events);
 
 struct Attack {
     int player = 0;

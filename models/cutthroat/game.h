@@ -1,13 +1,23 @@
 #pragma once
 
-#include "models/cutthroat/rules/rules.h"
+#include "models/cutthroat/commands.h"
 #include "models/cutthroat/seat/seat.h"
 #include "models/cutthroat/view.h"
-#include "models/cutthroat/words/story.h"
 #include "models/cutthroat/words/words.h"
+#include "models/kernel/dice.h"
 #include "models/kernel/identity.h"
+#include "models/kernel/overloads.h"
 
 namespace torchside::cutthroat {
+
+struct Rules : RulesOf<State, Command, Event> {
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
+    static std::optional<Command> together(const Command &last, const Command &next);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
 
 // Cutthroat Caverns as the kernel and the protocol hold it.
 struct Game {

@@ -69,6 +69,7 @@ struct BeginCombat {
     }
 };
 Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const BeginCombat &command, const std::vector<Event> &events);
 struct Rest {
     int character = 0;
     bool operator==(const Rest &) const = default;
@@ -88,6 +89,7 @@ struct Roll {
     }
 };
 Decision<Event> decide(const State &state, const Roll &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Roll &command, const std::vector<Event> &events);
 // A roll that an item has changed, or that was told wrongly: the new one takes its place.
 struct Reroll {
     int character = 0;
@@ -101,6 +103,7 @@ struct Reroll {
     }
 };
 Decision<Event> decide(const State &state, const Reroll &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Reroll &command, const std::vector<Event> &events);
 struct Block {
     int character = 0;
     bool operator==(const Block &) const = default;

@@ -1,13 +1,26 @@
 #pragma once
 
-#include "models/darkcastle/rules/rules.h"
+#include "models/darkcastle/commands.h"
 #include "models/darkcastle/seat/seat.h"
 #include "models/darkcastle/view.h"
-#include "models/darkcastle/words/story.h"
 #include "models/darkcastle/words/words.h"
 #include "models/kernel/identity.h"
+#include "models/kernel/overloads.h"
 
 namespace torchside::darkcastle {
+
+struct Rules : RulesOf<State, Command, Event> {
+    using Question = darkcastle::Question;
+    using Answer = darkcastle::Answer;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
+    static std::optional<Command> together(const Command &last, const Command &next);
+    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
 
 // Escape the Dark Castle as the kernel and the protocol hold it.
 struct Game {

@@ -91,7 +91,6 @@ struct Combat {
     bool hasBlocked(int character) const;
     bool isResting(int character) const { return resting == character; }
     bool mustRoll(int character) const;
-    bool allRolled() const;
     static constexpr auto form()
     {
         return record("combat", must("dice", &Combat::dice), must("blow", &Combat::blow),

@@ -27,6 +27,7 @@ struct Start {
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const Start &command, const std::vector<Event> &events);
 struct Count {
     int player = 0;
     std::optional<int> characters;
@@ -43,6 +44,21 @@ struct Count {
 };
 std::optional<Refusal> faultOf(const Count &command);
 Decision<Event> decide(const State &state, const Count &command);
+// As the game begins: all have the same.
+struct Everybody {
+    std::optional<int> characters;
+    std::optional<int> henchmen;
+    std::optional<int> equipment;
+    bool operator==(const Everybody &) const = default;
+    static constexpr auto form()
+    {
+        return record("everybody", may("characters", &Everybody::characters, range(0, mostOfAll)),
+                      may("henchmen", &Everybody::henchmen, range(0, mostOfAll)),
+                      may("equipment", &Everybody::equipment, range(0, mostOfAll)));
+    }
+};
+std::optional<Refusal> faultOf(const Everybody &command);
+Decision<Event> decide(const State &state, const Everybody &command);
 struct Defeat {
     std::optional<int> by;
     int of = 0;
@@ -95,6 +111,7 @@ struct EndTurn {
 };
 std::optional<Refusal> faultOf(const EndTurn &command);
 Decision<Event> decide(const State &state, const EndTurn &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const EndTurn &command, const std::vector<Event> &events);
 struct AnswerOffer {
     int player = 0;
     bool accept = false;
@@ -169,7 +186,7 @@ struct ThrowDie {
 };
 Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice);
 using Command = std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer,
-                             Choose, Pin, Unpin, SetClock, EndGame, Rename, ThrowDie>;
+                             Choose, Pin, Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie>;
 
 // Questions
 

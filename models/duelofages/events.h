@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/duelofages/rules/throws.h"
 #include "models/duelofages/state.h"
 #include "models/kernel/form.h"
 

@@ -1,13 +1,26 @@
 #pragma once
 
-#include "models/duelofages/rules/rules.h"
+#include "models/duelofages/commands.h"
 #include "models/duelofages/seat/seat.h"
 #include "models/duelofages/view.h"
-#include "models/duelofages/words/story.h"
 #include "models/duelofages/words/words.h"
 #include "models/kernel/identity.h"
+#include "models/kernel/overloads.h"
 
 namespace torchside::duelofages {
+
+struct Rules : RulesOf<State, Command, Event> {
+    using Question = duelofages::Question;
+    using Answer = duelofages::Answer;
+
+    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
+    static State evolve(State state, const Event &event);
+    // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
+    static std::optional<Command> together(const Command &last, const Command &next);
+    static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // What is always so, whatever was played.
+    static bool sound(const State &state);
+};
 
 // Duel of Ages with its cutthroat rules as the kernel and the protocol hold it.
 struct Game {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/json/text.h"
-#include "models/kernel/codec.h"
+#include "models/kernel/game.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/match.h"
 #include "models/kernel/viewer.h"

@@ -20,7 +20,9 @@ class Reader {
 public:
     explicit Reader(Source source = Source::kept) : source_(source) {}
     // What a command only names is looked up there.
-    explicit Reader(const Library *library) : library_(library), source_(Source::asked) {}
+    explicit Reader(const Library *library, Source source = Source::asked)
+        : library_(library), source_(source)
+    {}
     std::vector<std::string> named(std::string_view kind, std::string_view text) const
     {
         return library_ ? library_->named(kind, text) : std::vector<std::string>{};

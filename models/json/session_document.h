@@ -19,6 +19,7 @@ struct Document {
     StoredSession session;
     std::vector<StoredStep> steps;
     std::vector<StoredNote> notes;
+    std::vector<Aside> asides; // they speak of the notes as the first, the second …
 };
 
 // What came of replaying foreign steps: nothing where they don't make a game.

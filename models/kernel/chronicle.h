@@ -123,6 +123,19 @@ private:
     Chronicle chronicle_;
 };
 
+// How a game's story tells its events: what a game says nothing of leaves no mark.
+template <class Words, class State, class Event>
+struct Teller {
+    const State &before;
+    const Event &event;
+    Chronicler &to;
+
+    Sentence line() const { return Words::tell(before, event); }
+    template <class Other>
+    void operator()(const Other &) const
+    {}
+};
+
 // The length of play: pauses of half an hour and more are none of it.
 Moment lengthOf(const std::vector<Beat> &beats);
 

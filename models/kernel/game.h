@@ -56,4 +56,8 @@ concept Game = requires(const typename G::Rules::State &state, const typename G:
         } -> std::convertible_to<Identity>;
 };
 
+// The port by which History writes values down and reads them again. models/json fills it in, by the forms.
+template <class G>
+struct Codec;
+
 } // namespace torchside

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "models/kernel/codec.h"
+#include "models/kernel/correction.h"
 #include "models/kernel/game.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/lifecycle.h"
 #include "models/kernel/match.h"
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -39,6 +40,12 @@ public:
     // The same for a tap on a counter: with the tap before it on the same counter, within two seconds, it is
     // one step.
     Decision<Event> tap(const Command &command);
+    // Corrects the past: see correction.h. Steps are read as they are kept, or as the caller does, who may
+    // know what their names mean. Undo right after takes the whole correction back, redo does it again; where
+    // the session then goes on, goto, history, trace and notes speak of the corrected steps alone.
+    using ReadCommand = std::function<std::optional<Command>(std::string_view)>;
+    std::variant<Corrected, Refusal> correct(const Correcting<Command> &asked,
+                                             const ReadCommand &readCommand = {});
     // The newest step as it was decided here, for whoever tells of it; empty after a move or on opening.
     struct Newest {
         State before;
@@ -57,9 +64,17 @@ public:
     const std::vector<std::string> &seats() const override { return state_.seats; }
     const std::optional<Outcome> &outcome() const override { return state_.outcome; }
 
+    bool canUndo() const override { return seq_ > 1 || isAtCorrection(); }
+    bool canRedo() const override { return seq_ < last_ || nextSeam() != seams_.end(); }
+    bool isAtCorrection() const override
+    {
+        const auto next = nextSeam();
+        return next != seams_.begin() && std::prev(next)->place == seq_;
+    }
     Moved undo() override;
     Moved redo() override;
     Moved goTo(std::int64_t seq) override;
+    std::vector<Piece> pieces() const override { return Words::pieces(state_); }
     std::vector<Sentence> resyncTo(std::int64_t seq) const override;
     std::vector<Sentence> changesBetween(std::int64_t from, std::int64_t to) const override;
     std::optional<Refusal> note(const std::string &text) override;
@@ -77,6 +92,7 @@ public:
     }
     Moment moment() const override { return clock_(); }
     Sentence standing() const override { return Words::standing(state_); }
+    std::string commandAt(std::int64_t seq) const override;
     std::vector<HistoryEntry> history(bool withUndone, const Viewer &to = {}) const override;
     std::optional<std::vector<Change>> trace(const std::string &path) const override;
     Chronicle chronicle() const override;
@@ -121,6 +137,26 @@ private:
     void readLog();
     void addToLog(LogLine line);
     Moved move(std::int64_t to);
+    Moved cross(bool back);
+    // The first of those that were taken back.
+    std::vector<Seam>::const_iterator nextSeam() const
+    {
+        return std::find_if(seams_.begin(), seams_.end(), [](const Seam &seam) { return !seam.isDone; });
+    }
+    // As the journal does when the session goes on from this step.
+    void cutSeams(std::int64_t head)
+    {
+        seams_.erase(nextSeam(), seams_.end());
+        seams_.resize(seamsLeft(seams_, head));
+    }
+    std::optional<Refusal> wrongPlace(const Correcting<Command> &asked) const;
+    class Rewriting;
+    std::variant<Corrected, Refusal> corrected(const Correcting<Command> &asked,
+                                               const ReadCommand &readCommand);
+    static typename Correction<G>::Was asItWas(const StoredStep &step, const ReadCommand &readCommand);
+    std::optional<Refusal> begin(Rewriting &past, const Correcting<Command> &asked,
+                                 const std::vector<StoredStep> &old, const ReadCommand &readCommand);
+    void rewrite(const Rewritten &past, State state);
     static Refusal notSaved(const JournalFailure &failure);
 
     Journal &journal_;
@@ -130,6 +166,7 @@ private:
     State state_{};
     std::int64_t seq_ = 0;
     std::int64_t last_ = 0;
+    std::vector<Seam> seams_;
     std::vector<LogLine> log_;
     std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;

@@ -2,9 +2,9 @@
 
 // The bodies of History, apart from its face so that the face can be read.
 
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
+#include "models/kernel/form.h"
 #include "models/kernel/history.h"
-#include "models/kernel/within.h"
 
 namespace torchside {
 
@@ -70,6 +70,7 @@ void History<G>::open(SessionId id)
     checkpoints_.clear();
     newest_.reset();
     last_ = stored->last;
+    seams_ = journal_.seams(id);
     seq_ = 0;
     show(stateAt(stored->head), stored->head);
     readLog();
@@ -179,6 +180,7 @@ void History<G>::keep(const Command &command, const std::vector<Event> &events, 
         journal_.append(*id_, step);
     const bool cut = last_ > seq_;
     last_ = seq;
+    cutSeams(seq - 1);
     checkpoints_.erase(checkpoints_.lower_bound(seq), checkpoints_.end());
     show(applied.state, seq);
     if (cut)
@@ -264,6 +266,8 @@ Moved History<G>::undo()
 {
     if (!started())
         return *notBegun(state_);
+    if (isAtCorrection())
+        return cross(true);
     if (seq_ <= 1)
         return refuse("nothing-to-undo", say("This is how the game began: there is nothing to take back."));
     return move(seq_ - 1);
@@ -274,6 +278,8 @@ Moved History<G>::redo()
 {
     if (!started())
         return *notBegun(state_);
+    if (seq_ >= last_ && canRedo())
+        return cross(false);
     if (seq_ >= last_)
         return refuse("nothing-to-redo", say("Nothing was taken back that could be done again."));
     return move(seq_ + 1);

@@ -37,6 +37,13 @@ void History<G>::readLog()
 }
 
 template <Game G>
+std::string History<G>::commandAt(std::int64_t seq) const
+{
+    const auto steps = id_ ? journal_.steps(*id_, seq, seq) : std::vector<StoredStep>{};
+    return steps.empty() ? std::string() : steps.front().command;
+}
+
+template <Game G>
 std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to) const
 {
     std::vector<HistoryEntry> entries;
@@ -46,11 +53,11 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to)
     auto note = notes.begin();
     const auto addNotes = [&](std::int64_t upTo) {
         for (; note != notes.end() && note->seq <= upTo; ++note)
-            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at});
+            entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at, {}});
     };
     for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
         entries.push_back({step.seq, false, step.line, Codec::toldCommand(step.command, to),
-                           Codec::toldEvents(step.events, to), step.at});
+                           Codec::toldEvents(step.events, to), step.at, step.mended});
         addNotes(step.seq);
     }
     addNotes(last_);

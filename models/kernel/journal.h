@@ -21,6 +21,7 @@ struct StoredStep {
     Moment at = 0;
     Standing standing;
     std::optional<std::string> snapshot = std::nullopt; // the state after it, where it is to be kept ready
+    Sentence mended{};                                  // what was corrected here; empty for most
 
     bool operator==(const StoredStep &) const = default;
 };
@@ -30,9 +31,49 @@ struct StoredNote {
     std::int64_t seq = 0;
     std::string text;
     Moment at = 0;
+    std::int64_t number = 0; // which of the session's notes it is; the journal gives it
 
     bool operator==(const StoredNote &) const = default;
 };
+
+// The places of notes, by their numbers.
+using NotePlaces = std::map<std::int64_t, std::int64_t>;
+
+// Where a corrected past was sewn to the one before: they are alike up to `first`, and from its place on this
+// side undo leads back to the other. Done ones can be taken back, the newest first; the others done again.
+struct Seam {
+    std::int64_t first = 0; // the first step that may differ
+    std::int64_t place = 0; // the newest step in effect right after the correction
+    std::int64_t back = 0;  // and right before it
+    bool isDone = true;
+
+    bool operator==(const Seam &) const = default;
+};
+
+// What stands on the other side of a seam.
+struct Aside {
+    Seam seam;
+    std::vector<StoredStep> steps;
+    NotePlaces notes;
+
+    bool operator==(const Aside &) const = default;
+};
+
+// The same for whoever has these notes alone: their numbers are then their places in the list, from 1.
+std::vector<Aside> counted(std::vector<Aside> asides, const std::vector<StoredNote> &notes);
+
+// Another past, from a step on.
+struct Rewritten {
+    std::int64_t head = 0; // where the session stood
+    std::int64_t first = 0;
+    std::vector<StoredStep> steps;
+    NotePlaces notes; // as far as they are others
+    Moment at = 0;
+};
+
+// How many of the done seams, oldest first, still hold once everything after this step is cut: those whose
+// place it leaves, on steps that no seam above them had changed.
+std::size_t seamsLeft(const std::vector<Seam> &done, std::int64_t head);
 
 struct StoredSession {
     SessionId id = 0;
@@ -64,6 +105,12 @@ public:
     virtual void append(SessionId id, const StoredStep &step) = 0;
     // Puts another step in the place of the newest, which is in effect.
     virtual void amend(SessionId id, const StoredStep &step) = 0;
+    // Cuts off the undone steps and puts another past in the place of the one in effect, which is kept behind
+    // a new seam.
+    virtual void rewrite(SessionId id, const Rewritten &past) = 0;
+    // Takes the newest done correction back, or does the next one again. A newer step cuts those that were
+    // taken back, and those whose place it cuts.
+    virtual void cross(SessionId id, bool back, Moment at) = 0;
     virtual void moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at) = 0;
     virtual void addNote(SessionId id, const StoredNote &note) = 0;
 
@@ -72,10 +119,14 @@ public:
     virtual std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const = 0;
     virtual std::vector<StoredNote> notes(SessionId id) const = 0;
     virtual std::optional<Snapshot> snapshot(SessionId id, std::int64_t atMost) const = 0;
+    // The done ones, oldest first, then those that can be done again, the next first.
+    virtual std::vector<Seam> seams(SessionId id) const = 0;
+    virtual std::vector<Aside> asides(SessionId id) const = 0;
 
-    // Takes a whole session in, or hides one and shows it again.
+    // Takes a whole session in, or hides one and shows it again. Asides speak of notes as the first, the
+    // second …
     virtual SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
-                           const std::vector<StoredNote> &notes) = 0;
+                           const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) = 0;
     virtual void remove(SessionId id) = 0;
     virtual void restore(SessionId id) = 0;
     // All that is changed in it is kept, or nothing of it where it throws.

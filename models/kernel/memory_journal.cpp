@@ -34,7 +34,7 @@ SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start)
 {
     mayFail();
     const SessionId id = next_++;
-    all_[id] = {{id, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {}, false};
+    all_[id] = {{id, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {}, {}, false};
     return id;
 }
 
@@ -43,15 +43,96 @@ void MemoryJournal::append(SessionId id, const StoredStep &step)
     auto &to = changing(id);
     if (to.session.head + 1 != step.seq)
         throw JournalFailure("this session has gone on elsewhere");
-    to.steps.resize(static_cast<std::size_t>(step.seq - 1));
-    to.snapshots.erase(to.snapshots.lower_bound(step.seq), to.snapshots.end());
-    for (auto &note : to.notes)
-        note.seq = std::min(note.seq, step.seq - 1);
+    to.cutAfter(step.seq - 1);
     to.steps.push_back(step);
     to.keepSnapshot(step);
-    to.session.head = to.session.last = step.seq;
-    to.session.standing = step.standing;
-    to.session.changed = step.at;
+    to.stand(step.seq, step.at);
+}
+
+// What was undone goes, with the seams that are there.
+void MemoryJournal::Kept::cutAfter(std::int64_t head)
+{
+    steps.resize(static_cast<std::size_t>(head));
+    snapshots.erase(snapshots.upper_bound(head), snapshots.end());
+    for (auto &note : notes)
+        note.seq = std::min(note.seq, head);
+    std::vector<Seam> done;
+    for (const auto &aside : asides)
+        if (aside.seam.isDone)
+            done.push_back(aside.seam);
+    asides.resize(seamsLeft(done, head));
+}
+
+std::size_t MemoryJournal::Kept::seamsDone() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(asides.begin(), asides.end(), [](const Aside &aside) { return aside.seam.isDone; }));
+}
+
+// Other steps from there on; those that stood there come back, with their snapshots.
+std::vector<StoredStep> MemoryJournal::Kept::exchange(std::int64_t first, const std::vector<StoredStep> &to)
+{
+    const auto from = steps.begin() + (first - 1);
+    std::vector<StoredStep> away(from, steps.end());
+    for (auto &step : away)
+        if (const auto ready = snapshots.find(step.seq); ready != snapshots.end())
+            step.snapshot = ready->second;
+    snapshots.erase(snapshots.lower_bound(first), snapshots.end());
+    steps.erase(from, steps.end());
+    steps.insert(steps.end(), to.begin(), to.end());
+    for (const auto &step : to)
+        keepSnapshot(step);
+    return away;
+}
+
+// Notes without a place of their own there stay as near as can be; where they stood comes back.
+NotePlaces MemoryJournal::Kept::placeNotes(const NotePlaces &places)
+{
+    NotePlaces before;
+    for (auto &note : notes) {
+        before[note.number] = note.seq;
+        const auto place = places.find(note.number);
+        note.seq = std::min(place != places.end() ? place->second : note.seq,
+                            static_cast<std::int64_t>(steps.size()));
+    }
+    return before;
+}
+
+void MemoryJournal::Kept::stand(std::int64_t head, Moment at)
+{
+    session.head = head;
+    session.last = static_cast<std::int64_t>(steps.size());
+    session.standing = steps.at(static_cast<std::size_t>(head - 1)).standing;
+    session.changed = at;
+}
+
+void MemoryJournal::rewrite(SessionId id, const Rewritten &past)
+{
+    auto &kept = changing(id);
+    if (kept.session.head != past.head)
+        throw JournalFailure("this session has gone on elsewhere");
+    kept.cutAfter(past.head);
+    auto away = kept.exchange(past.first, past.steps);
+    const auto place = static_cast<std::int64_t>(kept.steps.size());
+    auto notes = kept.placeNotes(past.notes);
+    kept.asides.push_back({{past.first, place, past.head, true}, std::move(away), std::move(notes)});
+    kept.stand(place, past.at);
+}
+
+void MemoryJournal::cross(SessionId id, bool back, Moment at)
+{
+    auto &kept = changing(id);
+    const auto done = kept.seamsDone();
+    if (back ? done == 0 : done == kept.asides.size())
+        throw JournalFailure("this session has gone on elsewhere");
+    auto &aside = kept.asides[back ? done - 1 : done];
+    const auto here = back ? aside.seam.place : aside.seam.back;
+    if (kept.session.head != here || (!back && kept.session.last != here))
+        throw JournalFailure("this session has gone on elsewhere");
+    aside.steps = kept.exchange(aside.seam.first, aside.steps);
+    aside.notes = kept.placeNotes(aside.notes);
+    aside.seam.isDone = !back;
+    kept.stand(back ? aside.seam.back : aside.seam.place, at);
 }
 
 void MemoryJournal::amend(SessionId id, const StoredStep &step)
@@ -59,21 +140,18 @@ void MemoryJournal::amend(SessionId id, const StoredStep &step)
     auto &kept = changing(id);
     if (kept.session.head != step.seq || kept.session.last != step.seq)
         throw JournalFailure("this session has gone on elsewhere");
+    kept.asides.resize(kept.seamsDone());
     kept.steps.back() = step;
     kept.keepSnapshot(step);
-    kept.session.standing = step.standing;
-    kept.session.changed = step.at;
+    kept.stand(step.seq, step.at);
 }
 
 void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, Moment at)
 {
     auto &kept = changing(id);
-    auto &session = kept.session;
-    if (session.head != from)
+    if (kept.session.head != from)
         throw JournalFailure("this session has gone on elsewhere");
-    session.head = to;
-    session.standing = kept.steps.at(static_cast<std::size_t>(to - 1)).standing;
-    session.changed = at;
+    kept.stand(to, at);
 }
 
 void MemoryJournal::addNote(SessionId id, const StoredNote &note)
@@ -82,6 +160,7 @@ void MemoryJournal::addNote(SessionId id, const StoredNote &note)
     if (kept.session.head != note.seq)
         throw JournalFailure("this session has gone on elsewhere");
     kept.notes.push_back(note);
+    kept.notes.back().number = static_cast<std::int64_t>(kept.notes.size());
 }
 
 std::optional<StoredSession> MemoryJournal::session(SessionId id) const
@@ -128,13 +207,23 @@ std::optional<Snapshot> MemoryJournal::snapshot(SessionId id, std::int64_t atMos
     return Snapshot{std::prev(after)->first, std::prev(after)->second};
 }
 
+std::vector<Seam> MemoryJournal::seams(SessionId id) const
+{
+    std::vector<Seam> seams;
+    for (const auto &aside : kept(id).asides)
+        seams.push_back(aside.seam);
+    return seams;
+}
+
 SessionId MemoryJournal::take(const StoredSession &session, const std::vector<StoredStep> &steps,
-                              const std::vector<StoredNote> &notes)
+                              const std::vector<StoredNote> &notes, const std::vector<Aside> &asides)
 {
     mayFail();
     const SessionId id = next_++;
-    auto &kept = all_[id] = {session, steps, notes, {}, false};
+    auto &kept = all_[id] = {session, steps, notes, {}, asides, false};
     kept.session.id = id;
+    for (std::size_t i = 0; i < notes.size(); ++i)
+        kept.notes[i].number = static_cast<std::int64_t>(i) + 1;
     for (const auto &step : steps)
         kept.keepSnapshot(step);
     return id;

@@ -177,7 +177,8 @@ std::string english(const Sentence &sentence)
     return worded(sentence, [](const std::string &pattern) { return pattern; });
 }
 
-Prompt::Prompt(Sentence said, std::string_view ruleId) : text(std::move(said)), rule(ruleId)
+Prompt::Prompt(Sentence said, std::string_view ruleId, Due when)
+    : text(std::move(said)), rule(ruleId), due(when)
 {}
 
 } // namespace torchside

@@ -71,12 +71,17 @@ std::string english(const Sentence &sentence);
 std::string worded(const Sentence &sentence,
                    const std::function<std::string(const std::string &)> &inLanguage);
 
+// What it asks for: the step itself; something that hands do at the table, in its place before or after the
+// step; what is laid out before the first turn; or nothing, and it is good to know while the step lasts.
+enum class Due { step, byHand, setup, aside };
+
 // What the table should do now, and the passage of the rules that says so.
 struct Prompt {
-    Prompt(Sentence said, std::string_view ruleId);
+    Prompt(Sentence said, std::string_view ruleId, Due when = Due::aside);
 
     Sentence text;
     std::string rule;
+    Due due;
 
     bool operator==(const Prompt &) const = default;
 };

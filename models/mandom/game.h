@@ -10,11 +10,7 @@
 
 namespace torchside::mandom {
 
-struct Rules {
-    using State = mandom::State;
-    using Command = mandom::Command;
-    using Event = mandom::Event;
-    using Refusal = torchside::Refusal;
+struct Rules : RulesOf<State, Command, Event> {
     using Question = mandom::Question;
     using Answer = mandom::Answer;
 
@@ -23,7 +19,6 @@ struct Rules {
         return decided<Rules>(state, command, dice);
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
-    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // What is always so, whatever was played.
     static bool sound(const State &state);

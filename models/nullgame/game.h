@@ -9,17 +9,12 @@
 
 namespace torchside::nullgame {
 
-struct Rules {
-    using State = nullgame::State;
-    using Command = nullgame::Command;
-    using Event = nullgame::Event;
-
+struct Rules : RulesOf<State, Command, Event> {
     static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
     {
         return decided<Rules>(state, command, dice);
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
-    static bool worksAfterTheEnd(const Command &command) { return std::holds_alternative<Rename>(command); }
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);
     static bool sound(const State &state); // what is always so, whatever was played

@@ -13,14 +13,14 @@ QJsonObject describe()
 {
     using Rules = typename G::Rules;
     using State = typename Rules::State;
-    auto commands = json::TaggedSchema<typename Rules::Command>::list("do");
+    QJsonArray others;
     if constexpr (Asking<Rules>)
-        for (const auto each : json::TaggedSchema<typename Rules::Question>::list("do"))
-            commands.append(each);
+        others = json::TaggedSchema<typename Rules::Question>::list("do");
     for (const auto each : json::TaggedSchema<SharedCommand>::list("do"))
-        commands.append(each);
+        others.append(each);
     return assembleSchema(
-        G::identity.id, G::identity.title, commands, json::TaggedSchema<typename Rules::Event>::list("type"),
+        G::identity.id, G::identity.title, json::TaggedSchema<typename Rules::Command>::list("do"), others,
+        json::TaggedSchema<typename Rules::Event>::list("type"),
         json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody),
         json::recordSchema<typename SeatOf<typename Rules::Command>::View>(),
         json::TaggedSchema<decltype(SeatOf<typename Rules::Command>::Part::is)>::list("part"));

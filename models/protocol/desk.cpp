@@ -20,6 +20,22 @@ void writeChanges(json::JsonText &json, const std::vector<Sentence> &changes)
     json.closeArray();
 }
 
+void writeCorrected(json::JsonText &json, const Corrected &corrected)
+{
+    json.key("corrected").openObject().key("kept").number(corrected.kept);
+    json.key("changed").openArray();
+    for (const auto &step : corrected.changed) {
+        json.openObject().key("seq").number(step.seq).key("text").text(english(step.text));
+        json.key("was").text(english(step.was)).closeObject();
+    }
+    json.closeArray().key("dropped").openArray();
+    for (const auto &step : corrected.dropped) {
+        json.openObject().key("seq").number(step.seq).key("text").text(english(step.text));
+        json.key("code").text(step.why.code).key("message").text(english(step.why.message)).closeObject();
+    }
+    json.closeArray().closeObject();
+}
+
 template <class... T>
 bool isOneOf(std::string_view name, const std::variant<T...> *)
 {
@@ -37,6 +53,8 @@ std::string Desk::reply(std::string_view line)
             refuse("bad-json", say("This line is not one JSON object, like {\"do\":\"state\"}.")));
     const auto &request = *read;
     const auto name = request.value(QLatin1String("do")).toString().toStdString();
+    if (name == Correct::form().name)
+        return corrected(request);
     if (isShared(name))
         return shared(name, request);
     if (knows(name))
@@ -81,7 +99,8 @@ std::string Desk::shared(std::string_view name, const QJsonObject &request)
     return accepted([](json::JsonText &) {}, true);
 }
 
-std::string Desk::rejected(const Refusal &refusal, const json::Tongue &tongue)
+std::string Desk::rejected(const Refusal &refusal, const json::Tongue &tongue,
+                           const std::function<void(json::JsonText &)> &body)
 {
     refusal_ = refusal;
     json::JsonText json;
@@ -93,6 +112,8 @@ std::string Desk::rejected(const Refusal &refusal, const json::Tongue &tongue)
         json::write(json.key("players"), refusal.players, json::Audience::everybody);
     if (!refusal.candidates.empty())
         json::write(json.key("candidates"), refusal.candidates, json::Audience::everybody);
+    if (body)
+        body(json);
     json.closeObject();
     return json.take();
 }
@@ -133,6 +154,26 @@ std::string Desk::moved(const Moved &moved)
         true);
 }
 
+std::string Desk::corrected(const QJsonObject &request)
+{
+    const auto result = correct(request);
+    if (const auto *refusal = std::get_if<Refusal>(&result))
+        return rejected(*refusal);
+    const auto &found = std::get<Corrected>(result);
+    const auto write = [&](json::JsonText &json) { writeCorrected(json, found); };
+    if (found.isDone)
+        return accepted(
+            [&](json::JsonText &json) {
+                json.key("events").openArray().closeArray();
+                write(json);
+                writeChanges(json, found.resync);
+            },
+            true);
+    if (request.value(QLatin1String("preview")).toBool())
+        return accepted(write, false);
+    return rejected(doesNotFit(found), english, write);
+}
+
 std::string Desk::noted(const std::optional<Refusal> &refusal)
 {
     if (refusal)
@@ -154,6 +195,8 @@ std::string Desk::history(const Viewer &to, const json::Tongue &tongue) const
                 } else {
                     json.key("command").raw(entry.command).key("events").raw(entry.events);
                 }
+                if (!entry.mended.empty())
+                    json.key("corrected").text(english(entry.mended));
                 json.key("at").text(json::isoTime(entry.at)).closeObject();
             }
             json.closeArray();
@@ -187,6 +230,40 @@ std::string Desk::trace(const std::string &path)
             json.closeArray();
         },
         false);
+}
+
+Refusal doesNotFit(const Corrected &corrected)
+{
+    const auto &first = corrected.dropped.front();
+    return refuse(
+        "does-not-fit",
+        say("%1 later step{1:|s} no longer {1:fits|fit}. Step %2: %3 With “drop” {1:it is|they are} "
+            "left out.",
+            corrected.dropped.size(), first.seq, first.why.message));
+}
+
+void readOwn(json::Reader &reader, const QJsonValue &json, InnerCommand &out)
+{
+    if (json::isMap(reader, json))
+        out.json = json.toObject();
+}
+
+QJsonObject ownSchema(const InnerCommand *)
+{
+    return {{QStringLiteral("$ref"), QStringLiteral("#/$defs/gameCommand")}};
+}
+
+std::optional<Refusal> faultOf(const Correct &correct)
+{
+    if (correct.seq && correct.after)
+        return badArgument("after",
+                           say("Say either which step is meant, or after which one to put in: not both."));
+    if (!correct.seq && !correct.after)
+        return badArgument("seq",
+                           say("seq is missing: which step is meant? To put one in, say after which."));
+    if (correct.after && !correct.command)
+        return badArgument("command", say("command is missing: what is to be put in?"));
+    return std::nullopt;
 }
 
 } // namespace torchside::protocol

@@ -15,6 +15,9 @@ namespace torchside::protocol {
 // Does a tap become one step with the tap just before it on the same counter?
 enum class Tap { alone, joins };
 
+// Why a correction is not done as long as nobody agrees to what falls out.
+Refusal doesNotFit(const Corrected &corrected);
+
 // The counter behind a session's door: takes a request, gives a reply. What every game shares is answered
 // here; a game's own commands and questions go to the game.
 class Desk {
@@ -29,6 +32,8 @@ public:
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
+    // {"do":"correct", … }: what comes of it, or why it can't be.
+    virtual std::variant<Corrected, Refusal> correct(const QJsonObject &request) = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // What a viewer sees, as JSON in their language; the viewer must be at the table.
     virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;
@@ -39,7 +44,8 @@ public:
     virtual bool knows(std::string_view name) const = 0;
     std::string history(const Viewer &to, const json::Tongue &tongue = english) const;
     std::string seat(const Viewer &viewer, const json::Tongue &tongue = english);
-    std::string rejected(const Refusal &refusal, const json::Tongue &tongue = english);
+    std::string rejected(const Refusal &refusal, const json::Tongue &tongue = english,
+                         const std::function<void(json::JsonText &)> &body = {});
 
 protected:
     virtual std::string answer(std::string_view name, const QJsonObject &request) = 0;
@@ -53,6 +59,7 @@ protected:
 private:
     std::string shared(std::string_view name, const QJsonObject &request);
     std::string moved(const Moved &moved);
+    std::string corrected(const QJsonObject &request);
     std::string noted(const std::optional<Refusal> &refusal);
     std::string trace(const std::string &path);
 

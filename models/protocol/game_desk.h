@@ -17,6 +17,7 @@ public:
 
     std::optional<Refusal> take(const QJsonObject &request, Tap tap) override;
     std::optional<Refusal> refusalOf(const QJsonObject &request) const override;
+    std::variant<Corrected, Refusal> correct(const QJsonObject &request) override;
     QJsonObject answerTo(const QJsonObject &question) const override;
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
@@ -31,6 +32,8 @@ protected:
 
 private:
     std::string submit(const Command &command);
+    // A command within another, faults and all: “command: by must be …”.
+    std::variant<Command, Refusal> readInner(const QJsonObject &request) const;
     // The answer as it is written, or why there is none; nothing where the request is no question. Who
     // asks through a door of their own is told nothing that another knows.
     std::optional<std::variant<std::string, Refusal>> answered(const QJsonObject &request,

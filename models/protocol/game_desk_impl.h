@@ -2,9 +2,11 @@
 
 #include "models/json/codec_impl.h"
 #include "models/json/stored_text.h"
+#include "models/kernel/history_correct_impl.h"
 #include "models/kernel/seen.h"
 #include "models/protocol/game_desk.h"
 #include "models/protocol/seat_desk_impl.h"
+#include "models/protocol/shared_commands.h"
 
 namespace torchside::protocol {
 
@@ -12,6 +14,15 @@ template <class... T>
 bool isAmong(std::string_view name, const std::variant<T...> *)
 {
     return ((T::form().name == name) || ...);
+}
+
+// Of a correction that was asked to be done.
+inline std::optional<Refusal> refusalIn(const std::variant<Corrected, Refusal> &result)
+{
+    if (const auto *refusal = std::get_if<Refusal>(&result))
+        return *refusal;
+    const auto &corrected = std::get<Corrected>(result);
+    return corrected.isDone ? std::nullopt : std::optional(doesNotFit(corrected));
 }
 
 template <Game G>
@@ -56,8 +67,55 @@ std::variant<typename G::Rules::Command, Refusal> GameDesk<G>::read(const QJsonO
 }
 
 template <Game G>
+std::variant<typename G::Rules::Command, Refusal> GameDesk<G>::readInner(const QJsonObject &request) const
+{
+    json::Reader reader(library_);
+    Command command;
+    const auto name = json::member(request, "do").toString().toStdString();
+    reader.enter("command");
+    if (!json::readTagged(reader, request, "do", name, command))
+        return badArgument("command", say("command: %1", unknown(name).message));
+    if (!reader.ok())
+        return *reader.fault();
+    if (auto refusal = misfitOf(command))
+        return withinCommand(std::move(*refusal));
+    return command;
+}
+
+template <Game G>
+std::variant<Corrected, Refusal> GameDesk<G>::correct(const QJsonObject &request)
+{
+    json::Reader reader(json::Source::asked);
+    Correct asked;
+    json::readRecord(reader, request, asked, "do");
+    if (!reader.ok())
+        return *reader.fault();
+    if (auto refusal = faultOf(asked))
+        return *refusal;
+    Correcting<Command> correcting{
+        asked.seq ? *asked.seq : *asked.after, asked.after.has_value(), {}, asked.preview, asked.drop};
+    if (asked.command) {
+        auto command = readInner(asked.command->json);
+        if (auto *refusal = std::get_if<Refusal>(&command))
+            return *refusal;
+        correcting.command = std::move(std::get<Command>(command));
+    }
+    return history_.correct(correcting, [this](std::string_view stored) -> std::optional<Command> {
+        json::Reader kept(library_, json::Source::kept);
+        Command command;
+        const auto object = json::parsed(stored).toObject();
+        const auto name = json::member(object, "do").toString().toStdString();
+        if (!json::readTagged(kept, object, "do", name, command) || !kept.ok())
+            return std::nullopt;
+        return command;
+    });
+}
+
+template <Game G>
 std::optional<Refusal> GameDesk<G>::take(const QJsonObject &request, Tap tap)
 {
+    if (json::member(request, "do").toString() == QLatin1String("correct"))
+        return refusalIn(correct(request));
     const auto command = read(request);
     if (const auto *refusal = std::get_if<Refusal>(&command))
         return *refusal;

@@ -29,6 +29,8 @@ public:
     std::optional<Refusal> tap(const QJsonObject &request) { return desk().take(request, Tap::joins); }
     // Would it be refused now? Nothing is done.
     std::optional<Refusal> wouldRefuse(const QJsonObject &request) const { return desk().refusalOf(request); }
+    // {"do":"correct", … }: what comes of it, or would come of it.
+    std::variant<Corrected, Refusal> correct(const QJsonObject &request) { return desk().correct(request); }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
     // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
 #include "models/protocol/describe_impl.h"
 #include "models/protocol/game_desk_impl.h"
 #include "models/protocol/session.h"

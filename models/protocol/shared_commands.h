@@ -1,7 +1,11 @@
 #pragma once
 
+#include "models/json/read.h"
 #include "models/kernel/form.h"
 
+#include <QJsonObject>
+
+#include <optional>
 #include <variant>
 
 namespace torchside::protocol {
@@ -41,6 +45,30 @@ struct Trace {
     static constexpr auto form() { return record("trace", must("path", &Trace::path, aText(200))); }
 };
 
-using SharedCommand = std::variant<AskState, Undo, Redo, GoTo, Note, AskHistory, AskSeat, Trace>;
+// A command within a command: its game reads it, by its own form.
+struct InnerCommand {
+    QJsonObject json;
+    static constexpr bool ownJson = true;
+};
+void readOwn(json::Reader &reader, const QJsonValue &json, InnerCommand &out);
+QJsonObject ownSchema(const InnerCommand *);
+
+// Another command in the place of a step, or none; or one put in after it.
+struct Correct {
+    std::optional<std::int64_t> seq;
+    std::optional<std::int64_t> after;
+    std::optional<InnerCommand> command;
+    bool preview = false;
+    bool drop = false;
+    static constexpr auto form()
+    {
+        return record("correct", may("seq", &Correct::seq), may("after", &Correct::after),
+                      may("command", &Correct::command), may("preview", &Correct::preview),
+                      may("drop", &Correct::drop));
+    }
+};
+std::optional<Refusal> faultOf(const Correct &correct);
+
+using SharedCommand = std::variant<AskState, Undo, Redo, GoTo, Note, AskHistory, AskSeat, Trace, Correct>;
 
 } // namespace torchside::protocol

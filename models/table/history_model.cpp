@@ -51,14 +51,15 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case NoteRole: return entry.isNote;
     case CurrentRole: return !entry.isNote && entry.seq == match_.seq();
     case UndoneRole: return entry.seq > match_.seq();
+    case MendedRole: return shown(entry.mended);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},   {TextRole, "line"},       {TimeRole, "time"},
-            {NoteRole, "note"}, {CurrentRole, "current"}, {UndoneRole, "undone"}};
+    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},    {NoteRole, "note"},
+            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}};
 }
 
 } // namespace torchside::table

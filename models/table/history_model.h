@@ -12,7 +12,15 @@ class HistoryModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { SeqRole = Qt::UserRole + 1, TextRole, TimeRole, NoteRole, CurrentRole, UndoneRole };
+    enum Role {
+        SeqRole = Qt::UserRole + 1,
+        TextRole,
+        TimeRole,
+        NoteRole,
+        CurrentRole,
+        UndoneRole,
+        MendedRole
+    };
 
     explicit HistoryModel(const Match &match, QObject *parent = nullptr);
 

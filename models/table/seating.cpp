@@ -1,5 +1,6 @@
 #include "models/table/seating.h"
 
+#include "models/kernel/form.h"
 #include "models/kernel/letters.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace torchside::table {
 
 namespace {
 
-constexpr int longestName = 40;
+constexpr int longestName = static_cast<int>(torchside::longestName);
 constexpr int huesThereAre = 8;
 
 QVariant nameOf(const Seating::Person &person)
@@ -113,6 +114,11 @@ void Seating::seatBack(std::vector<Person> people)
         std::find_if(people.begin(), people.end(), [](const Person &each) { return each.isFirst; });
     first_ = first == people.end() ? 0 : static_cast<int>(first - people.begin());
     show(std::move(people));
+}
+
+int Seating::longest()
+{
+    return longestName;
 }
 
 QString Seating::whyNot(const QString &name, int exceptSeat) const

@@ -22,6 +22,7 @@ class Seating : public QObject {
     Q_PROPERTY(QList<int> hues READ hues NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int first READ first NOTIFY changed FINAL)
+    Q_PROPERTY(int longestName READ longest CONSTANT FINAL)
 
 public:
     struct Person {
@@ -39,6 +40,7 @@ public:
     QStringList suggestions() const; // people of earlier games who don't sit here yet
     int count() const { return static_cast<int>(people_.rows().size()); }
     int first() const { return first_; }
+    static int longest(); // characters that a name may have
 
     // Those of the last table sit down again, as many as fit; the others are suggested.
     void seat(const QStringList &lastTable, const QStringList &known, int most, const QVariantMap &hues = {});

@@ -84,6 +84,11 @@ QString Story::subtitle() const
     return length.isEmpty() ? title_ : u"%1 · %2"_s.arg(title_, length);
 }
 
+QString Story::date() const
+{
+    return chronicle_.beats.empty() ? QString() : dateText(chronicle_.beats.front().at);
+}
+
 QString Story::headline() const
 {
     return shown(chronicle_.headline);

@@ -20,6 +20,8 @@ class Story : public QObject {
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString date READ date NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString overline READ overline NOTIFY changed FINAL)
     Q_PROPERTY(QString unit READ unit NOTIFY changed FINAL)
@@ -86,6 +88,8 @@ public:
 
     QString game() const { return game_; }
     QString subtitle() const;
+    QString gameTitle() const { return title_; }
+    QString date() const; // of its first step
     QString headline() const;
     QString overline() const;
     QString unit() const;

@@ -1,11 +1,11 @@
 #include "models/table/table.h"
-#include "models/table/refusal_words.h"
+#include "models/table/translate.h"
 
-#include "models/kernel/journal.h"
+#include "models/protocol/describe.h"
+#include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
-#include "models/table/translate.h"
 
 #include <map>
 
@@ -25,28 +25,18 @@ QJsonObject requestFrom(const QVariantMap &map)
     return request;
 }
 
-// Down to the schema at "players.name": through the entries of lists, and past "or null".
-QJsonObject schemaAt(QJsonObject schema, const QStringList &path)
-{
-    for (const auto &key : path) {
-        if (schema.contains(u"items"_s))
-            schema = schema[u"items"_s].toObject();
-        schema = schema[u"properties"_s][key].toObject();
-        if (schema.contains(u"anyOf"_s))
-            schema = schema[u"anyOf"_s][0].toObject();
-    }
-    return schema;
-}
-
 } // namespace
 
-Table::Table(protocol::Session &session, QObject *parent)
+Table::Table(protocol::Session &session, std::function<Telling()> told, QObject *parent)
     : QObject(parent),
       session_(session),
       match_(session.match()),
+      told_(std::move(told)),
       prompts_(match_.prompts()),
       history_(std::make_unique<HistoryModel>(match_))
-{}
+{
+    ticks_.stand(prompts_, match_.seq());
+}
 
 bool Table::act(const QVariantMap &command)
 {
@@ -65,14 +55,14 @@ void Table::tellNewest()
 {
     goOn();
     settle(std::nullopt);
-    auto what = told();
+    auto what = told_();
     cue(std::move(what.cues));
     sight(what.sights);
 }
 
 void Table::retell()
 {
-    sight(told().sights);
+    sight(told_().sights);
 }
 
 QString Table::whyNot(const QVariantMap &command) const
@@ -88,21 +78,7 @@ QVariantMap Table::ask(const QVariantMap &question) const
 
 QVariantMap Table::limits(const QString &command, const QString &key) const
 {
-    const auto form = session_.description()[u"$defs"_s][u"commands"_s][command].toObject();
-    const auto schema = schemaAt(form, key.split(u'.'));
-    const auto each = schema.contains(u"items"_s) ? schema[u"items"_s].toObject() : schema;
-    QVariantMap limits;
-    const auto take = [&](const QString &name, const QJsonObject &from, const QString &as) {
-        if (from.contains(name))
-            limits[as] = from[name].toVariant();
-    };
-    take(u"minimum"_s, each, u"from"_s);
-    take(u"maximum"_s, each, u"to"_s);
-    take(u"minItems"_s, schema, u"least"_s);
-    take(u"maxItems"_s, schema, u"most"_s);
-    take(u"maxLength"_s, each, u"longest"_s);
-    take(u"enum"_s, each, u"choices"_s);
-    return limits;
+    return protocol::limitsIn(session_.description(), command, key).toVariantMap();
 }
 
 Table::~Table() = default;
@@ -127,14 +103,6 @@ QString Table::nowRule() const
     return prompts_.empty() ? QString() : text(prompts_.front().rule);
 }
 
-QStringList Table::reminders() const
-{
-    QStringList all;
-    for (std::size_t i = 1; i < prompts_.size(); ++i)
-        all.append(shown(prompts_[i].text));
-    return all;
-}
-
 QStringList Table::seats() const
 {
     return texts(match_.seats());
@@ -142,16 +110,18 @@ QStringList Table::seats() const
 
 bool Table::canUndo() const
 {
-    return match_.seq() > 1;
+    return match_.canUndo();
 }
 
 bool Table::canRedo() const
 {
-    return match_.seq() < match_.last();
+    return match_.canRedo();
 }
 
 QString Table::undoHint() const
 {
+    if (match_.isAtCorrection())
+        return shown(say("The correction of what was before."));
     const auto &log = match_.log();
     return canUndo() && !log.empty() ? shown(log.back().text) : QString();
 }
@@ -178,22 +148,44 @@ Story *Table::evening()
     return evening_.get();
 }
 
+CorrectionDraft *Table::correction()
+{
+    if (!correction_)
+        correction_ = std::make_unique<CorrectionDraft>(
+            session_, [this](const QJsonObject &request) { return correct(request); });
+    return correction_.get();
+}
+
+// What to change on the table is told as after a jump.
+bool Table::correct(const QJsonObject &request)
+{
+    const auto before = match_.pieces();
+    const auto result = session_.correct(request);
+    if (const auto *refusal = std::get_if<Refusal>(&result))
+        return settle(*refusal);
+    const auto &corrected = std::get<Corrected>(result);
+    if (!corrected.isDone)
+        return settle(protocol::doesNotFit(corrected));
+    moved(before, corrected.resync);
+    return true;
+}
+
 void Table::undo()
 {
-    const auto from = match_.seq();
-    moved(from, match_.undo());
+    const auto before = match_.pieces();
+    moved(before, match_.undo());
 }
 
 void Table::redo()
 {
-    const auto from = match_.seq();
-    moved(from, match_.redo());
+    const auto before = match_.pieces();
+    moved(before, match_.redo());
 }
 
 void Table::goTo(int seq)
 {
-    const auto from = match_.seq();
-    moved(from, match_.goTo(seq));
+    const auto before = match_.pieces();
+    moved(before, match_.goTo(seq));
 }
 
 QStringList Table::toChange() const
@@ -209,7 +201,7 @@ void Table::changesMade()
 
 void Table::goOn()
 {
-    tableAt_.reset();
+    tableHas_.reset();
     toChange_.clear();
 }
 
@@ -272,6 +264,7 @@ bool Table::settle(const std::optional<Refusal> &refusal)
         return false;
     }
     prompts_ = match_.prompts();
+    ticks_.stand(prompts_, match_.seq());
     show();
     history_->markOld();
     if (evening_)
@@ -281,21 +274,16 @@ bool Table::settle(const std::optional<Refusal> &refusal)
 }
 
 // The net from where the table stood when the first step was taken back: several are one list.
-void Table::moved(std::int64_t from, const Moved &moved)
+void Table::moved(const std::vector<Piece> &before, const Moved &moved)
 {
     if (const auto *refusal = std::get_if<Refusal>(&moved)) {
         settle(*refusal);
         return;
     }
     const auto &changes = std::get<std::vector<Sentence>>(moved);
-    try {
-        const bool first = !tableAt_;
-        tableAt_ = tableAt_.value_or(from);
-        toChange_ = first ? changes : match_.changesBetween(*tableAt_, match_.seq());
-    } catch (const JournalFailure &) { // what can't be read any more is told step by step
-        toChange_.insert(toChange_.end(), changes.begin(), changes.end());
-    }
-    if (match_.seq() == tableAt_)
+    tableHas_ = tableHas_.value_or(before);
+    toChange_ = torchside::resync(*tableHas_, match_.pieces());
+    if (toChange_.empty())
         goOn();
     settle(std::nullopt);
     Q_EMIT resynced(shown(changes));

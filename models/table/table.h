@@ -3,7 +3,7 @@
 #include "models/kernel/match.h"
 #include "models/protocol/session.h"
 #include "models/table/cue.h"
-#include "models/table/sight.h"
+#include "models/table/ticks.h"
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
@@ -13,11 +13,13 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace torchside::table {
 
+class CorrectionDraft;
 class HistoryModel;
 class Story;
 
@@ -32,6 +34,7 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
+    Q_MOC_INCLUDE("models/table/correction_draft.h")
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
@@ -40,7 +43,11 @@ class Table : public QObject {
     Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
     Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
     Q_PROPERTY(QString nowRule READ nowRule NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList reminders READ reminders NOTIFY changed FINAL)
+    Q_PROPERTY(QString stepText READ stepText NOTIFY changed FINAL)
+    Q_PROPERTY(QString stepRule READ stepRule NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList byHand READ byHand NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList asides READ asides NOTIFY changed FINAL)
     Q_PROPERTY(QStringList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -50,6 +57,7 @@ class Table : public QObject {
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
+    Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
 
 public:
     ~Table() override;
@@ -60,7 +68,15 @@ public:
     virtual QString subheading() const = 0;
     QString now() const;
     QString nowRule() const;
-    QStringList reminders() const; // the further things to do, after the first
+    // What the step itself is, which its button does.
+    QString stepText() const;
+    QString stepRule() const;
+    // The one or two lines that are due at the table now, to tick off: {index, text, rule, done, after};
+    // those that come after the step say so.
+    QVariantList byHand() const;
+    // The list of what is laid out before the first turn; empty when it is done.
+    QVariantList setup() const;
+    QVariantList asides() const; // what else goes for this step: {text, rule}
     QStringList seats() const;
     bool canUndo() const;
     bool canRedo() const;
@@ -72,6 +88,7 @@ public:
     int seq() const;
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
+    CorrectionDraft *correction();
 
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
@@ -93,6 +110,8 @@ public Q_SLOTS:
     QVariantMap entryOf(int seq) const;
     QStringList changesTo(int seq) const; // what goTo would ask to change on the table
     void changesMade();
+    void tickOff(int index); // a line that is due is done, or not yet after all
+    void skipSetup();        // who knows the game has laid it all out
     bool note(const QString &text);
     bool rename(int player, const QString &name);
     virtual void retranslate(); // the app speaks another language now
@@ -106,24 +125,17 @@ Q_SIGNALS:
     void sighted(const QVariantList &sights); // and to the eye; nothing where it is nothing in particular
 
 protected:
-    Table(protocol::Session &session, QObject *parent);
+    // What its newest step is to ear, hand and eye a game says by addCues and addSights.
+    template <Game G>
+    Table(protocol::GameSession<G> &session, QObject *parent)
+        : Table(
+              session, [&session] { return toldOf(session.history()); }, parent)
+    {}
 
     // Does what was asked for; a game that has to think first does it when it has thought.
     virtual bool perform(const QJsonObject &command);
     // A step was kept: it is shown and told, and the physical table has gone on with it.
     void tellNewest();
-    // What the newest step is to ear, hand and eye.
-    virtual Telling told() const = 0;
-    template <class History>
-    static Telling toldOf(const History &history)
-    {
-        const auto &newest = history.newest();
-        if (!newest)
-            return {};
-        return {cuesOf<typename History::Rules>(newest->before, newest->events),
-                sightsOf<typename History::Rules>(newest->before, newest->command, newest->events)};
-    }
-
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
 
@@ -131,20 +143,37 @@ protected:
     virtual void show() = 0;
 
 private:
+    Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
+    template <class G>
+    static Telling toldOf(const History<G> &history)
+    {
+        const auto &newest = history.newest();
+        if (!newest)
+            return {};
+        return {cuesOf<typename G::Rules>(newest->before, newest->events),
+                sightsOf<typename G::Rules>(newest->before, newest->command, newest->events)};
+    }
+
     // Tells ear and hand what has just happened; a soft tap where that is nothing in particular.
     void cue(Cues cues);
     void sight(const Sights &sights);
-    void moved(std::int64_t from, const Moved &moved);
+    void moved(const std::vector<Piece> &before, const Moved &moved);
+    bool correct(const QJsonObject &request);
     void goOn();
+
+    const Prompt *step() const;
+    QVariantMap lineOf(std::size_t index) const;
 
     protocol::Session &session_;
     Match &match_;
+    std::function<Telling()> told_;
     std::vector<Prompt> prompts_;
-    std::optional<std::int64_t>
-        tableAt_; // the step at which the physical table stands, where not at this one
+    std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
+    Ticks ticks_;
     std::vector<Sentence> toChange_;
     std::unique_ptr<HistoryModel> history_;
     std::unique_ptr<Story> evening_;
+    std::unique_ptr<CorrectionDraft> correction_;
 };
 
 } // namespace torchside::table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/refusal.h"
 #include "models/kernel/sentence.h"
 
 #include <QString>
@@ -14,5 +15,9 @@ QString shown(const Sentence &sentence);
 QStringList shown(const std::vector<Sentence> &sentences);
 QString text(const std::string &name);
 QStringList texts(const std::vector<std::string> &names);
+
+// A refusal as people are told it. What speaks of a program's fields ("player is missing.") is meant for
+// programs: the window says it in words of the table.
+QString told(const Refusal &refusal);
 
 } // namespace torchside::table

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Torchside.Kit
 import Torchside.Tables
 
@@ -10,6 +11,9 @@ Column {
 
     required property CthulhuTable table
     required property CardSource cards
+    property bool mine: false // a card of the player's
+    property bool takesFocus: false // letters are what comes next
+    property int most: 12
     property int count: 1
     property string type
     property int cost: -1
@@ -23,6 +27,8 @@ Column {
 
     // The deck as it is without what was picked already.
     function known(): var {
+        if (mine)
+            return Array.from(table.ownKnown());
         return Array.from(table.known()).map(each => ({card: each.card, left: each.left < 0 ? each.left : Math.max(0, each.left - picks.filter(card => isSame(card, each.card)).length)}));
     }
 
@@ -32,6 +38,7 @@ Column {
 
     function look(): void {
         hits = field.text.trim() === "" && cost < 0 ? [] : cards.find(field.text, known(), type, cost);
+        hits = hits.slice(0, most);
         list.clear();
         for (let i = 0; i < hits.length; ++i)
             list.append({name: hits[i].name, detail: hits[i].detail, subtitle: hits[i].subtitle});
@@ -60,6 +67,13 @@ Column {
     function drop(at: int): void {
         picks = picks.filter((card, i) => i !== at);
         look();
+    }
+
+    // Only where nothing else has the keys: no dialog, no field.
+    function focusNow(): void {
+        const has = Window.activeFocusItem;
+        if (visible && !T.Overlay.overlay.visible && has?.cursorPosition === undefined)
+            field.focusNow();
     }
 
     function reset(): void {
@@ -114,16 +128,16 @@ Column {
     TTextField {
         id: field
         width: parent.width
-        label: root.count === 1 ? qsTr("Its name") : qsTr("Card %1 of %2").arg(root.picks.length + 1).arg(root.count)
+        label: root.mine ? qsTr("From your cards") : root.count === 1 ? qsTr("Its name") : qsTr("Card %1 of %2").arg(root.picks.length + 1).arg(root.count)
         placeholder: qsTr("Two or three letters")
         icon: "search"
-        maximumLength: 80
+        maximumLength: Theme.entry(root.table.limits("put-into-play", "card.name"), "longest")
         inputMethodHints: Qt.ImhNoPredictiveText
         onEdited: root.look()
         onAccepted: {
             if (root.hits.length > 0)
                 root.pick(root.hits[0].card);
-            else if (text.trim() !== "")
+            else if (text.trim() !== "" && !root.mine)
                 root.makeAsked(text.trim());
         }
     }
@@ -141,7 +155,7 @@ Column {
     }
 
     QuietButton {
-        visible: field.text.trim() !== ""
+        visible: !root.mine && field.text.trim() !== ""
         icon: "plus"
         text: qsTr("Make “%1”").arg(field.text.trim())
         width: parent.width
@@ -149,7 +163,7 @@ Column {
     }
 
     LinkButton {
-        visible: field.text.trim() === ""
+        visible: !root.mine && field.text.trim() === ""
         width: Math.min(implicitWidth, parent.width)
         text: qsTr("Make a card that isn’t known")
         icon: "plus"

@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Tables
 
 // A card that no list knows, told by what stands on it.
 TDialog {
     id: root
 
+    required property CthulhuTable table
     property string type: "character"
     property int cost: 2
     property bool costX: false
@@ -41,6 +43,10 @@ TDialog {
             costX = false;
         }
         open();
+    }
+
+    function limits(key: string): var {
+        return table.limits("put-into-play", "card." + key);
     }
 
     function empty(): void {
@@ -111,7 +117,7 @@ TDialog {
     TTextField {
         id: field
         label: qsTr("Name of the card")
-        maximumLength: 80
+        maximumLength: Theme.entry(root.limits("name"), "longest")
     }
 
     ChoiceRow {
@@ -127,7 +133,7 @@ TDialog {
         visible: !root.onlyCost && !root.costX
         text: qsTr("Cost")
         value: root.cost
-        to: 20
+        to: Theme.entry(root.limits("cost"), "to")
         onMoved: value => root.cost = value
     }
 
@@ -162,8 +168,8 @@ TDialog {
         visible: root.type === "conspiracy"
         text: qsTr("Tokens to win it")
         value: root.tokens
-        from: 1
-        to: 20
+        from: Theme.entry(root.limits("tokens"), "from")
+        to: Theme.entry(root.limits("tokens"), "to")
         onMoved: value => root.tokens = value
     }
 
@@ -184,7 +190,7 @@ TDialog {
         visible: root.isCharacter
         text: qsTr("Skill")
         value: root.skill
-        to: 20
+        to: Theme.entry(root.limits("skill"), "to")
         onMoved: value => root.skill = value
     }
 
@@ -197,7 +203,7 @@ TDialog {
             visible: root.isCharacter
             text: modelData.text
             value: root.icons[modelData.key]
-            to: 9
+            to: Theme.entry(root.limits("icons." + modelData.key), "to")
             onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
         }
     }
@@ -206,7 +212,7 @@ TDialog {
         visible: root.isCharacter
         text: qsTr("Toughness")
         value: root.toughness
-        to: 9
+        to: Theme.entry(root.limits("icons.combat"), "to")
         onMoved: value => root.toughness = value
     }
 

@@ -17,6 +17,7 @@ Column {
     visible: rows.count > 0 || empty !== ""
 
     SectionTitle {
+        visible: root.title !== ""
         width: parent.width
         text: root.title
     }

@@ -5,7 +5,7 @@ import Torchside.Kit
 import Torchside.Pages
 import Torchside.Tables
 
-// Cthulhu Rising: the stories, the one step to do now with its reason, and the Minion's side of the table.
+// Cthulhu Rising: who has won what, the stories, both sides of the table, and in the sheet the one step to do now.
 TableFrame {
     id: root
 
@@ -15,50 +15,46 @@ TableFrame {
     readonly property string stepId: table.stepId
     readonly property string instruction: table.say
     readonly property real room: width - sideWidth
-    readonly property bool wide: room >= (Theme.bigText ? 1100 : 720)
-    readonly property string answer: table.answers[0] ?? ""
-    readonly property bool sending: answer === "commits" || answer === "defenders" && table.lillith || answer === "end-turn" && !table.storyPhaseFalls
+    readonly property string shape: room < (Theme.bigText ? 1100 : 720) ? "phone" : room >= 1000 && width > height ? "lying" : "tall"
+    readonly property bool fixedHead: !Theme.bigText && height >= 560
     signal remembered(var memory)
 
     shown: table
-    columnWidth: scroll.maximumWidth
-    sheet: buttons
-    onStepIdChanged: attack.sent = []
-    onInstructionChanged: scroll.scrollTo(0) // it is never apart from its button
-
-    function touch(cardId: string): void {
-        dialog.ask(cardId, false, false);
-    }
+    columnWidth: shape === "phone" ? 720 : 900
+    sheet: step
+    onStepIdChanged: sending.sent = []
+    onInstructionChanged: scroll.scrollTo(0)
 
     StepSheet {
-        id: buttons
-        told: root.sideways || report.visible && offers // what is above the card pushes it out of sight
-        leads: told && stepCard.bare && !root.table.over
+        id: step
         table: root.table
-        fighters: attack.count
-        judged: body.judged.length
-        storyName: body.storyName.trim()
-        onWhyAsked: stepCard.proving = true
+        cards: root.cards
+        sending: sending
+        onWhyAsked: why.ask()
         onRuleAsked: root.ruleAsked(root.table.nowRule)
         onHindered: cannot.ask()
         onActionAsked: pick.askAction()
         onConspiracyAsked: conspiracy.ask()
-        onSent: attack.commit()
-        onJudgedSent: root.table.act({do: "valid", cards: body.judged})
-        onNamed: root.table.act({do: "new-story", name: body.storyName.trim()})
+        onMakeAsked: (name, type, cost) => maker.ask(name, type, cost)
+        onPayAsked: cardId => dialog.ask(cardId, false, true)
         onLeave: root.leave()
         onStoryAsked: root.storyAsked()
         onRefused: why => root.whyAsked(why)
     }
 
+    Sending {
+        id: sending
+        table: root.table
+    }
+
     Recollection {
         id: recollection
         table: root.table
-        begun: ({seq: root.table.seq, judged: body.judged, story: body.storyName, picks: body.picks, typed: body.typed, sent: attack.sent})
+        begun: ({seq: root.table.seq, judged: step.body.judged, story: step.body.storyName, picks: step.body.picks, typed: step.body.typed, sent: sending.sent})
         onRemembered: memory => root.remembered(memory)
         onTakenUp: begun => {
-            body.takeUp(begun);
-            attack.sent = begun.sent ?? [];
+            step.body.takeUp(begun);
+            sending.sent = begun.sent ?? [];
         }
     }
 
@@ -66,95 +62,100 @@ TableFrame {
         parent: root
         table: root.table
         bar: root.bar
-        picked: body.picks.length
-        typed: body.typed
+        picked: step.body.picks.length
+        typed: step.body.typed
     }
 
-    ScrollColumn {
-        id: scroll
-        anchors.fill: parent
+    // What decides the game doesn't scroll away.
+    Column {
+        id: head
+        parent: root.fixedHead ? ground : scrolled
+        x: root.fixedHead ? Math.max(Theme.gap12, (ground.width - width) / 2) : 0
+        y: root.fixedHead ? Theme.gap4 : 0
+        width: Math.min(parent.width - (root.fixedHead ? 2 * Theme.gap12 : 0), scroll.maximumWidth)
         spacing: Theme.gap8
-        maximumWidth: root.wide ? 1400 : 720
+
+        ScoreStrip {
+            width: parent.width
+            table: root.table
+            large: root.shape !== "phone"
+        }
 
         StoriesGrid {
-            visible: !Theme.bigText // there the step comes first
+            id: stories
+            visible: root.shape === "phone" && !Theme.bigText
+            width: parent.width
             table: root.table
+            sending: sending
             onTouched: tile => storyDialog.ask(tile)
         }
+    }
 
-        Item {
-            id: halves
-            readonly property real half: root.wide ? (width - Theme.gap16) / 2 : width
-            implicitHeight: root.wide ? Math.max(step.height, side.height) : side.y + side.height
-            Layout.fillWidth: true
+    Item {
+        id: ground
+        anchors.fill: parent
 
-            Column {
-                id: step
-                width: halves.half
-                spacing: Theme.gap8
+        ScrollColumn {
+            id: scroll
+            readonly property real above: root.fixedHead ? head.height + Theme.gap8 : 0
+            readonly property real free: height - padding - bottomPadding - (scrolled.visible ? scrolled.implicitHeight + spacing : 0)
+            property real rest: 0
+            y: above
+            width: parent.width
+            height: parent.height - above
+            spacing: Theme.gap8
+            padding: Theme.gap12
+            bottomPadding: Theme.gap12
+            maximumWidth: root.shape === "phone" ? 720 : 1400
 
-                EndPanel {
-                    visible: root.table.over
-                    width: parent.width
-                    compact: root.sideways
-                    table: root.table
-                }
-
-                ReportPanel {
-                    id: report
-                    width: parent.width
-                    table: root.table
-                }
-
-                StepCard {
-                    id: stepCard
-                    visible: !root.table.over && !bare
-                    width: parent.width
-                    told: !buttons.told
-                    asks: body.asks
-                    table: root.table
-                    onLineAsked: lineDialog.ask()
-                    onRuleAsked: root.ruleAsked(root.table.nowRule)
-                    onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX)
-
-                    StepBody {
-                        id: body
-                        width: parent?.width ?? 0
-                        table: root.table
-                        cards: root.cards
-                        onMakeAsked: (name, type, cost) => maker.ask(name, type, cost)
-                    }
-                }
-
-                AttackPanel {
-                    id: attack
-                    visible: root.sending
-                    width: parent.width
-                    table: root.table
-                    onFighterAsked: (story, name) => fighter.ask(story, name)
-                    onOwnAsked: ownDialog.ask()
-                }
-
-                StoriesGrid {
-                    visible: Theme.bigText
-                    width: parent.width
-                    table: root.table
-                    onTouched: tile => storyDialog.ask(tile)
-                }
+            // What grows in the sheet moves nothing under the finger.
+            Binding {
+                target: scroll
+                property: "rest"
+                value: scroll.free
+                when: sending.count === 0
+                restoreMode: Binding.RestoreNone
             }
 
-            MinionSide {
-                id: side
-                x: root.wide ? halves.half + Theme.gap16 : 0
-                y: root.wide ? 0 : step.height + Theme.gap8
-                width: halves.half
+            Item {
+                id: scrolled
+                visible: !root.fixedHead
+                implicitHeight: root.fixedHead ? 0 : head.height
+                Layout.fillWidth: true
+            }
+
+            Board {
+                id: board
+                Layout.fillWidth: true
+                Layout.preferredHeight: implicitHeight
                 table: root.table
-                cards: root.wide ? 2 : root.room >= 560 ? 3 : 2
-                onTouched: cardId => root.touch(cardId)
-                onDomainAsked: tile => domainDialog.ask(tile)
+                sending: sending
+                shape: root.shape
+                room: scroll.rest
+                onTouched: cardId => dialog.ask(cardId, false, false)
+                onStoryTouched: tile => storyDialog.ask(tile)
+                onDomainTouched: tile => domainDialog.ask(tile)
                 onMoreAsked: hand.ask()
+                onDeckAsked: deckLeft.ask()
+                onNewAsked: fighter.ask(sending.active ? sending.target : -2, sending.targetName)
+                onEditAsked: id => ownDialog.ask(id)
+                onDomainsAsked: ownDomains.ask()
+                onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX)
+                onRefused: why => root.whyAsked(why)
+                onDropped: (one, at) => {
+                    const there = stories.visible ? stories.storyUnder(at) : board.storyUnder(at);
+                    if (there >= 0)
+                        sending.moveTo(one, there);
+                }
             }
         }
+    }
+
+    WhyDialog {
+        id: why
+        table: root.table
+        onLineAsked: lineDialog.ask()
+        onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX)
     }
 
     CardDialog {
@@ -165,10 +166,7 @@ TableFrame {
         onDormantAsked: cardId => story.ask(cardId)
     }
 
-    BoostDialog {
-        id: boost
-        table: root.table
-    }
+    BoostDialog { id: boost; table: root.table }
 
     StoryDialog {
         id: storyDialog
@@ -179,25 +177,19 @@ TableFrame {
 
     DomainDialog { id: domainDialog; table: root.table }
 
-    CannotDialog {
-        id: cannot
-        table: root.table
-    }
+    CannotDialog { id: cannot; table: root.table }
 
-    WhyNotLineDialog {
-        id: lineDialog
-        table: root.table
-    }
+    WhyNotLineDialog { id: lineDialog; table: root.table }
 
-    PickCardDialog {
-        id: pick
-        table: root.table
-    }
+    PickCardDialog { id: pick; table: root.table }
 
-    PickStoryDialog {
-        id: story
-        table: root.table
-    }
+    PickStoryDialog { id: story; table: root.table }
+
+    DeckLeftDialog { id: deckLeft; table: root.table }
+
+    OwnDialog { id: ownDialog; table: root.table }
+
+    OwnDomainsDialog { id: ownDomains; table: root.table }
 
     ConspiracyDialog {
         id: conspiracy
@@ -208,12 +200,8 @@ TableFrame {
     FighterDialog {
         id: fighter
         table: root.table
-        onChosen: (story, told) => attack.send(story, told)
-    }
-
-    OwnDialog {
-        id: ownDialog
-        table: root.table
+        cards: root.cards
+        onChosen: (story, told) => sending.send(story, told)
     }
 
     TableHandDialog {
@@ -225,6 +213,7 @@ TableFrame {
 
     CardMaker {
         id: maker
+        table: root.table
         triggers: root.table.lillith
         property string purpose // what becomes of it, where it isn't the step's
         function askFor(deed: string): void {
@@ -235,7 +224,7 @@ TableFrame {
         onMade: card => {
             root.cards.keep(card);
             if (purpose === "")
-                body.take(card);
+                step.body.take(card);
             else
                 root.table.act({do: purpose, card: card});
         }

@@ -14,6 +14,7 @@ NewSessionPage {
     property string first: begun.first ?? "" // player, minion; empty: the app flips
     property bool mulligan: begun.mulligan ?? false
     property string deck: begun.deck ?? cards.ownDeck
+    property string ownDeck: begun.ownDeck ?? ""
     property var difficulty: begun.difficulty ?? ({variant: "standard", domainResources: 2, eventsResources: 2, scoutCost: 3, draw: 2, story: "alternate", defendFirst: "icons", firstTurnPenalty: false})
     readonly property var ordinals: [qsTr("Nearest the Deep"), qsTr("In the middle"), qsTr("Furthest out")]
     readonly property var blanks: [qsTr("First story"), qsTr("Second story"), qsTr("Third story")]
@@ -30,11 +31,13 @@ NewSessionPage {
             all.first = first;
         if (deck !== "")
             all.deckName = deck;
+        if (ownDeck !== "" && Array.from(cards.decks).includes(ownDeck))
+            all.ownDeckName = ownDeck;
         return all;
     }
 
     game: "cthulhu"
-    filled: ({stories: stories, first: first, mulligan: mulligan, deck: deck, difficulty: difficulty})
+    filled: ({stories: stories, first: first, mulligan: mulligan, deck: deck, ownDeck: ownDeck, difficulty: difficulty})
     peopleShown: false
     asksWhoBegins: false
     beginText: qsTr("Face the Minion")
@@ -50,14 +53,33 @@ NewSessionPage {
         Repeater {
             model: 3
 
-            TTextField {
-                id: field
+            ColumnLayout {
+                id: line
                 required property int index
-                label: root.ordinals[index]
-                placeholder: root.blanks[index]
-                maximumLength: 80
-                Component.onCompleted: text = root.stories[index]
-                onEdited: text => root.stories = root.stories.map((name, i) => i === field.index ? text : name)
+                spacing: Theme.gap4
+
+                function take(name: string): void {
+                    field.text = name;
+                    root.stories = root.stories.map((old, i) => i === line.index ? name : old);
+                }
+
+                TTextField {
+                    id: field
+                    label: root.ordinals[line.index]
+                    placeholder: root.blanks[line.index]
+                    maximumLength: root.limits["stories"].longest
+                    Component.onCompleted: text = root.stories[line.index]
+                    onEdited: text => root.stories = root.stories.map((name, i) => i === line.index ? text : name)
+                }
+
+                StoryNames {
+                    visible: any && (root.stories[line.index] ?? "") !== "" || any && line.index === root.stories.findIndex(name => name === "")
+                    cards: root.cards
+                    typed: root.stories[line.index] ?? ""
+                    taken: root.stories
+                    most: 4
+                    onChosen: name => line.take(name)
+                }
             }
         }
     }
@@ -94,6 +116,33 @@ NewSessionPage {
             onChosen: value => root.deck = value
         }
 
+        LinkButton {
+            visible: root.deck !== ""
+            text: qsTr("Look at the deck")
+            icon: "card"
+            color: Theme.gameColor("cthulhu")
+            onClicked: deckDialog.ask(root.deck)
+        }
+
+        ChoiceRow {
+            visible: root.cards.decks.length > 0
+            text: qsTr("Your own deck")
+            detail: qsTr("Its characters are offered when you put one into play.")
+            options: [...Array.from(root.cards.decks).map(name => ({value: name, text: name})), {value: "", text: qsTr("No list")}]
+            current: root.ownDeck
+            accent: Theme.gameColor("cthulhu")
+            accentInk: Theme.gameInk("cthulhu")
+            onChosen: value => root.ownDeck = value
+        }
+
+        LinkButton {
+            visible: root.ownDeck !== ""
+            text: qsTr("Look at your deck")
+            icon: "card"
+            color: Theme.gameColor("cthulhu")
+            onClicked: deckDialog.ask(root.ownDeck)
+        }
+
         Words {
             text: root.cards.count === 0 ? qsTr("No cards are imported yet.") : Grammar.said(qsTr("%1 {1:card is|cards are} in the catalogue."), [root.cards.count])
             role: "small"
@@ -116,15 +165,15 @@ NewSessionPage {
 
     Panel {
         Repeater {
-            model: [{key: "domainResources", text: qsTr("Resources of its domains"), from: 0, to: 6}, {key: "eventsResources", text: qsTr("Resources of the Events Domain"), from: 0, to: 6}, {key: "scoutCost", text: qsTr("Cost of its scout"), from: 0, to: 10}, {key: "draw", text: qsTr("Cards it draws"), from: 1, to: 5}]
+            model: [{key: "domainResources", text: qsTr("Resources of its domains")}, {key: "eventsResources", text: qsTr("Resources of the Events Domain")}, {key: "scoutCost", text: qsTr("Cost of its scout")}, {key: "draw", text: qsTr("Cards it draws")}]
 
             Stepper {
                 id: stepper
                 required property var modelData
                 text: modelData.text
                 value: root.difficulty[modelData.key]
-                from: modelData.from
-                to: modelData.to
+                from: root.limits["options." + modelData.key].from
+                to: root.limits["options." + modelData.key].to
                 onMoved: value => root.set(stepper.modelData.key, value)
             }
         }
@@ -167,9 +216,23 @@ NewSessionPage {
         }
     }
 
-    ImportDialog {
+    Importing {
         id: importing
         cards: root.cards
         onRefused: why => root.refused(why)
+        onImported: told => root.refused(told)
+    }
+
+    DeckDialog {
+        id: deckDialog
+        cards: root.cards
+        onKept: (before, name) => {
+            root.deck = root.deck === before ? name : root.deck;
+            root.ownDeck = root.ownDeck === before ? name : root.ownDeck;
+        }
+        onRemoved: name => {
+            root.deck = root.deck === name ? root.cards.ownDeck : root.deck;
+            root.ownDeck = root.ownDeck === name ? "" : root.ownDeck;
+        }
     }
 }

@@ -4,64 +4,61 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// One of the player's characters: who was there before is one touch; a new one is told by its icons, its skill, its words.
+// A character of the player's that isn't on the board yet: out of the own deck or the catalogue by a few letters, or told
+// by its numbers. With a name it is kept from turn to turn; without one it is there for this once.
 TDialog {
     id: root
 
     required property CthulhuTable table
-    property int story: 0
+    required property CardSource cards
+    property int story: -2 // where it is sent at once; nowhere
     property string storyName
     property int skill: 1
     property var icons: ({terror: 0, combat: 0, arcane: 0, investigation: 0})
     property var keywords: []
     property int toughness: 0
-    property int wounds: 0
-    property bool unsent: false // what stands there was neither sent nor thrown away
-    readonly property var known: table.fighters
+    property bool unsent: false // what stands there was neither taken nor thrown away
+    readonly property string name: field.text.trim()
+    readonly property bool searches: cards.count > 0 || table.ownKnown().length > 0
 
     signal chosen(int story, var fighter)
 
-    function ask(at: int, name: string): void {
+    function ask(at: int, called: string): void {
         story = at;
-        storyName = name;
+        storyName = called;
         if (!unsent) {
             field.clear();
             skill = 1;
             icons = {terror: 0, combat: 0, arcane: 0, investigation: 0};
             keywords = [];
             toughness = 0;
-            wounds = 0;
         }
         unsent = true;
+        entry.reset();
         open();
     }
 
-    function send(fighter: var): void {
+    function take(fighter: var): void {
         if (leaving)
             return;
         unsent = false;
         close();
-        chosen(story, fighter);
+        if (!fighter.name)
+            chosen(story, fighter);
+        else if (table.act({do: "join", name: fighter.name, skill: fighter.skill, icons: fighter.icons, keywords: fighter.keywords}) && story > -2)
+            chosen(story, table.own[table.own.length - 1]);
     }
 
     function made(): var {
         const fighter = {skill: skill, icons: Object.assign({}, icons), keywords: keywords.slice()};
         if (toughness > 0)
             fighter.keywords.push("toughness " + toughness);
-        if (field.text.trim() !== "")
-            fighter.name = field.text.trim();
-        if (wounds > 0)
-            fighter.wounds = wounds;
+        if (name !== "")
+            fighter.name = name;
         return fighter;
     }
 
-    function titleOf(fighter: var): string {
-        const icons = fighter.icons ?? {};
-        const told = Theme.joined([icons.terror ? qsTr("T%1").arg(icons.terror) : "", icons.combat ? qsTr("C%1").arg(icons.combat) : "", icons.arcane ? qsTr("A%1").arg(icons.arcane) : "", icons.investigation ? qsTr("I%1").arg(icons.investigation) : ""], " ");
-        return Theme.joined([fighter.name ?? "", qsTr("skill %1").arg(fighter.skill), told, fighter.status && fighter.status !== "ready" ? fighter.statusText : ""], " · ");
-    }
-
-    title: storyName === "" ? qsTr("One of yours that is ready") : qsTr("Send to %1").arg(storyName)
+    title: story > -1 ? qsTr("Send to %1").arg(storyName) : qsTr("A character of yours")
     mainAction: go
     actions: [
         QuietButton {
@@ -73,44 +70,40 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: root.storyName === "" ? qsTr("It is ready") : qsTr("Send")
+            text: root.story > -1 ? qsTr("Send") : root.story === -1 ? qsTr("It is ready") : qsTr("Put into play")
+            whyNot: root.story === -2 && root.name === "" ? qsTr("It needs a name to stay on your board.") : ""
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
-            onClicked: root.send(root.made())
+            onClicked: root.take(root.made())
         }
     ]
 
-    Flow {
-        visible: root.known.length > 0
-        spacing: Theme.gap8
+    CardEntry {
+        id: entry
+        visible: root.searches
+        table: root.table
+        cards: root.cards
+        mine: true
+        type: "character"
         Layout.fillWidth: true
+        onEntered: all => root.take({name: all[0].name, skill: all[0].skill ?? 0, icons: Object.assign({}, all[0].icons ?? {}), keywords: Array.from(all[0].keywords ?? [])})
+    }
 
-        Repeater {
-            model: root.known.length
-
-            Chip {
-                id: known
-                required property int index
-                text: root.titleOf(root.known[index] ?? {skill: 0})
-                icon: "plus"
-                checkable: false
-                width: Math.min(implicitWidth, parent.width)
-                onClicked: root.send(root.known[known.index])
-            }
-        }
+    Divider {
+        visible: root.searches
     }
 
     TTextField {
         id: field
         label: qsTr("Name, if you like")
-        placeholder: qsTr("To find it again next turn")
-        maximumLength: Theme.entry(root.table.limits("commits", "stories.characters.name"), "longest")
+        placeholder: qsTr("With a name it stays on your board")
+        maximumLength: Theme.entry(root.table.limits("join", "name"), "longest")
     }
 
     Stepper {
         text: qsTr("Skill")
         value: root.skill
-        to: Theme.entry(root.table.limits("commits", "stories.characters.skill"), "to")
+        to: Theme.entry(root.table.limits("join", "skill"), "to")
         onMoved: value => root.skill = value
     }
 
@@ -122,7 +115,7 @@ TDialog {
             required property var modelData
             text: modelData.text
             value: root.icons[modelData.key]
-            to: Theme.entry(root.table.limits("commits", "stories.characters.icons." + modelData.key), "to")
+            to: Theme.entry(root.table.limits("join", "icons." + modelData.key), "to")
             onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
         }
     }
@@ -136,14 +129,7 @@ TDialog {
     Stepper {
         text: qsTr("Toughness")
         value: root.toughness
-        to: 9
+        to: Theme.entry(root.table.limits("join", "icons.combat"), "to")
         onMoved: value => root.toughness = value
-    }
-
-    Stepper {
-        text: qsTr("Wounds on it")
-        value: root.wounds
-        to: Theme.entry(root.table.limits("commits", "stories.characters.wounds"), "to")
-        onMoved: value => root.wounds = value
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Torchside.Kit
 import Torchside.Tables
 
-// Cards and decks out of files: chosen by the system's dialog, looked through first, then taken in.
+// Cards and decks out of files: chosen at once, several if you like, then looked through before they are imported.
 TDialog {
     id: root
 
@@ -18,19 +18,14 @@ TDialog {
     readonly property bool brings: (report.cards ?? 0) + (report.decks ?? 0) > 0
 
     signal refused(string why)
-
-    function ask(): void {
-        files = [];
-        report = {};
-        taken = false;
-        picker.source = "";
-        open();
-    }
+    signal moreAsked()
+    signal imported(string told)
 
     function look(urls: var): void {
         files = urls;
         taken = false;
         report = cards.preview(urls);
+        open();
     }
 
     function take(): void {
@@ -39,6 +34,9 @@ TDialog {
             return;
         report = told;
         taken = true;
+        if (problems.length === 0)
+            close();
+        imported(qsTr("Imported: %1.").arg(amounts(report.cards ?? 0, report.decks ?? 0)));
     }
 
     // "3 cards, 1 deck"
@@ -56,42 +54,23 @@ TDialog {
     mainAction: main
     actions: [
         QuietButton {
-            text: root.taken ? qsTr("More files") : root.looked ? qsTr("Other files") : qsTr("Cancel")
-            onClicked: root.looked ? picker.pick() : root.close()
+            text: root.taken ? qsTr("More files") : qsTr("Other files")
+            onClicked: root.moreAsked()
         },
         PrimaryButton {
             id: main
-            text: root.taken ? qsTr("Good") : root.looked ? qsTr("Take them in") : qsTr("Choose files")
-            whyNot: root.looked && !root.brings ? qsTr("There is nothing in these files to take in.") : ""
+            text: root.taken ? qsTr("Close") : qsTr("Import them")
+            whyNot: root.looked && !root.brings ? qsTr("There is nothing in these files to import.") : ""
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
-            onClicked: root.taken ? root.close() : root.looked ? root.take() : picker.pick()
+            onClicked: root.taken ? root.close() : root.take()
             onRefused: why => root.refused(why)
         }
     ]
 
-    Loader {
-        id: picker
-        visible: false
-
-        function pick(): void {
-            if (String(source) === "")
-                source = Qt.platform.os === "linux" ? "qrc:/qt/qml/Torchside/Pages/FilesPicker.qml" : Qt.resolvedUrl("FilePicker.qml");
-            item["open"](); // qmllint disable
-        }
-
-        Connections {
-            target: picker.item
-            ignoreUnknownSignals: true
-            function onPicked(urls: var): void {
-                root.look(urls);
-            }
-        }
-    }
-
     Words {
         visible: root.looked
-        text: (root.taken ? qsTr("Taken in: %1.") : qsTr("In these files: %1.")).arg(root.amounts(root.report.cards ?? 0, root.report.decks ?? 0))
+        text: (root.taken ? qsTr("Imported: %1.") : qsTr("In these files: %1.")).arg(root.amounts(root.report.cards ?? 0, root.report.decks ?? 0))
         role: "lead"
         weight: Font.DemiBold
     }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
@@ -9,12 +10,32 @@ Column {
 
     required property CthulhuTable table
     property int cards: 2
+    property string shape: "phone"
 
     signal touched(string cardId)
     signal domainAsked(DomainTile tile)
     signal moreAsked()
+    signal deckAsked()
+    signal whyNotAsked(string cardId, bool equal, bool costX)
 
     spacing: Theme.gap12
+
+    SectionTitle {
+        width: parent.width
+        text: qsTr("The Minion")
+
+        LinkButton {
+            visible: root.table.deckLeft >= 0
+            text: qsTr("Deck %1").arg(root.table.deckLeft)
+            hint: qsTr("What is left in the Minion’s deck")
+            icon: "card"
+            role: "small"
+            color: Theme.soft
+            Layout.topMargin: -Theme.gap12
+            Layout.bottomMargin: -Theme.gap12
+            onClicked: root.deckAsked()
+        }
+    }
 
     Flow {
         id: dice
@@ -35,9 +56,17 @@ Column {
         }
     }
 
+    ProofPanel {
+        visible: root.shape !== "phone" && weighs && !root.table.pondering.shown
+        width: parent.width
+        table: root.table
+        whole: false
+        onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+    }
+
     CardsSection {
         width: parent.width
-        title: qsTr("In play")
+        title: "" // they stand under its name
         empty: qsTr("No character is in play.")
         cards: root.table.characters
         columns: root.cards

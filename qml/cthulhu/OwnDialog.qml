@@ -1,69 +1,112 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// The table's hand on the player's characters that are remembered.
+// One of the player's characters, changed in place: each change is done at once.
 TDialog {
     id: root
 
     required property CthulhuTable table
+    property string who
+    property bool renaming: false
     readonly property var all: table.own
+    readonly property var own: all.find(each => each.id === who) ?? {id: "", name: "", status: "ready", wounds: 0, skill: 0, icons: {}, keywords: []}
 
-    function ask(): void {
+    function ask(id: string): void {
+        who = id;
+        field.text = own.name;
+        renaming = false;
         open();
     }
 
-    title: qsTr("Your characters")
-    text: qsTr("Struggles change them by themselves; what else befalls them stands here.")
+    function keepName(): void {
+        const told = field.text.trim();
+        if (told !== "" && own.id !== "" && told !== own.name)
+            table.act({do: "mine", id: who, name: told});
+    }
+
+    title: own.name
+    onAboutToHide: keepName()
     actions: [
+        QuietButton {
+            text: qsTr("Out of play")
+            hint: qsTr("%1 leaves your board").arg(root.own.name)
+            danger: true
+            onClicked: {
+                if (root.leaving)
+                    return;
+                field.text = root.own.name;
+                root.close();
+                root.table.act({do: "mine", id: root.who, gone: true});
+            }
+        },
         QuietButton {
             text: qsTr("Close")
             onClicked: root.close()
         }
     ]
 
-    Repeater {
-        model: root.all.length
-
-        Panel {
-            id: one
-            required property int index
-            readonly property var own: root.all[index] ?? {id: "", name: "", status: "", statusText: "", wounds: 0}
-            padding: Theme.gap12
-
-            Words {
-                text: qsTr("%1 · %2").arg(one.own.name).arg(one.own.statusText)
-                weight: Font.DemiBold
-            }
-
-            ButtonFlow {
-                Repeater {
-                    model: [{status: "ready", text: qsTr("Ready")}, {status: "exhausted", text: qsTr("Exhausted")}, {status: "insane", text: qsTr("Insane")}]
-
-                    QuietButton {
-                        id: status
-                        required property var modelData
-                        visible: modelData.status !== one.own.status
-                        text: modelData.text
-                        onClicked: root.table.act({do: "mine", id: one.own.id, status: status.modelData.status})
-                    }
-                }
-
-                QuietButton {
-                    text: qsTr("Gone")
-                    hint: qsTr("%1 leaves the list").arg(one.own.name)
-                    danger: true
-                    onClicked: root.table.act({do: "mine", id: one.own.id, gone: true})
-                }
-            }
-
-            Stepper {
-                text: qsTr("Wounds on it")
-                value: one.own.wounds
-                to: Theme.entry(root.table.limits("mine", "wounds"), "to")
-                onMoved: value => root.table.act({do: "mine", id: one.own.id, wounds: value})
-            }
+    ChoiceRow {
+        options: [{value: "ready", text: qsTr("Ready")}, {value: "exhausted", text: qsTr("Exhausted")}, {value: "insane", text: qsTr("Insane")}]
+        current: root.own.status
+        accent: Theme.gameColor("cthulhu")
+        accentInk: Theme.gameInk("cthulhu")
+        onChosen: value => {
+            if (value !== root.own.status)
+                root.table.act({do: "mine", id: root.who, status: value});
         }
+    }
+
+    Stepper {
+        text: qsTr("Wounds")
+        value: root.own.wounds
+        to: Theme.entry(root.table.limits("mine", "wounds"), "to")
+        onMoved: value => root.table.act({do: "mine", id: root.who, wounds: value})
+    }
+
+    Stepper {
+        text: qsTr("Skill")
+        value: root.own.skill
+        from: Theme.entry(root.table.limits("mine", "skill"), "from")
+        to: Theme.entry(root.table.limits("mine", "skill"), "to")
+        onMoved: value => root.table.act({do: "mine", id: root.who, skill: value})
+    }
+
+    Repeater {
+        model: [{key: "terror", text: qsTr("Terror icons")}, {key: "combat", text: qsTr("Combat icons")}, {key: "arcane", text: qsTr("Arcane icons")}, {key: "investigation", text: qsTr("Investigation icons")}]
+
+        Stepper {
+            id: icon
+            required property var modelData
+            text: modelData.text
+            value: root.own.icons[modelData.key] ?? 0
+            to: Theme.entry(root.table.limits("mine", "icons." + modelData.key), "to")
+            onMoved: value => root.table.act({do: "mine", id: root.who, icons: {[icon.modelData.key]: value}})
+        }
+    }
+
+    KeywordChips {
+        words: root.own.keywords ?? []
+        offered: ["willpower", "fast", "invulnerability"]
+        onEdited: words => root.table.act({do: "mine", id: root.who, keywords: words})
+    }
+
+    LinkButton {
+        visible: !root.renaming
+        text: qsTr("Change its name")
+        role: "small"
+        color: Theme.soft
+        Layout.topMargin: -Theme.gap8
+        onClicked: root.renaming = true
+    }
+
+    TTextField {
+        id: field
+        visible: root.renaming
+        label: qsTr("Name")
+        maximumLength: Theme.entry(root.table.limits("mine", "name"), "longest")
+        onAccepted: root.keepName()
     }
 }

@@ -4,33 +4,24 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// The stories as they were fought over, one struggle after another, at a pace that the eye can follow.
+// What came of the stories: each with its struggles side by side and what followed. It can be put away.
 Panel {
     id: root
 
     required property CthulhuTable table
-    property int told: 0
-    readonly property int count: rows.count
-    readonly property bool telling: told < count
+    readonly property var fights: table.fights
+    readonly property string words: JSON.stringify(fights)
+    property string putAway
+    readonly property bool any: fights.length > 0 && putAway !== words
 
     padding: Theme.gap12
-    spacing: Theme.gap4
-    visible: count > 0
-    onCountChanged: {
-        if (!Theme.motion)
-            told = count;
-        else if (told > count)
-            told = 0;
-    }
-
-    Timer {
-        interval: 450
-        repeat: true
-        running: root.telling && root.visible && Theme.motion
-        onTriggered: root.told = Math.min(root.count, root.told + 1)
-    }
+    spacing: Theme.gap8
+    visible: any
 
     RowLayout {
+        Layout.topMargin: -Theme.gap8
+        Layout.rightMargin: -Theme.gap8
+
         Words {
             text: qsTr("What happened at the stories")
             role: "small"
@@ -40,22 +31,39 @@ Panel {
             heading: true
         }
 
-        LinkButton {
-            visible: root.telling
-            text: qsTr("Show all")
-            role: "small"
-            color: Theme.gameColor("cthulhu")
-            onClicked: root.told = root.count
+        IconButton {
+            icon: "close"
+            text: qsTr("Put the report away")
+            color: Theme.soft
+            onClicked: root.putAway = root.words
         }
     }
 
     Repeater {
-        id: rows
-        model: root.table.report
+        model: root.fights.length
 
-        ReportLine {
+        ColumnLayout {
+            id: fight
             required property int index
-            opacity: index < root.told ? 1 : 0 // its room is kept: nothing beneath moves under the finger
+            readonly property var told: root.fights[index] ?? {name: "", cells: [], lines: []}
+            spacing: Theme.gap4
+
+            Words {
+                text: fight.told.name
+                weight: Font.Bold
+            }
+
+            FightCells {
+                cells: fight.told.cells
+                Layout.fillWidth: true
+            }
+
+            Words {
+                visible: text !== ""
+                text: Array.from(fight.told.lines).join(" ")
+                role: "small"
+                quiet: true
+            }
         }
     }
 }

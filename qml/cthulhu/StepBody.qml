@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// What the open step asks the table for, on its card.
+// What the open step asks the table for, beside its words.
 Column {
     id: root
 
@@ -13,8 +13,10 @@ Column {
     readonly property string step: table.stepId // only whether it is still the same
     readonly property string wants: table.wants
     readonly property string answer: table.answers[0] ?? ""
+    readonly property int seq: table.seq
     readonly property bool scouts: answer === "scout"
-    readonly property bool draws: wants === "cards"
+    readonly property bool draws: wants === "cards" || table.drawsAhead > 0
+    property int before: -1
     readonly property bool counts: wants === "count" && !table.lillith
     readonly property alias storyName: story.text
     property alias picks: entry.picks
@@ -22,6 +24,7 @@ Column {
     property var judged: []
 
     signal makeAsked(string name, string type, int cost)
+    signal payAsked(string cardId)
 
     // What somebody had begun to enter when the table was left.
     function takeUp(begun: var): void {
@@ -37,25 +40,30 @@ Column {
     }
 
     function enter(all: var): void {
-        table.act(scouts ? {do: "scout", card: all[0]} : {do: "draw", cards: all});
+        if (scouts)
+            table.act({do: "scout", card: all[0]});
+        else if (table.drawsAhead === 0 || table.act({do: "confirm"}))
+            table.act({do: "draw", cards: all});
     }
 
-    readonly property bool asks: draws || counts || /^(die|valid|lose|name)$/.test(wants) || table.hosts.length > 1
+    readonly property bool asks: draws || counts || /^(die|valid|lose|name)$/.test(wants) || table.hosts.length > 1 || choices.any
 
-    spacing: Theme.gap12
-    visible: asks
+    spacing: Theme.gap8
     onStepChanged: {
         judged = [];
         story.clear();
         entry.reset();
     }
+    onSeqChanged: { // letters are typed next, where the game has gone on to that
+        if (draws && before >= 0 && seq > before)
+            focusing.restart();
+        before = seq;
+    }
 
-    Words {
-        width: parent.width
-        visible: root.draws && root.table.deckLeft >= 0
-        text: Grammar.said(qsTr("%1 {1:card is|cards are} left in the Minion’s deck."), [root.table.deckLeft])
-        role: "small"
-        quiet: true
+    Timer {
+        id: focusing
+        interval: 350
+        onTriggered: if (root.draws) entry.focusNow()
     }
 
     CardEntry {
@@ -64,7 +72,8 @@ Column {
         visible: root.draws
         table: root.table
         cards: root.cards
-        count: root.scouts ? 1 : Math.max(1, root.table.wanted)
+        most: Theme.bigText ? 3 : 6
+        count: root.scouts ? 1 : Math.max(1, root.table.drawsAhead, root.table.wanted)
         type: root.scouts ? "character" : ""
         cost: root.scouts ? root.table.scoutCost : -1
         onEntered: all => root.enter(all)
@@ -170,6 +179,14 @@ Column {
         }
     }
 
+    ChoiceChips {
+        id: choices
+        width: parent.width
+        visible: any
+        table: root.table
+        onPayAsked: cardId => root.payAsked(cardId)
+    }
+
     Repeater {
         model: root.table.losers
 
@@ -193,5 +210,13 @@ Column {
             if (text.trim() !== "")
                 root.table.act({do: "new-story", name: text.trim()});
         }
+    }
+
+    StoryNames {
+        width: parent.width
+        visible: root.wants === "name" && any
+        cards: root.cards
+        typed: story.text
+        onChosen: name => root.table.act({do: "new-story", name: name})
     }
 }

@@ -10,6 +10,7 @@ Item {
     required property CthulhuTable table
     required property Item bar // taking back goes as fast as one likes
     readonly property int seq: table.seq
+    readonly property bool still: fresh.running // as everything that takes no press yet says
     property int picked: 0 // cards of a draw
     property string typed
     property int before: -1

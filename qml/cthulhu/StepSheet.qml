@@ -4,39 +4,42 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// The buttons of the open step: the obvious one, the exception beside it. Steps that are answered on their card have none.
+// The open step: what to do, with what, by which button. It is always in sight, and never apart from its button.
 Sheet {
     id: root
 
     required property CthulhuTable table
-    property int fighters: 0 // entered for the stories
-    property int judged: 0   // events said to be valid
-    property string storyName
-    property bool told: false // at the side it has room for the words, too
-    property bool leads: false // and for the ways to the reason and the rule
+    required property CardSource cards
+    required property Sending sending
+    property bool singly: false
+    readonly property string step: table.stepId
     readonly property bool thinks: table.pondering.shown
     readonly property var answers: Array.from(table.answers)
     readonly property string answer: answers[0] ?? ""
-    readonly property bool hinders: answers.includes("cannot") && table.proposed.length > 0
-    readonly property bool offers: mainText !== "" || answer === "scout" || thinks
-    readonly property string mainText: thinks ? "" : textFor(answer)
+    readonly property int atOnce: step === "drain" && !singly ? table.ahead.length : 0 // plays that one tap does
+    readonly property bool drawsToo: table.drawsAhead > 0
+    readonly property bool hinders: answers.includes("cannot") && table.proposed.length > 0 && atOnce === 0
+    readonly property var own: table.own
+    readonly property int ready: own.filter(one => one.status === "ready").length
+    readonly property string mainText: thinks || drawsToo ? "" : textFor(answer)
+    property alias body: stepBody
 
     signal whyAsked()
     signal ruleAsked()
     signal hindered()
     signal actionAsked()
     signal conspiracyAsked()
-    signal sent()
-    signal judgedSent()
-    signal named()
+    signal makeAsked(string name, string type, int cost)
+    signal payAsked(string cardId)
     signal leave()
     signal storyAsked()
     signal refused(string why)
 
     function textFor(answer: string): string {
+        const judged = stepBody.judged.length;
         switch (answer) {
         case "confirm":
-            return Object.keys(table.proposal).length === 0 ? qsTr("Play nothing") : qsTr("Done");
+            return Object.keys(table.proposal).length === 0 && step === "drain" ? qsTr("Play nothing") : atOnce === 2 ? qsTr("Both done") : atOnce > 2 ? qsTr("All done") : qsTr("Done");
         case "die":
             return qsTr("Throw for me");
         case "valid":
@@ -44,11 +47,11 @@ Sheet {
         case "skip":
             return qsTr("No action");
         case "commits":
-            return fighters === 0 ? qsTr("Nobody defends") : qsTr("They defend");
+            return sending.count === 0 ? qsTr("Nobody defends") : qsTr("They defend");
         case "end-turn":
-            return fighters === 0 ? qsTr("End my turn") : qsTr("Commit them");
+            return sending.count === 0 ? qsTr("End my turn") : qsTr("Commit them");
         case "defenders":
-            return !table.lillith ? "" : fighters === 0 ? qsTr("Nobody is ready") : qsTr("These are ready");
+            return sending.gathering ? (sending.count === 0 ? qsTr("Nobody is ready") : qsTr("These are ready")) : table.own.length === 0 ? "" : ready === 0 ? qsTr("Nobody is ready") : Grammar.said(qsTr("%1 {1:is|are} ready"), [ready]);
         case "story-effect":
             return qsTr("Carried out");
         case "new-story":
@@ -62,19 +65,27 @@ Sheet {
 
     function go(): void {
         switch (answer) {
+        case "confirm":
+            confirm();
+            return;
         case "valid":
-            judgedSent();
+            table.act({do: "valid", cards: stepBody.judged});
             return;
         case "defenders":
+            if (sending.gathering)
+                sending.commit();
+            else
+                table.act({do: "defenders", count: ready});
+            return;
         case "commits":
         case "end-turn":
-            sent();
+            sending.commit();
             return;
         case "story-effect":
             table.act({do: "story-effect", take: true});
             return;
         case "new-story":
-            named();
+            table.act({do: "new-story", name: stepBody.storyName.trim()});
             return;
         case "":
             leave();
@@ -84,48 +95,37 @@ Sheet {
         }
     }
 
-    visible: offers
+    function confirm(): void {
+        for (let left = Math.max(1, atOnce); left > 0; --left)
+            if (!table.act({do: "confirm"}))
+                return;
+    }
+
+    onStepChanged: singly = false
     main: thinks ? bestButton : mainButton
     content: [
-        Words {
-            visible: root.told && text !== ""
-            text: root.table.caption
-            role: "small"
-            weight: Font.Bold
-            caps: true
-            color: Theme.gameColor("cthulhu")
+        StepHead {
+            table: root.table
+            brief: forecast.visible
+            singly: root.singly || root.step !== "drain" && !root.drawsToo
+            onWhyAsked: root.whyAsked()
+            onRuleAsked: root.ruleAsked()
         },
-        Words {
-            visible: root.told && text !== ""
-            text: root.table.say
-            role: text.length > 120 ? "lead" : "title"
-            weight: Font.Bold
-        },
-        Words {
-            visible: root.told && root.table.over
-            text: root.table.ending
-            role: "title"
-            weight: Font.DemiBold
-        },
-        Flow {
-            visible: root.leads
-            spacing: 0
+        StepBody {
+            id: stepBody
             Layout.fillWidth: true
-            Layout.leftMargin: -Theme.gap8
-
-            LinkButton {
-                visible: root.table.why.length > 0
-                text: qsTr("Why?")
-                color: Theme.gameColor("cthulhu")
-                onClicked: root.whyAsked()
-            }
-
-            LinkButton {
-                text: qsTr("The rule")
-                icon: "book"
-                color: Theme.gameColor("cthulhu")
-                onClicked: root.ruleAsked()
-            }
+            table: root.table
+            cards: root.cards
+            visible: asks && !root.thinks
+            onMakeAsked: (name, type, cost) => root.makeAsked(name, type, cost)
+            onPayAsked: cardId => root.payAsked(cardId)
+        },
+        ForecastPanel {
+            id: forecast
+            Layout.fillWidth: true
+            Layout.topMargin: visible ? Theme.gap8 : 0
+            table: root.table
+            sending: root.sending
         }
     ]
 
@@ -159,6 +159,19 @@ Sheet {
     }
 
     QuietButton {
+        visible: !root.thinks && root.atOnce > 1
+        text: qsTr("One at a time")
+        onClicked: root.singly = true
+    }
+
+    QuietButton {
+        visible: !root.thinks && root.drawsToo
+        text: qsTr("Refresh only")
+        hint: qsTr("The cards are drawn in a step of their own")
+        onClicked: root.table.act({do: "confirm"})
+    }
+
+    QuietButton {
         visible: !root.thinks && root.answer === "scout"
         text: qsTr("The deck has none")
         onClicked: root.table.act({do: "skip"})
@@ -173,6 +186,7 @@ Sheet {
     QuietButton {
         visible: !root.thinks && root.answers.includes("conspiracy") && !root.table.hasConspiracy
         text: qsTr("Conspiracy")
+        hint: qsTr("You play a conspiracy")
         onClicked: root.conspiracyAsked()
     }
 
@@ -186,7 +200,7 @@ Sheet {
         id: mainButton
         visible: root.mainText !== ""
         text: root.mainText
-        whyNot: root.answer === "new-story" && root.storyName === "" ? qsTr("Type the name of the new story.") : ""
+        whyNot: root.answer === "new-story" && stepBody.storyName.trim() === "" ? qsTr("Type the name of the new story.") : ""
         accent: Theme.gameColor("cthulhu")
         accentInk: Theme.gameInk("cthulhu")
         onClicked: root.go()

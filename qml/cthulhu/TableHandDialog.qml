@@ -86,7 +86,7 @@ TDialog {
         visible: root.entering === ""
         text: qsTr("Stories the Minion has won")
         value: root.table.minionStories
-        to: 3
+        to: root.table.storiesToWin
         onMoved: value => root.table.act({do: "won", side: "minion", by: value - root.table.minionStories})
     }
 
@@ -94,7 +94,7 @@ TDialog {
         visible: root.entering === ""
         text: qsTr("Stories you have won")
         value: root.table.playerStories
-        to: 3
+        to: root.table.storiesToWin
         onMoved: value => root.table.act({do: "won", side: "player", by: value - root.table.playerStories})
     }
 }

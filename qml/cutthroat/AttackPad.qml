@@ -27,7 +27,9 @@ ColumnLayout {
     readonly property bool chosen: value >= 0
     readonly property var command: ({"do": "attack", player: table.turn, value: value, factor: factor, riders: rider === 0 ? [] : [rider], protected: guarded, again: again})
 
+    signal folding() // something is about to fold out, or in
     signal otherAsked()
+    signal committed()
     signal cardShown(string card)
 
     function clear(): void {
@@ -40,6 +42,11 @@ ColumnLayout {
         foe = -1;
         part = "";
         cardField.clear();
+    }
+
+    function fold(which: string): void {
+        folding();
+        part = part === which ? "" : which;
     }
 
     function confirm(): bool {
@@ -65,6 +72,7 @@ ColumnLayout {
             PickChip {
                 required property var modelData
                 text: modelData.text
+                label: modelData.brief
                 hint: modelData.own ? qsTr("stands before whoever attacks") : qsTr("what the attack goes to")
                 selected: modelData.isFoe ? root.foe === modelData.id : root.token === modelData.id
                 onClicked: {
@@ -155,7 +163,12 @@ ColumnLayout {
     ValueGrid {
         values: root.table.values
         current: root.value
-        onChosen: value => root.value = value
+        onChosen: value => {
+            if (root.value === value)
+                root.committed();
+            else
+                root.value = value;
+        }
     }
 
     GridLayout {
@@ -191,7 +204,7 @@ ColumnLayout {
             checkable: true
             selected: root.rider !== 0
             Layout.preferredWidth: Theme.touch
-            onClicked: root.part = root.part === "rider" ? "" : "rider"
+            onClicked: root.fold("rider")
         }
 
         PadKey {
@@ -211,7 +224,7 @@ ColumnLayout {
             checkable: true
             selected: root.again || root.token >= 0 || root.card !== ""
             Layout.preferredWidth: Theme.touch
-            onClicked: root.part = root.part === "more" ? "" : "more"
+            onClicked: root.fold("more")
         }
     }
 }

@@ -10,6 +10,7 @@ Sheet {
 
     required property CutthroatTable table
     property bool folded: false
+    readonly property bool wide: width >= 900 && !Theme.bigText
     property var cards: [] // names of attack cards, the latest first
     readonly property string actor: table.seats[table.turn] ?? ""
     readonly property int seq: table.seq
@@ -19,6 +20,8 @@ Sheet {
     readonly property string sum: needed > 0 ? qsTr("Less than %1: the turn is lost, the card is discarded.").arg(needed) : worth?.sum ?? ""
 
     signal rule()
+    signal moreAsked()
+    signal biteAsked(int seat)
     signal refused(string why)
     signal otherAsked()
     signal settledAsked()
@@ -29,70 +32,62 @@ Sheet {
     }
 
     onSeqChanged: pad.clear()
+    most: pad.part === "more" && !folded ? 0.88 : Theme.bigText ? 0.74 : 0.72
     tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [
-        RowLayout {
-            spacing: Theme.gap8
-            Layout.topMargin: -Theme.gap12
-            Layout.bottomMargin: -Theme.gap12
+        GridLayout {
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.gap24
+            rowSpacing: Theme.gap4
 
-            Words {
-                text: qsTr("Now")
-                role: "small"
-                weight: Font.Bold
-                caps: true
-                color: Theme.torch
-                heading: true
+            ColumnLayout {
+                spacing: Theme.gap4
+                Layout.preferredWidth: 5
+                Layout.alignment: Qt.AlignTop
+
+                AttackHead {
+                    table: root.table
+                    folded: root.folded
+                    onFoldAsked: root.folded = !root.folded
+                    onRule: root.rule()
+                    onMoreAsked: root.moreAsked()
+                    onBiteAsked: seat => root.biteAsked(seat)
+                }
+
+                Sum {
+                    visible: root.wide && !root.folded
+                }
             }
 
-            LinkButton {
-                text: qsTr("The rule")
-                icon: "book"
-                role: "small"
-                color: Theme.soft
-                onClicked: root.rule()
+            AttackPad {
+                id: pad
+                table: root.table
+                visible: !root.folded
+                cards: root.cards
+                Layout.preferredWidth: 8
+                Layout.fillHeight: false
+                Layout.alignment: Qt.AlignTop
+                onCardShown: card => root.cardShown(card)
+                onFolding: root.holdFoot()
+                onOtherAsked: root.otherAsked()
+                onCommitted: go.trigger()
             }
 
-            IconButton {
-                icon: root.folded ? "up" : "down"
-                color: Theme.soft
-                text: root.folded ? qsTr("Show the pad") : qsTr("Fold the pad")
-                Layout.rightMargin: -Theme.gap12
-                onClicked: root.folded = !root.folded
+            Sum {
+                visible: !root.wide && !root.folded
             }
-        },
-        Words {
-            text: root.table.headline
-            role: "title"
-            weight: Font.DemiBold
-        },
-        Words {
-            visible: text !== ""
-            text: root.table.detail
-            quiet: true
-            Layout.bottomMargin: Theme.gap4
-        },
-        AttackPad {
-            id: pad
-            table: root.table
-            visible: !root.folded
-            cards: root.cards
-            onCardShown: card => root.cardShown(card)
-            onOtherAsked: root.otherAsked()
-        },
-        Words {
-            visible: !root.folded
-            text: root.sum !== "" ? root.sum : go.whyNot
-            quiet: root.sum === ""
-            oneLine: true
-            Accessible.ignored: text === "" // the empty line keeps its room
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
-            Layout.topMargin: 2
-            Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
         }
     ]
+
+    component Sum: FittingWords {
+        text: root.sum !== "" ? root.sum : go.whyNot
+        quiet: root.sum === ""
+        least: 11
+        Accessible.ignored: text === "" // the empty line keeps its room
+        Layout.topMargin: 2
+        Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
+    }
 
     QuietButton {
         visible: root.table.kind === "hivemind" && root.table.targets.length === 0

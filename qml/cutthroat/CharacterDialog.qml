@@ -8,6 +8,9 @@ TDialog {
 
     property string person
     property int cost: 0
+    required property var limits // of the start command
+    required property int fullLife
+    readonly property int dearest: limits["players.cost"].to
 
     signal chosen(string name, string character, int cost)
 
@@ -41,14 +44,14 @@ TDialog {
         id: field
         label: qsTr("Character")
         hint: qsTr("May stay empty.")
-        maximumLength: 40
+        maximumLength: root.limits["players.character"].longest
         onAccepted: go.trigger()
     }
 
     Stepper {
         text: qsTr("Reputations cost")
         value: root.cost
-        to: 99
+        to: root.dearest
         step: 5
         onMoved: value => root.cost = value
     }
@@ -65,13 +68,13 @@ TDialog {
                 text: modelData < 0 ? qsTr("1 less") : qsTr("1 more")
                 exclusive: false
                 checkable: false
-                onClicked: root.cost = Math.max(0, Math.min(99, root.cost + modelData))
+                onClicked: root.cost = Math.max(0, Math.min(root.dearest, root.cost + modelData))
             }
         }
     }
 
     Words {
-        text: qsTr("Starts with %1 life, and can’t be healed above it.").arg(100 - root.cost)
+        text: qsTr("Starts with %1 life, and can’t be healed above it.").arg(root.fullLife - root.cost)
         quiet: true
     }
 }

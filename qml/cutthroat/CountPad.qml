@@ -7,6 +7,7 @@ NumberPad {
 
     required property CutthroatTable table
     property var whenDone
+    property var then: null // when it is gone again, answered or not
     property string path // of the counter in the state; empty where there is none
     property string title
 
@@ -14,6 +15,7 @@ NumberPad {
 
     function ask(title: string, value: int, from: int, to: int, done: var): void {
         whenDone = done;
+        then = null;
         path = "";
         open(title, value, from, to);
         if (value === 0 && from === 0)
@@ -23,17 +25,19 @@ NumberPad {
     function askFor(card: SeatCard, what: string): void {
         const seat = card.index;
         path = "players.%1.%2".arg(seat).arg(what);
+        then = null;
         const done = delta => table.act({"do": "adjust", player: seat, [what]: delta});
+        const by = table.limits("adjust", what);
         whenDone = done;
         if (what === "life") {
             title = qsTr("Life of %1").arg(card.name);
             open(title, card.life, 0, card.maxLife);
         } else if (what === "prestige") {
             title = qsTr("Prestige of %1").arg(card.name);
-            open(title, card.prestige, -99, 999);
+            open(title, card.prestige, card.prestige + by.from, card.prestige + by.to);
         } else {
             title = qsTr("Poison of %1").arg(card.name);
-            open(title, card.poison, 0, 99);
+            open(title, card.poison, 0, card.poison + by.to);
         }
     }
 
@@ -41,4 +45,5 @@ NumberPad {
     onPastAsked: root.pastOf(title, path)
 
     onAccepted: (delta, result) => whenDone(delta, result)
+    onClosed: if (then) then()
 }

@@ -9,6 +9,9 @@ Panel {
     id: root
 
     required property CutthroatTable table
+    property bool tall: false // on a tablet, beside the seats: its life as large as theirs
+    property real room: 1000 // how much of it is seen
+    readonly property bool few: tall && stack.count <= 4 && room >= 440
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 
@@ -73,8 +76,20 @@ Panel {
         Layout.bottomMargin: Theme.gap4
     }
 
+    Words {
+        visible: root.tall && root.room >= 340 && root.table.hasLife
+        text: root.table.life
+        font.pixelSize: Math.min(120, 2.6 * Theme.huge)
+        weight: Font.Bold
+        numeric: true
+        color: root.dead ? Theme.faint : Theme.ink
+        Layout.alignment: Qt.AlignHCenter
+        Accessible.ignored: true
+    }
+
     LifeBar {
         visible: root.table.hasLife
+        implicitHeight: root.tall ? 28 : 16
         value: root.table.life
         maximum: Math.max(1, root.table.maxLife)
         hatched: Math.min(root.table.life, root.table.pending)
@@ -91,7 +106,7 @@ Panel {
             id: lifeWords
             width: implicitWidth
             text: root.dead ? qsTr("dead") : qsTr("%1 of %2 life").arg(root.table.life).arg(root.table.maxLife)
-            role: "small"
+            role: root.tall ? "lead" : "small"
             quiet: true
             wrapMode: Text.NoWrap
         }
@@ -100,7 +115,7 @@ Panel {
             visible: root.table.pending > 0 && !root.dead
             width: Math.max(implicitWidth, parent.width - lifeWords.width - Theme.gap12)
             text: qsTr("%1 after this stack").arg(root.rest)
-            role: "small"
+            role: root.tall ? "lead" : "small"
             color: Theme.ink
             wrapMode: Text.NoWrap
             horizontalAlignment: lifeWords.implicitWidth + implicitWidth + Theme.gap12 <= parent.width ? Text.AlignRight : Text.AlignLeft
@@ -110,20 +125,30 @@ Panel {
     Repeater {
         model: root.table.foes
 
-        IconText {
+        RowLayout {
+            id: foe
             required property var modelData
-            icon: modelData.life > 0 ? "skull" : "check"
-            text: modelData.text
-            role: "small"
-            color: modelData.life > 0 ? Theme.ink : Theme.faint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.text
+            readonly property color tone: modelData.life > 0 ? Theme.ink : Theme.faint
+            spacing: Theme.gap4
+
+            Icon {
+                name: foe.modelData.life > 0 ? "skull" : "check"
+                color: foe.tone
+                size: Theme.small
+            }
+
+            Words {
+                text: foe.modelData.text
+                role: "small"
+                weight: Font.DemiBold
+                color: foe.tone
+            }
         }
     }
 
     Grid {
         id: tiles
-        readonly property int perLine: Math.max(1, Math.min(stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
+        readonly property int perLine: Math.max(1, Math.min(root.few ? 2 : stack.count, Math.floor((width + spacing) / ((Theme.bigText ? 76 : 44) + spacing))))
         readonly property real cell: Math.min(110, (width - (perLine - 1) * spacing) / perLine)
         visible: stack.count > 0
         columns: perLine
@@ -136,7 +161,8 @@ Panel {
             model: root.table.stack
 
             StackTile {
-                width: tiles.cell
+                large: root.few
+                width: root.tall ? (tiles.width - (tiles.perLine - 1) * tiles.spacing) / tiles.perLine : tiles.cell
             }
         }
     }
@@ -162,5 +188,10 @@ Panel {
                 color: parent.color
             }
         }
+    }
+
+    Item {
+        visible: root.tall
+        Layout.fillHeight: true
     }
 }

@@ -14,11 +14,12 @@ TableFrame {
     readonly property string step: table.step
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
+    readonly property bool fills: (around || room >= 600 && innerHeight >= 560) && !Theme.bigText // a tablet: everything has its place, nothing scrolls
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 ? usualStrike() : null
+    readonly property var usual: beat > 0 && book.memory ? usualStrike() : null // what is remembered comes after the page
 
     signal remembered(var memory)
 
@@ -31,7 +32,7 @@ TableFrame {
     }
 
     function fly(card: SeatCard, life: int): void {
-        const source = creature.visible ? creature : bar;
+        const source = shared.creature.visible ? shared.creature : bar;
         sky.fly(source.mapToItem(sky, source.width / 2, Math.min(60, source.height / 2)), card.mapToItem(sky, card.width * 0.7, card.height / 2), life);
     }
 
@@ -41,6 +42,24 @@ TableFrame {
     columnWidth: scroll.maximumWidth
     sheet: step === "attack" ? attackSheet : stepSheet
     onStepChanged: scroll.contentY = 0
+
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            settled.restart();
+        }
+    }
+
+    // Who was hit comes into sight, once all has its place.
+    Timer {
+        id: settled
+        interval: 30
+        onTriggered: {
+            const card = root.fills ? null : board.marked();
+            if (card)
+                scroll.ensureVisible(card);
+        }
+    }
 
     CreatureBook {
         id: book
@@ -60,8 +79,9 @@ TableFrame {
         cards: book.cards
         onCardShown: card => book.learnCard(card)
         onSettledAsked: closing.ask()
-        onRule: root.ruleAsked(root.table.headRule)
+        onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
+        onBiteAsked: seat => deed.ask(deeds.bite(seat))
         onOtherAsked: pad.ask(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))
     }
 
@@ -70,7 +90,7 @@ TableFrame {
         visible: root.step !== "attack"
         table: root.table
         usual: root.usual
-        onRule: root.ruleAsked(root.table.headRule)
+        onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
         onMeetAsked: encounter.ask()
         onDrawAsked: draw.ask()
@@ -79,7 +99,8 @@ TableFrame {
         onStageAsked: deed.ask(deeds.stage())
         onChangeAsked: deed.ask(deeds.change())
         onEventAsked: deed.ask(deeds.event())
-        onCloseAsked: root.step === "spoils" ? root.table.act(spoils.command) : closing.ask()
+        onCloseAsked: root.step === "spoils" ? root.table.act(shared.command) : closing.ask()
+        onBiteAsked: seat => deed.ask(deeds.bite(seat))
         onLeaveAsked: root.leave()
         onStoryAsked: root.storyAsked()
     }
@@ -87,13 +108,17 @@ TableFrame {
     ScrollColumn {
         id: scroll
         anchors.fill: parent
-        maximumWidth: root.wide ? 1400 : 760
+        maximumWidth: root.wide ? 1400 : root.fills ? 1000 : 760
+        readonly property real rest: height - 2 * Theme.gap12
         spacing: Theme.gap8
+        bottomPadding: root.fills ? Theme.gap12 : Theme.gap24
 
         EndPanel {
             visible: root.table.over
             table: root.table
-            Layout.maximumWidth: 760
+            wide: root.fills
+            Layout.preferredHeight: root.fills ? Math.max(implicitHeight, scroll.rest) : -1
+            Layout.maximumWidth: root.fills ? 1400 : 760
             Layout.alignment: Qt.AlignHCenter
         }
 
@@ -104,44 +129,18 @@ TableFrame {
             rowSpacing: Theme.gap8
             Layout.fillWidth: true
 
-            ColumnLayout {
-                id: aside
-                visible: !root.table.over && (root.wide || root.table.creature !== "" || tokens.any)
-                spacing: Theme.gap8
-                Layout.fillWidth: true
+            SharedBoard {
+                id: shared
+                visible: !root.table.over && (root.wide || any)
+                table: root.table
+                tall: root.fills && (root.wide || root.around)
+                camps: root.fills
+                room: scroll.rest
                 Layout.preferredWidth: 10
-                Layout.alignment: Qt.AlignTop
-
-                SpoilsPanel {
-                    id: spoils
-                    visible: root.step === "spoils" || root.step === "stage"
-                    table: root.table
-                }
-
-                CreaturePanel {
-                    id: creature
-                    visible: root.table.creature !== "" && !spoils.visible && root.step !== "loot" && root.step !== "lootDeal"
-                    table: root.table
-                    onMoreAsked: more.show()
-                }
-
-                LootPanel {
-                    visible: root.step === "loot" || root.step === "lootDeal"
-                    table: root.table
-                    onRefused: why => root.whyAsked(why)
-                }
-
-                TokensPanel {
-                    id: tokens
-                    table: root.table
-                    onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
-                }
-
-                Reminders {
-                    visible: root.wide
-                    table: root.table
-                    onMoreAsked: more.show()
-                }
+                Layout.preferredHeight: tall ? Math.max(implicitHeight, scroll.rest) : -1
+                onMoreAsked: more.show()
+                onWhyAsked: why => root.whyAsked(why)
+                onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
             }
 
             SeatBoard {
@@ -150,9 +149,8 @@ TableFrame {
                 shown: !root.around
                 table: root.table
                 dense: root.crowded
-                columns: root.crowded || !Theme.bigText && (root.room >= 1200 || root.room >= 640 && (root.table.seats.length > 4 || scroll.height < 700)) ? 2 : 1
-                room: root.room < 640 ? 0 : scroll.height - (root.wide ? 36 : (aside.visible ? aside.height : 0) + 190)
-                Layout.preferredWidth: 12
+                room: !root.fills ? 0 : scroll.rest - (root.wide || !shared.visible ? 0 : shared.height + Theme.gap8)
+                Layout.preferredWidth: 20
                 Layout.alignment: Qt.AlignTop
                 onAsked: card => person.ask(card, -1)
                 onPadAsked: card => pad.askFor(card, "life")
@@ -160,10 +158,13 @@ TableFrame {
             }
         }
 
-        Reminders {
-            visible: !root.wide && !root.table.over
-            table: root.table
-            onMoreAsked: more.show()
+        QuietButton {
+            visible: !root.table.over && !(root.fills && shared.hasMore)
+            icon: "more"
+            text: qsTr("Something else…")
+            role: "body"
+            Layout.fillWidth: true
+            onClicked: more.show()
         }
     }
 
@@ -203,9 +204,9 @@ TableFrame {
         table: root.table
         onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
         onOtherAsked: {
-            const asked = {key: key, damage: damage, poison: poison};
             strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.ask(Object.assign(asked, {damage: value})));
+            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
+            pad.then = () => strike.open(); // with what was chosen there, whatever was typed here
         }
     }
 
@@ -230,6 +231,7 @@ TableFrame {
         id: person
         table: root.table
         deeds: deeds
+        book: book
         onDeedAsked: (what, turned) => {
             deed.turnTo = turned;
             deed.ask(what);

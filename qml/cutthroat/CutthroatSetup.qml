@@ -28,7 +28,7 @@ NewSessionPage {
     }
 
     function noteOf(own: var): string {
-        return Theme.joined([own.character, own.cost > 0 ? qsTr("%1 life").arg(100 - own.cost) : ""], ", ");
+        return Theme.joined([own.character, own.cost > 0 ? qsTr("%1 life").arg(draft.fullLife - own.cost) : ""], ", ");
     }
 
     game: "cutthroat"
@@ -80,8 +80,8 @@ NewSessionPage {
         Stepper {
             text: qsTr("Encounters")
             value: root.encounters
-            from: 1
-            to: 30
+            from: root.limits["encounters"].from
+            to: root.limits["encounters"].to
             onMoved: value => root.encounters = value
         }
     }
@@ -101,6 +101,8 @@ NewSessionPage {
 
     CharacterDialog {
         id: character
+        limits: root.limits
+        fullLife: draft.fullLife
         onChosen: (name, character, cost) => {
             const own = {character: character, cost: cost};
             root.characters = Object.assign({}, root.characters, {[name]: own});

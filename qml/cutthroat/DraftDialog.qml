@@ -12,6 +12,7 @@ TDialog {
     property int cards: 30
     required property Seating seating
     property bool dealt: false
+    readonly property int fullLife: draft.fullLife
 
     function ask(names: var): void {
         root.names = Array.from(names);
@@ -52,7 +53,7 @@ TDialog {
         text: qsTr("Cards in the row")
         value: root.cards
         from: root.names.length * draft.handSize
-        to: 120
+        to: draft.mostCards
         onMoved: value => root.cards = value
     }
 

@@ -12,6 +12,7 @@ TDialog {
     required property CreatureBook book
     readonly property var names: table.limits("encounter", "name")
     readonly property var prestiges: table.limits("encounter", "prestige")
+    readonly property var lives: table.limits("encounter", "life")
     readonly property var counts: table.limits("encounter", "tokens")
     readonly property int players: table.seats.length
     property string kind: "creature"
@@ -112,7 +113,7 @@ TDialog {
         id: lifeField
         visible: root.kind !== "challenge"
         label: root.kind === "emperor-lich" ? qsTr("Life of one skeleton") : qsTr("Life for %1 players").arg(root.players)
-        maximumLength: 3
+        maximumLength: String(root.lives.to).length
         inputMethodHints: Qt.ImhDigitsOnly
         error: text !== "" && !/^[0-9]+$/.test(text) ? qsTr("A number, please.") : ""
     }

@@ -5,153 +5,172 @@ import Torchside.Kit
 import Torchside.Tables
 
 // The end: who wins, where the others stand, and the story of the evening.
-ColumnLayout {
+GridLayout {
     id: root
 
     required property CutthroatTable table
+    property bool wide: false // the story beside the result
     readonly property bool won: table.winners.length > 0
 
-    spacing: Theme.gap12
+    columns: wide ? 2 : 1
+    columnSpacing: Theme.gap12
+    rowSpacing: Theme.gap12
     Layout.fillWidth: true
 
-    Panel {
-        tint: Theme.contrast ? "transparent" : Theme.mix(Theme.ground, root.won ? Theme.prestige : Theme.hurt, 0.2)
-        outline: root.won ? Theme.prestige : Theme.hurt
+    ColumnLayout {
+        spacing: Theme.gap12
+        Layout.preferredWidth: root.wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
+        Layout.alignment: Qt.AlignTop
+        Layout.fillHeight: root.wide
 
-        Icon {
-            id: mark
-            name: root.won ? "trophy" : "skull"
-            size: 72
-            weight: 1.5
-            color: root.won ? Theme.prestige : Theme.hurt
-            Layout.alignment: Qt.AlignHCenter
+        Panel {
+            tint: Theme.contrast ? "transparent" : Theme.mix(Theme.ground, root.won ? Theme.prestige : Theme.hurt, 0.2)
+            outline: root.won ? Theme.prestige : Theme.hurt
+            Layout.fillHeight: root.wide
+
+            Icon {
+                id: mark
+                name: root.won ? "trophy" : "skull"
+                size: root.wide ? 140 : 72
+                weight: 1.5
+                color: root.won ? Theme.prestige : Theme.hurt
+                Layout.alignment: Qt.AlignHCenter
+            }
+
+            SequentialAnimation {
+                running: root.visible && Theme.motion
+                NumberAnimation { target: mark; property: "scale"; from: 0.4; to: 1; duration: 600; easing.type: Easing.OutBack }
+            }
+
+            Words {
+                text: root.table.epilogue
+                role: "head"
+                horizontalAlignment: Text.AlignHCenter
+                heading: true
+            }
+
+            Words {
+                text: root.table.now
+                quiet: true
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
 
-        SequentialAnimation {
-            running: root.visible && Theme.motion
-            NumberAnimation { target: mark; property: "scale"; from: 0.4; to: 1; duration: 600; easing.type: Easing.OutBack }
-        }
+        Panel {
+            spacing: 0
+            padding: Theme.gap12
 
-        Words {
-            text: root.table.epilogue
-            role: "head"
-            horizontalAlignment: Text.AlignHCenter
-            heading: true
-        }
+            Repeater {
+                model: root.table.ranking
 
-        Words {
-            text: root.table.now
-            quiet: true
-            horizontalAlignment: Text.AlignHCenter
-        }
-    }
+                RowLayout {
+                    id: row
+                    required property int rank
+                    required property int seat
+                    required property string name
+                    required property int prestige
+                    required property string note
+                    required property bool won
+                    required property bool alive
+                    spacing: Theme.gap12
+                    Layout.minimumHeight: root.wide ? 76 : 60
+                    Layout.fillWidth: true
 
-    Panel {
-        spacing: 0
-        padding: Theme.gap12
+                    PlayerDot {
+                        text: row.rank
+                        color: row.won ? Theme.prestige : Theme.raised
+                        ink: row.won ? Theme.torchInk : Theme.ink
+                        dimmed: !row.alive
+                    }
 
-        Repeater {
-            model: root.table.ranking
+                    ColumnLayout {
+                        spacing: 2
 
-            RowLayout {
-                id: row
-                required property int rank
-                required property int seat
-                required property string name
-                required property int prestige
-                required property string note
-                required property bool won
-                required property bool alive
-                spacing: Theme.gap12
-                Layout.minimumHeight: 60
-                Layout.fillWidth: true
+                        Words {
+                            text: row.name
+                            role: "lead"
+                            weight: Font.Bold
+                            color: row.alive ? Theme.ink : Theme.faint
+                        }
 
-                PlayerDot {
-                    text: row.rank
-                    color: row.won ? Theme.prestige : Theme.raised
-                    ink: row.won ? Theme.torchInk : Theme.ink
-                    dimmed: !row.alive
-                }
+                        Words {
+                            text: row.note
+                            role: "small"
+                            color: row.alive ? Theme.soft : Theme.faint
+                        }
+                    }
 
-                ColumnLayout {
-                    spacing: 2
-
-                    Words {
-                        text: row.name
-                        role: "lead"
+                    IconText {
+                        icon: "star"
+                        filled: true
+                        text: row.prestige
+                        role: "title"
                         weight: Font.Bold
-                        color: row.alive ? Theme.ink : Theme.faint
+                        color: row.alive ? Theme.prestige : Theme.faint
                     }
-
-                    Words {
-                        text: row.note
-                        role: "small"
-                        color: row.alive ? Theme.soft : Theme.faint
-                    }
-                }
-
-                IconText {
-                    icon: "star"
-                    filled: true
-                    text: row.prestige
-                    role: "title"
-                    weight: Font.Bold
-                    color: row.alive ? Theme.prestige : Theme.faint
                 }
             }
         }
     }
 
-    SectionTitle {
-        text: qsTr("The story of the evening")
-    }
+    ColumnLayout {
+        spacing: Theme.gap12
+        Layout.preferredWidth: root.wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
+        Layout.alignment: Qt.AlignTop
+        Layout.fillHeight: root.wide
 
-    Panel {
-        spacing: Theme.gap8
-        padding: Theme.gap12
+        SectionTitle {
+            text: qsTr("The story of the evening")
+        }
 
-        Repeater {
-            model: root.table.story
+        Panel {
+            spacing: Theme.gap8
+            padding: Theme.gap12
+            Layout.fillHeight: root.wide
 
-            RowLayout {
-                id: chapter
-                required property int number
-                required property string name
-                required property string text
-                required property bool deadly
-                spacing: Theme.gap12
-                Layout.fillWidth: true
+            Repeater {
+                model: root.table.story
 
-                Words {
-                    text: chapter.number
-                    role: "lead"
-                    weight: Font.Bold
-                    numeric: true
-                    quiet: true
-                    Layout.alignment: Qt.AlignTop
-                    Layout.minimumWidth: Theme.lead * 1.3
-                }
-
-                ColumnLayout {
-                    spacing: 2
+                RowLayout {
+                    id: chapter
+                    required property int number
+                    required property string name
+                    required property string text
+                    required property bool deadly
+                    spacing: Theme.gap12
+                    Layout.fillWidth: true
 
                     Words {
-                        text: chapter.name
-                        weight: Font.DemiBold
-                    }
-
-                    Words {
-                        text: chapter.text
-                        role: "small"
+                        text: chapter.number
+                        role: "lead"
+                        weight: Font.Bold
+                        numeric: true
                         quiet: true
+                        Layout.alignment: Qt.AlignTop
+                        Layout.minimumWidth: Theme.lead * 1.3
                     }
-                }
 
-                Icon {
-                    visible: chapter.deadly
-                    name: "skull"
-                    color: Theme.hurt
-                    Layout.alignment: Qt.AlignTop
+                    ColumnLayout {
+                        spacing: 2
+
+                        Words {
+                            text: chapter.name
+                            weight: Font.DemiBold
+                        }
+
+                        Words {
+                            text: chapter.text
+                            role: "small"
+                            quiet: true
+                        }
+                    }
+
+                    Icon {
+                        visible: chapter.deadly
+                        name: "skull"
+                        color: Theme.hurt
+                        Layout.alignment: Qt.AlignTop
+                    }
                 }
             }
         }

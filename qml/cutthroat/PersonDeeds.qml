@@ -8,6 +8,7 @@ Item {
 
     required property CutthroatTable table
     required property Deeds deeds
+    required property CreatureBook book
 
     signal deedAsked(var deed, int turned)
     signal padAsked(SeatCard card, string what, int turned)
@@ -20,8 +21,9 @@ Item {
     PersonDialog {
         id: person
         table: root.table
+        book: root.book
         onPadAsked: what => root.padAsked(card, what, turned)
-        onAsked: what => root.deedAsked(what === "item" ? root.deeds.addItem(seat) : what === "form" ? root.deeds.form(seat, card.form) : root.deeds[what](seat), turned)
+        onAsked: what => root.deedAsked(what === "form" ? root.deeds.form(seat, card.form) : root.deeds[what](seat), turned)
         onItemAsked: (item, tipped) => {
             items.turnTo = turned;
             items.show(seat, alive, item, tipped);

@@ -9,6 +9,7 @@ TDialog {
     id: root
 
     required property CutthroatTable table
+    required property CreatureBook book
     property SeatCard card: null
     readonly property int seat: card?.index ?? -1
     readonly property bool alive: card?.alive ?? false
@@ -19,6 +20,8 @@ TDialog {
 
     function ask(of: SeatCard): void {
         card = of;
+        items.adding = false;
+        potions.potion = "";
         open();
     }
 
@@ -45,6 +48,7 @@ TDialog {
         id: line
         property string word
         property string what
+        readonly property var by: root.table.limits("adjust", what)
         property alias value: counter.value
         property alias color: counter.color
         property alias step: counter.step
@@ -79,7 +83,7 @@ TDialog {
         word: qsTr("Life")
         what: "life"
         value: root.card?.life ?? 0
-        maximum: root.card?.maxLife ?? 100
+        maximum: root.card?.maxLife ?? 0
         step: 5
         color: root.card?.low ? Theme.hurt : Theme.ink
     }
@@ -89,8 +93,8 @@ TDialog {
         word: qsTr("Prestige")
         what: "prestige"
         value: root.card?.prestige ?? 0
-        minimum: -99
-        maximum: 999
+        minimum: value + by.from
+        maximum: value + by.to
         color: Theme.prestige
     }
 
@@ -99,72 +103,58 @@ TDialog {
         word: qsTr("Poison")
         what: "poison"
         value: root.card?.poison ?? 0
-        maximum: 99
+        maximum: value + by.to
         color: Theme.poison
     }
 
-    SectionTitle {
-        text: qsTr("Items that lie open")
+    ItemChips {
+        id: items
+        table: root.table
+        book: root.book
+        seat: root.seat
+        items: root.card?.items ?? []
+        onItemAsked: (item, tipped) => {
+            root.close();
+            root.itemAsked(item, tipped);
+        }
+    }
+
+    PotionChips {
+        id: potions
+        visible: root.alive
+        table: root.table
+        seat: root.seat
+        onOtherAsked: root.leaveFor("potion")
     }
 
     Flow {
+        visible: root.alive
         spacing: Theme.gap8
         Layout.fillWidth: true
 
-        Repeater {
-            model: root.card?.items ?? []
-
-            PickChip {
-                required property var modelData
-                text: modelData.tipped ? qsTr("%1 · tipped").arg(modelData.name) : modelData.name
-                exclusive: false
-                checkable: false
-                onClicked: {
-                    root.close();
-                    root.itemAsked(modelData.name, modelData.tipped);
-                }
-            }
+        Deed {
+            visible: root.table.blows
+            text: qsTr("Takes another’s blow…")
+            icon: "shield"
+            onClicked: root.leaveFor("takeOne")
         }
 
-        PickChip {
-            text: qsTr("New item…")
-            icon: "plus"
-            exclusive: false
-            checkable: false
-            onClicked: root.leaveFor("item")
+        Deed {
+            visible: root.card?.form === "vampyre"
+            text: qsTr("Bites somebody…")
+            icon: "drop"
+            onClicked: root.leaveFor("bite")
+        }
+
+        Deed {
+            text: qsTr("Vampyre or Wereboar…")
+            icon: "moon"
+            onClicked: root.leaveFor("form")
         }
     }
 
-    Divider {
-        visible: root.alive
-        Layout.fillWidth: true
-    }
-
-    ListRow {
-        visible: root.alive
-        text: qsTr("Drinks or gives a healing potion")
-        icon: "heart"
-        onClicked: root.leaveFor("potion")
-    }
-
-    ListRow {
-        visible: root.alive && root.table.blows
-        text: qsTr("Takes a blow meant for another")
-        icon: "shield"
-        onClicked: root.leaveFor("takeOne")
-    }
-
-    ListRow {
-        visible: root.card?.form === "vampyre" && root.alive
-        text: qsTr("Bites somebody")
-        icon: "drop"
-        onClicked: root.leaveFor("bite")
-    }
-
-    ListRow {
-        visible: root.alive
-        text: qsTr("Becomes Vampyre, Wereboar or normal")
-        icon: "moon"
-        onClicked: root.leaveFor("form")
+    component Deed: PickChip {
+        exclusive: false
+        checkable: false
     }
 }

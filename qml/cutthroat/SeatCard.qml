@@ -1,9 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
-// One person in the caverns: the initiative card, prestige and poison, and life, big enough to be read across the table.
+// One person in the caverns: the initiative card, prestige and poison, and life, as large as the seat allows.
 Item {
     id: root
 
@@ -23,12 +22,20 @@ Item {
     required property string form
     required property string status
     required property var items
+    required property int lifeMark // what the newest step did here
+    required property int poisonMark
+    required property bool byPoison
+    required property int poisonDue
     property bool dense: false // two on a line of a phone
     property bool over: false
     property bool ringed: false // at the edge of a tablet, turned to its person
-    property bool roomy: false // a tablet between the people: larger still
-    readonly property bool stacked: !ringed && (dense || Theme.bigText || roomy && width < 480)
-    readonly property string story: [character, status, items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
+    property bool big: false // on a tablet: the number fills the seat
+    property bool roomy: false // at the edge, where there is room
+    readonly property bool stacked: !ringed && (dense || Theme.bigText || big)
+    readonly property string story: [character, status, big && items.length > 0 ? Array.from(items).map(each => each.name).join(", ") : items.length === 1 ? qsTr("1 item") : items.length > 1 ? qsTr("%1 items").arg(items.length) : ""].filter(each => each !== "").join(" · ")
+    readonly property real footRoom: big ? (height > 230 ? 72 : 52) : 0
+    readonly property real numberRoom: height - words.height - footRoom
+    readonly property real figure: big ? Math.max(Theme.huge, Math.min(numberRoom * 0.76, (width - 152) / 1.85)) : roomy ? 1.4 * Theme.huge : 0
 
     signal asked()
     signal changeBy(int delta)
@@ -43,7 +50,7 @@ Item {
     }
 
     implicitWidth: 160
-    implicitHeight: stacked ? words.implicitHeight + number.implicitHeight * number.scale + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
+    implicitHeight: stacked ? words.implicitHeight + number.implicitHeight + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
 
     Panel {
         anchors.fill: parent
@@ -51,98 +58,74 @@ Item {
         dimmed: !root.alive
     }
 
-    Pressable {
-        id: words
-        text: root.name
-        hint: root.alive ? qsTr("initiative %1, %2 prestige, %3 poison").arg(root.initiative > 0 ? root.initiative : qsTr("not drawn")).arg(root.prestige).arg(root.poison) + (root.story !== "" ? ", " + root.story : "") : qsTr("dead, %1 prestige").arg(root.prestige)
+    // The edge of a seat that was hit, until the next step.
+    Rectangle {
+        anchors.fill: parent
+        visible: root.lifeMark < 0
         radius: Theme.radiusLarge
-        ringGap: 0
-        width: root.stacked ? root.width : root.width - number.width * number.scale
+        color: "transparent"
+        border.width: root.big ? 6 : 3
+        border.color: root.byPoison ? Theme.poison : Theme.hurt
+    }
+
+    SeatHead {
+        id: words
+        card: root
+        width: root.stacked ? root.width : root.width - number.implicitWidth
         height: root.stacked ? implicitHeight + Theme.gap4 : root.height
-        implicitHeight: Math.max(Theme.touch, line.implicitHeight + Theme.gap8)
         onClicked: root.asked()
-
-        RowLayout {
-            id: line
-            x: root.dense ? Theme.gap8 : Theme.gap12
-            width: parent.width - x - Theme.gap4
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: root.dense ? Theme.gap8 : Theme.gap12
-
-            PlayerDot {
-                text: root.initiative > 0 ? root.initiative : Array.from(root.name.trim())[0] ?? "?"
-                size: root.dense ? 32 : root.roomy ? 52 : 40
-                color: root.acting ? Theme.torch : root.initiative > 0 ? Theme.raised : Theme.seatColor(root.index)
-                ink: root.acting ? Theme.torchInk : root.initiative > 0 ? Theme.ink : Theme.seatInk(root.index)
-                dimmed: !root.alive
-            }
-
-            ColumnLayout {
-                spacing: 2
-
-                Words {
-                    text: root.name
-                    role: root.dense ? "body" : root.roomy ? "title" : "lead"
-                    weight: Font.Bold
-                    oneLine: true
-                    color: root.alive ? Theme.ink : Theme.faint
-                    Accessible.ignored: true
-                }
-
-                Flow {
-                    spacing: Theme.gap8
-                    Layout.fillWidth: true
-
-                    IconText {
-                        icon: "star"
-                        filled: true
-                        text: root.prestige
-                        role: root.roomy ? "lead" : "small"
-                        weight: Font.Bold
-                        color: root.alive ? Theme.prestige : Theme.faint
-                    }
-
-                    PoisonDrops {
-                        count: root.poison
-                    }
-
-                    IconText {
-                        visible: !root.alive
-                        icon: "skull"
-                        text: qsTr("dead")
-                        role: "small"
-                        color: Theme.faint
-                    }
-                }
-
-                Words {
-                    visible: text !== ""
-                    text: root.alive ? root.story : ""
-                    role: "tiny"
-                    quiet: true
-                    oneLine: root.dense || root.ringed
-                    Accessible.ignored: true
-                }
-            }
-        }
     }
 
     Counter {
         id: number
-        scale: root.roomy ? 1.4 : 1
-        transformOrigin: root.stacked ? Item.Center : Item.Right
-        x: root.stacked ? (root.dense ? 0 : root.roomy ? (root.width - width) / 2 : Theme.gap4) : root.width - width - Theme.gap4
-        y: root.stacked ? words.height + (root.height - words.height - height) / 2 : (root.height - height) / 2
-        width: root.stacked ? (root.width - (root.dense ? 0 : 2 * Theme.gap4)) / scale : implicitWidth
+        readonly property real inset: root.dense || root.big ? 0 : Theme.gap4
+        x: root.stacked ? inset : root.width - implicitWidth - Theme.gap4
+        y: root.stacked ? words.height + (root.numberRoom - height) / 2 : (root.height - height) / 2
+        width: root.stacked ? root.width - 2 * inset : implicitWidth
+        height: root.big ? root.numberRoom : implicitHeight
         label: qsTr("Life of %1").arg(root.name)
         value: root.life
         step: 5
         maximum: root.maxLife
         compact: root.dense
         role: root.dense ? "head" : "huge"
+        figure: root.figure
         color: !root.alive ? Theme.faint : root.low ? Theme.hurt : Theme.ink
         interactive: root.alive && !root.over
         onChangeBy: delta => root.changeBy(delta)
         onPadRequested: root.padAsked()
+    }
+
+    Row {
+        id: foot
+        visible: root.big && root.alive && root.poison > 0
+        x: Theme.gap16
+        y: root.height - root.footRoom + (root.footRoom - height) / 2
+        spacing: Theme.gap8
+
+        PoisonDrops {
+            anchors.verticalCenter: parent.verticalCenter
+            count: root.poison
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.poisonDue > 0
+            width: Math.min(implicitWidth, root.width - mark.implicitWidth - 110)
+            text: qsTr("−%1 at round’s end").arg(root.poisonDue)
+            color: Theme.poison
+            oneLine: true
+        }
+    }
+
+    HitMark {
+        id: mark
+        visible: root.big && (life !== 0 || poison !== 0)
+        x: root.width - width - Theme.gap12
+        y: root.height - height - Theme.gap12
+        life: root.lifeMark
+        poison: root.poisonMark
+        byPoison: root.byPoison
+        figure: root.footRoom > 60 ? 40 : 28
     }
 }

@@ -11,6 +11,7 @@ Item {
     required property bool current
     required property bool held
     required property bool guarded
+    property bool large: false
     readonly property bool empty: damage < 0 && !current && !held
 
     implicitWidth: 48
@@ -22,7 +23,7 @@ Item {
         id: box
         y: label.height / 2
         width: parent.width
-        height: Math.max(48, figure.implicitHeight + label.height / 2 + Theme.gap12)
+        height: Math.max(root.large ? 84 : 48, figure.implicitHeight + label.height / 2 + Theme.gap12)
         radius: Theme.radiusSmall
         color: root.empty || root.current ? "transparent" : Theme.raised
         border.width: root.empty || Theme.contrast && !root.current ? Theme.hairline : 0
@@ -41,7 +42,7 @@ Item {
         anchors.centerIn: box
         anchors.verticalCenterOffset: label.height / 6
         text: root.current ? "?" : root.held ? "–" : root.empty ? "" : root.damage
-        role: Theme.bigText ? "lead" : "title"
+        role: root.large ? "huge" : Theme.bigText ? "lead" : "title"
         weight: Font.Bold
         numeric: true
         color: root.current ? Theme.torch : root.held ? Theme.faint : Theme.ink
@@ -72,7 +73,7 @@ Item {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - Theme.gap8)
             text: root.name
-            role: "tiny"
+            role: root.large ? "body" : "tiny"
             weight: root.current ? Font.Bold : Font.DemiBold
             oneLine: true
             color: root.current ? Theme.torchInk : root.empty ? Theme.faint : Theme.ink

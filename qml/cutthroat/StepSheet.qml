@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // The next line between the attacks: each step has its obvious button, the exceptions stand beside it.
-NowSheet {
+TableSheet {
     id: root
 
     required property CutthroatTable table
@@ -27,6 +28,7 @@ NowSheet {
     signal closeAsked()
     signal leaveAsked()
     signal storyAsked()
+    signal biteAsked(int seat)
 
     function primaryOf(): string {
         switch (step) {
@@ -70,10 +72,12 @@ NowSheet {
         }
     }
 
+    shown: table
+    opening: table.biters.length > 0 ? ["vampyre"] : []
     caption: step === "over" ? qsTr("The end") : qsTr("Now")
     text: table.headline
     detail: repeats && !usual.tied ? qsTr("It strikes as before: %1.").arg(usual.text) : ""
-    hasRule: true
+    onOpened: index => biteAsked(table.biters[Array.from(table.byHand).filter(each => each.rule === "vampyre").findIndex(each => each.index === index)] ?? -1)
     primaryText: primaryOf()
     onPrimary: act()
 

@@ -18,7 +18,7 @@ TDialog {
     property int chosen: -1 // of those who are level
     property string part: ""
     property string why: "" // what was said of an aim that can't be taken now
-    readonly property var values: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]
+    readonly property var values: [5, 10, 15, 20, 25, 30, 35, 40, 50]
     readonly property var aims: opened ? table.aims(ignored) : []
     readonly property var aim: aims.find(each => each.key === key) ?? null
     readonly property var seats: aim ? Array.from(aim.seats) : []
@@ -76,33 +76,39 @@ TDialog {
         }
     ]
 
-    component Aims: Answers {
-        id: part
-        property var list: []
-
-        Repeater {
-            model: part.list
-
-            AimChip {
-                required property var modelData
-                text: modelData.text
-                who: modelData.key.startsWith("player") ? "" : modelData.whyNot !== "" ? qsTr("not yet known") : modelData.tied ? qsTr("level: %1").arg(modelData.who) : modelData.who
-                selected: root.key === modelData.key
-                whyNot: modelData.whyNot
-                onClicked: {
-                    root.key = modelData.key;
-                    root.chosen = -1;
-                    root.why = "";
-                }
-                onRefused: why => root.why = why
-            }
+    component Aim: AimChip {
+        required property var modelData
+        text: modelData.text
+        who: modelData.key.startsWith("player") ? "" : modelData.whyNot !== "" ? qsTr("not yet known") : modelData.tied ? qsTr("level: %1").arg(modelData.who) : modelData.who
+        selected: root.key === modelData.key
+        whyNot: modelData.whyNot
+        onClicked: {
+            root.key = modelData.key;
+            root.chosen = -1;
+            root.why = "";
         }
+        onRefused: why => root.why = why
+    }
+
+    component Switch: PadKey {
+        property string opens
+        checkable: true
+        ground: Theme.raised
+        Layout.preferredWidth: 1
+        onClicked: root.part = root.part === opens ? "" : opens
     }
 
     // The numbers of a draw that is yet to come are one line, not one for each.
-    Aims {
-        caption: qsTr("Whom")
-        list: root.aims.filter(each => /^(dealt|all)/.test(each.key) || each.key.startsWith("initiative") && (each.whyNot === "" || each.key === "initiative-1")).map(each => each.whyNot !== "" && each.key === "initiative-1" ? Object.assign({}, each, {text: qsTr("At random")}) : each)
+    Answers {
+        Repeater {
+            model: root.aims.filter(each => /^(dealt|all)/.test(each.key) || each.key.startsWith("initiative") && (each.whyNot === "" || each.key === "initiative-1")).map(each => each.whyNot !== "" && each.key === "initiative-1" ? Object.assign({}, each, {text: qsTr("At random")}) : each)
+            delegate: Aim {}
+        }
+
+        Repeater {
+            model: root.aims.filter(each => each.key.startsWith("player"))
+            delegate: Aim {}
+        }
     }
 
     Answers {
@@ -121,70 +127,68 @@ TDialog {
         }
     }
 
-    Aims {
+    Answers {
         visible: root.part === "aims" || root.key.startsWith("life") || root.key.startsWith("prestige")
         caption: qsTr("By life and prestige")
-        list: root.aims.filter(each => /^(life|prestige)/.test(each.key))
-    }
 
-    Aims {
-        caption: qsTr("Or by name")
-        list: root.aims.filter(each => each.key.startsWith("player"))
-    }
-
-    Words {
-        text: qsTr("Damage")
-        role: "small"
-        weight: Font.DemiBold
-        quiet: true
+        Repeater {
+            model: root.aims.filter(each => /^(life|prestige)/.test(each.key))
+            delegate: Aim {}
+        }
     }
 
     ValueGrid {
         values: root.values
         current: root.damage
         ground: Theme.raised
+        offersOther: true
         onChosen: value => root.damage = value
+        onOtherAsked: root.otherAsked()
     }
 
-    Flow {
-        spacing: Theme.gap8
-        Layout.fillWidth: true
+    GridLayout {
+        columns: Theme.bigText ? 2 : 4
+        columnSpacing: 6
+        rowSpacing: 6
 
-        PickChip {
-            text: qsTr("Other…")
-            hint: selected ? root.damage : ""
-            exclusive: false
-            selected: root.damage >= 0 && root.values.indexOf(root.damage) < 0
-            onClicked: root.otherAsked()
-        }
-        PickChip {
+        Switch {
             text: qsTr("Poison")
-            exclusive: false
+            icon: "drop"
+            word: qsTr("poison")
             selected: root.poison > 0
-            onClicked: root.poison = root.poison > 0 ? 0 : 1
+            onClicked: {
+                root.poison = root.poison > 0 ? 0 : 1;
+                root.part = root.poison > 0 ? "poison" : "";
+            }
         }
-        PickChip {
+
+        Switch {
             text: qsTr("Dodged")
-            exclusive: false
+            icon: "shield"
+            word: qsTr("dodges")
+            opens: "dodge"
             selected: root.dodge.length > 0
-            onClicked: root.part = root.part === "dodge" ? "" : "dodge"
         }
-        PickChip {
+
+        Switch {
             text: qsTr("Ignores…")
-            exclusive: false
+            icon: "eye"
+            word: qsTr("ignores")
+            opens: "ignored"
             selected: root.ignored.length > 0
-            onClicked: root.part = root.part === "ignored" ? "" : "ignored"
         }
-        PickChip {
+
+        Switch {
             text: qsTr("Other aims…")
-            exclusive: false
-            checkable: false
-            onClicked: root.part = "aims"
+            icon: "more"
+            word: qsTr("aims")
+            opens: "aims"
+            selected: root.part === "aims"
         }
     }
 
     Stepper {
-        visible: root.poison > 0
+        visible: root.part === "poison"
         text: qsTr("Poison tokens")
         value: root.poison
         to: root.poisons.to ?? 0
@@ -196,13 +200,14 @@ TDialog {
         caption: root.part === "dodge" ? qsTr("Who dodges") : qsTr("Whom it passes over before it aims")
 
         Repeater {
-            model: Array.from(root.table.living)
+            model: root.part === "dodge" && root.hit.length > 0 ? root.hit : Array.from(root.table.living)
 
             PickChip {
                 required property int modelData
                 readonly property bool dodging: root.part === "dodge"
                 text: dodging ? qsTr("%1 dodges").arg(root.table.seats[modelData]) : qsTr("not %1").arg(root.table.seats[modelData])
                 exclusive: false
+                label: dodging ? root.table.seats[modelData] : text
                 selected: (dodging ? root.dodge : root.ignored).indexOf(modelData) >= 0
                 onClicked: {
                     if (dodging)

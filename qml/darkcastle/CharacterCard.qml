@@ -28,6 +28,8 @@ Panel {
     required property bool fellDouble
     required property string status
     required property string whyNoRest
+    required property int hpMark // what the newest step did to the health
+    property bool fills: false // on a tablet: the health fills the right of the card
     property bool fighting: false
     property bool over: false
     property bool tall: false
@@ -54,7 +56,7 @@ Panel {
     padding: ringed && Theme.bigText ? Theme.gap8 : Theme.gap12
     active: isNext
     dimmed: fighting && !rolls
-    outline: dead ? Theme.hurt : Theme.contrast ? Theme.line : "transparent"
+    outline: dead || hpMark < 0 ? Theme.hurt : Theme.contrast ? Theme.line : "transparent"
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     Layout.alignment: Qt.AlignTop
@@ -62,108 +64,153 @@ Panel {
     Accessible.name: called
 
     GridLayout {
-        columns: Theme.bigText && root.width < 480 && !root.ringed ? 1 : 2
-        rowSpacing: Theme.gap4
-        columnSpacing: Theme.gap8
+        columns: root.fills ? 2 : 1
+        columnSpacing: Theme.gap16
+        rowSpacing: Theme.gap8
+        Layout.fillHeight: root.fills
 
-        CharacterHead {
-            called: root.called
-            name: root.name
-            player: root.player
-            status: root.status
-            statusColor: root.statusColor
-            dead: root.dead
-            dimmed: root.dimmed
-            interactive: root.fighting
-            brief: root.ringed && Theme.bigText
-            onClicked: root.moreAsked()
+        ColumnLayout {
+            spacing: Theme.gap8
+            Layout.preferredWidth: root.fighting ? 6 : 4
+            Layout.alignment: root.fills ? Qt.AlignVCenter : Qt.AlignTop
+
+            GridLayout {
+                columns: Theme.bigText && root.width < 480 && !root.ringed ? 1 : 3
+                rowSpacing: Theme.gap4
+                columnSpacing: Theme.gap8
+
+                CharacterHead {
+                    called: root.called
+                    name: root.name
+                    player: root.player
+                    status: root.status
+                    statusColor: root.statusColor
+                    dead: root.dead
+                    dimmed: root.dimmed
+                    interactive: root.fighting
+                    brief: root.ringed && Theme.bigText
+                    onClicked: root.moreAsked()
+                }
+
+                HitMark {
+                    visible: !root.fills && life !== 0
+                    life: root.hpMark
+                    Layout.alignment: Qt.AlignRight
+                }
+
+                HealthButton {
+                    visible: !root.fills && (root.fighting || root.over)
+                    enabled: !root.over
+                    called: root.called
+                    hp: root.hp
+                    maxHp: root.maxHp
+                    inDanger: root.inDanger
+                    low: root.low
+                    large: root.tall
+                    Layout.alignment: Qt.AlignRight | Qt.AlignTop
+                    onClicked: root.padAsked()
+                }
+
+                HealthCounter {
+                    visible: !root.fills && !root.fighting && !root.over
+                    called: root.called
+                    value: root.hp
+                    maximum: root.maxHp
+                    low: root.low
+                    large: root.tall
+                    Layout.alignment: Qt.AlignRight | Qt.AlignTop
+                    onChangeBy: delta => root.hpMoved(delta)
+                    onPadRequested: root.padAsked()
+                }
+            }
+
+            GridLayout {
+                visible: root.rolls || root.slots.length > 0
+                columns: root.ringed && !Theme.bigText && root.width >= 500 ? 2 : 1 // five dice and two hands, none of them narrower than a finger
+                columnSpacing: Theme.gap8
+                rowSpacing: Theme.gap8
+                Layout.fillWidth: true
+
+                RowLayout {
+                    visible: root.rolls
+                    spacing: Theme.gap8 - 2
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 5
+
+                    Repeater {
+                        model: root.dieFaces
+
+                        FaceDie {
+                            id: face
+                            required property var modelData
+                            symbol: modelData.symbol
+                            isDouble: modelData.isDouble
+                            label: qsTr("%1: %2").arg(root.called).arg(face.word)
+                            hint: root.mustRoll ? qsTr("Hold for dice that the enemy’s rule brings back") : qsTr("Corrects the roll")
+                            ivory: false
+                            interactive: true
+                            holdable: root.mustRoll
+                            selected: root.fellSymbol === symbol && root.fellDouble === isDouble
+                            whyNot: root.mustRoll || !selected ? "" : qsTr("%1 has rolled this. Another face corrects it.").arg(root.called)
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            Layout.minimumWidth: root.ringed ? Theme.touch : -1
+                            Layout.preferredHeight: root.ringed ? 52 : root.fills ? 1.25 * implicitHeight : root.tall ? 1.4 * implicitHeight : implicitHeight
+                            onClicked: root.rolled(symbol, isDouble)
+                            onHeld: root.faceHeld(symbol, isDouble)
+                            onRefused: why => root.refused(why)
+                        }
+                    }
+                }
+
+                GridLayout {
+                    visible: root.slots.length > 0
+                    columns: Theme.bigText && !root.ringed ? 1 : 2
+                    columnSpacing: Theme.gap8
+                    rowSpacing: Theme.gap8
+                    Layout.preferredWidth: 4
+
+                    Repeater {
+                        model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
+
+                        HandSlot {
+                            required property int index
+                            readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
+                            visible: index < root.slots.length
+                            owner: root.called
+                            item: slot.item
+                            hands: slot.hands
+                            onClicked: root.itemAsked(item)
+                        }
+                    }
+                }
+            }
         }
 
-        HealthButton {
-            visible: root.fighting || root.over
-            enabled: !root.over
+        BigHealth {
+            visible: root.fills
             called: root.called
             hp: root.hp
             maxHp: root.maxHp
-            inDanger: root.inDanger
-            low: root.low
-            large: root.tall
-            Layout.alignment: Qt.AlignRight | Qt.AlignTop
-            onClicked: root.padAsked()
-        }
-
-        HealthCounter {
-            visible: !root.fighting && !root.over
-            called: root.called
-            value: root.hp
-            maximum: root.maxHp
-            low: root.low
-            large: root.tall
-            Layout.alignment: Qt.AlignRight | Qt.AlignTop
+            mark: root.hpMark
+            counts: !root.fighting && !root.over
+            over: root.over
+            low: root.low || root.inDanger
+            Layout.fillWidth: true
+            Layout.preferredWidth: root.fighting ? 4 : 5
+            Layout.fillHeight: true
             onChangeBy: delta => root.hpMoved(delta)
             onPadRequested: root.padAsked()
         }
     }
 
-    GridLayout {
-        visible: root.rolls || root.slots.length > 0
-        columns: root.ringed && !Theme.bigText && root.width >= 500 ? 2 : 1 // five dice and two hands, none of them narrower than a finger
-        columnSpacing: Theme.gap8
-        rowSpacing: Theme.gap8
-        Layout.fillWidth: true
-
-        RowLayout {
-            visible: root.rolls
-            spacing: Theme.gap8 - 2
-            Layout.fillWidth: true
-            Layout.preferredWidth: 5
-
-            Repeater {
-                model: root.dieFaces
-
-                FaceDie {
-                    id: face
-                    required property var modelData
-                    symbol: modelData.symbol
-                    isDouble: modelData.isDouble
-                    label: qsTr("%1: %2").arg(root.called).arg(face.word)
-                    hint: root.mustRoll ? qsTr("Hold for dice that the enemy’s rule brings back") : qsTr("Corrects the roll")
-                    ivory: false
-                    interactive: true
-                    holdable: root.mustRoll
-                    selected: root.fellSymbol === symbol && root.fellDouble === isDouble
-                    whyNot: root.mustRoll || !selected ? "" : qsTr("%1 has rolled this. Another face corrects it.").arg(root.called)
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.minimumWidth: root.ringed ? Theme.touch : -1
-                    Layout.preferredHeight: root.ringed ? 52 : root.tall ? 1.4 * implicitHeight : implicitHeight
-                    onClicked: root.rolled(symbol, isDouble)
-                    onHeld: root.faceHeld(symbol, isDouble)
-                    onRefused: why => root.refused(why)
-                }
-            }
-        }
-
-        GridLayout {
-            visible: root.slots.length > 0
-            columns: Theme.bigText && !root.ringed ? 1 : 2
-            columnSpacing: Theme.gap8
-            rowSpacing: Theme.gap8
-            Layout.preferredWidth: 4
-
-            Repeater {
-                model: 2 // always both: Qt 6.4 lays out wrongly what comes while something else goes
-
-                HandSlot {
-                    required property int index
-                    readonly property var slot: root.slots[index] ?? {item: "", hands: 1}
-                    visible: index < root.slots.length
-                    owner: root.called
-                    item: slot.item
-                    hands: slot.hands
-                    onClicked: root.itemAsked(item)
-                }
-            }
-        }
+    Rectangle { // the edge of a card that was hit, until the next step
+        parent: root
+        anchors.fill: parent
+        visible: root.hpMark < 0
+        radius: root.radius
+        color: "transparent"
+        border.width: root.fills ? 6 : 3
+        border.color: Theme.hurt
     }
 }

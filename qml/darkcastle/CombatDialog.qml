@@ -100,9 +100,10 @@ TDialog {
                 spacing: Theme.gap8
                 Layout.fillWidth: true
 
-                Words {
+                Fighter {
+                    index: line.index
                     text: line.modelData
-                    oneLine: true
+                    Layout.fillWidth: true
                     Layout.minimumWidth: 40
                 }
 
@@ -127,7 +128,16 @@ TDialog {
         }
     }
 
+    component Fighter: Chip {
+        required property int index
+        selected: root.fighters[index] ?? false
+        accent: Theme.gameColor("darkcastle")
+        accentInk: Theme.gameInk("darkcastle")
+        onClicked: root.fighters = root.changed(root.fighters, index, !selected)
+    }
+
     Panel {
+        visible: root.perPlayer !== "fell" // there each line has it
         padding: Theme.gap8
 
         Words {
@@ -142,16 +152,10 @@ TDialog {
             Repeater {
                 model: root.names
 
-                Chip {
-                    id: chip
-                    required property int index
+                Fighter {
                     required property string modelData
                     text: modelData
                     width: Math.min(implicitWidth, steppers.width)
-                    selected: root.fighters[index] ?? false
-                    accent: Theme.gameColor("darkcastle")
-                    accentInk: Theme.gameInk("darkcastle")
-                    onClicked: root.fighters = root.changed(root.fighters, chip.index, !chip.selected)
                 }
             }
         }

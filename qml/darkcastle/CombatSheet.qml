@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // A round of a fight: everybody rolls, then the enemy strikes.
-NowSheet {
+TableSheet {
     id: root
 
     required property DarkcastleTable table
@@ -11,9 +12,9 @@ NowSheet {
 
     signal restAsked()
 
-    text: table.now
+    shown: table
+    text: table.stepText
     detail: Theme.bigText ? "" : table.threat
-    hasRule: true
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: qsTr("Defend")

@@ -12,8 +12,8 @@ TableFrame {
     required property DarkcastleTable table
     readonly property string phase: table.phase
     readonly property bool tall: innerHeight > 900 && innerWidth >= 600 // a tablet standing: larger faces, one column
-    readonly property var reminders: table.reminders
     readonly property bool fighting: phase === "combat"
+    readonly property bool fills: innerWidth - sideWidth >= 600 && innerHeight >= 560 && !around && !Theme.bigText
     readonly property bool pinned: fighting && !Theme.bigText
 
     shown: table
@@ -31,11 +31,7 @@ TableFrame {
     Timer {
         id: settled
         interval: 30
-        onTriggered: {
-            const next = root.fighting ? cards.itemAt(root.table.nextToRoll) : null;
-            if (next)
-                scroll.ensureVisible(next);
-        }
+        onTriggered: if (root.fighting && cards.itemAt(root.table.nextToRoll)) scroll.ensureVisible(cards.itemAt(root.table.nextToRoll))
     }
 
     component Prisoner: CharacterCard {
@@ -68,7 +64,7 @@ TableFrame {
         visible: root.phase === "between"
         table: root.table
         onElseAsked: who.ask(false)
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
     }
 
     FacingSheet {
@@ -76,7 +72,7 @@ TableFrame {
         visible: root.phase === "facing"
         table: root.table
         onCombatAsked: combat.ask()
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
     }
 
     CombatSheet {
@@ -84,7 +80,7 @@ TableFrame {
         visible: root.fighting
         table: root.table
         onRestAsked: who.ask(true)
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
     }
 
@@ -95,16 +91,17 @@ TableFrame {
         taker: loot.taker
         onTaken: loot.take()
         onPassed: loot.leave()
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
     }
 
     OverSheet {
         id: overSheet
         visible: root.table.over
-        text: root.table.now
+        shown: root.table
+        text: root.table.stepText
         onPrimary: root.leave()
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
         onStoryAsked: root.storyAsked()
     }
 
@@ -129,7 +126,8 @@ TableFrame {
         width: parent.width
         height: parent.height - y
         spacing: Theme.gap8
-        maximumWidth: width >= 1000 ? 1040 : 720
+        bottomPadding: root.fills ? Theme.gap12 : Theme.gap24
+        maximumWidth: root.fills ? 1400 : width >= 1000 ? 1040 : 720
 
         EndPanel {
             visible: root.table.over
@@ -141,11 +139,11 @@ TableFrame {
             boss: root.table.boss
         }
 
-        CastlePages {
+        CastleWay {
             visible: !root.fighting && !root.table.over
-            chapter: root.table.chapter
-            chapters: root.table.chapters
-            boss: root.table.boss
+            table: root.table
+            large: root.around && !Theme.bigText
+            Layout.preferredHeight: large && root.phase !== "looting" ? Math.max(implicitHeight, scroll.height - 116) : -1
         }
 
         Item {
@@ -170,7 +168,9 @@ TableFrame {
         }
 
         GridLayout {
+            id: board
             columns: scroll.width >= 640 && !root.tall && !Theme.bigText ? 2 : 1
+            Layout.preferredHeight: root.fills ? Math.max(implicitHeight, scroll.height - y - scroll.padding - Theme.gap12 - (draw.visible ? draw.implicitHeight + Theme.gap8 : 0)) : -1
             columnSpacing: Theme.gap8
             rowSpacing: Theme.gap8
             Layout.fillWidth: true
@@ -181,20 +181,20 @@ TableFrame {
 
                 Prisoner {
                     tall: root.tall
+                    fills: root.fills
+                    Layout.fillHeight: root.fills
+                    Layout.columnSpan: root.fills && board.columns === 2 && index === cards.count - 1 && cards.count % 2 === 1 ? 2 : 1
                 }
             }
         }
 
         QuietButton {
+            id: draw
             visible: !root.fighting && !root.table.over
             icon: "card"
             text: root.phase === "looting" ? qsTr("Draw another item") : qsTr("Draw an item")
             Layout.fillWidth: true
             onClicked: root.table.act({do: "draw", count: 1})
-        }
-
-        ReminderColumn {
-            reminders: root.fighting || root.table.over ? [] : root.phase === "facing" && !Theme.bigText ? root.reminders.slice(1) : root.reminders
         }
     }
 
@@ -206,13 +206,13 @@ TableFrame {
             model: root.around ? root.table.characters : null
 
             Prisoner {
-                readonly property var spot: root.places[index] ?? null
+                readonly property var spot: root.places[index] ?? {x: 0, y: 0, width: 0, height: 0, rotation: 0}
                 ringed: true
-                x: spot?.x ?? 0
-                y: spot?.y ?? 0
-                width: spot?.width ?? 0
-                height: spot?.height ?? 0
-                rotation: spot?.rotation ?? 0
+                x: spot.x
+                y: spot.y
+                width: spot.width
+                height: spot.height
+                rotation: spot.rotation
             }
         }
     }

@@ -80,8 +80,8 @@ NewSessionPage {
             text: qsTr("Chapters")
             label: qsTr("Chapters before the boss")
             value: root.chapters
-            from: 1
-            to: cast.mostChapters
+            from: root.limits["chapters"].from
+            to: root.limits["chapters"].to
             onMoved: value => root.chapters = value
         }
     }

@@ -1,18 +1,18 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // A card lies open: overcome without a fight, or to its combat.
-NowSheet {
+TableSheet {
     id: root
 
     required property DarkcastleTable table
 
     signal combatAsked()
 
-    text: table.now
-    detail: Theme.bigText ? "" : table.reminders[0] ?? ""
-    hasRule: true
+    shown: table
+    text: table.stepText
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: table.boss ? qsTr("Fight the boss") : qsTr("Combat")

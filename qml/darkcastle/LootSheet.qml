@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // A drawn item finds a hand, or is left lying.
-NowSheet {
+TableSheet {
     id: root
 
     required property DarkcastleTable table
@@ -12,8 +13,8 @@ NowSheet {
     signal taken()
     signal passed()
 
-    text: table.now
-    hasRule: true
+    shown: table
+    text: table.stepText
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: taker < 0 ? qsTr("Take it") : qsTr("%1 takes it").arg(table.callNames[taker] ?? "")

@@ -1,13 +1,13 @@
 import Torchside.Kit
+import Torchside.Pages
 
 // The castle is behind them, or they stay in it.
-NowSheet {
+TableSheet {
     id: root
 
     signal storyAsked()
 
     caption: qsTr("The end")
-    hasRule: true
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: qsTr("Back to the shelf")

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // Between two cards: who turns the next one.
-NowSheet {
+TableSheet {
     id: root
 
     required property DarkcastleTable table
@@ -12,8 +13,8 @@ NowSheet {
 
     signal elseAsked()
 
-    text: table.now
-    hasRule: true
+    shown: table
+    text: table.stepText
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
     primaryText: table.bossIsNext ? qsTr("%1 turns the boss").arg(next) : qsTr("%1 turns it").arg(next)

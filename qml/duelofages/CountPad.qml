@@ -1,9 +1,11 @@
 import Torchside.Kit
+import Torchside.Tables
 
 // The pad for whatever number was held: it tells the change to who asked.
 NumberPad {
     id: root
 
+    required property DuelOfAgesTable table
     property var whenDone
     property string path // of the counter in the state
     property string title
@@ -14,7 +16,7 @@ NumberPad {
         whenDone = done;
         root.path = path;
         root.title = title;
-        open(title, value, 0, 99);
+        open(title, value, 0, table.limits("count", "characters").to); // of nothing there is more
     }
 
     accent: Theme.gameColor("duelofages")

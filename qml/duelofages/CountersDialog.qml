@@ -36,6 +36,7 @@ TDialog {
 
     component Count: UnitCounter {
         required property string what
+        most: root.table.limits("count", what).to
         label: qsTr("%1: %2").arg(root.title).arg(caption)
         Layout.fillWidth: true
         onChangeBy: delta => root.count(root.seat.index, what, delta)

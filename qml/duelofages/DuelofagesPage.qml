@@ -13,7 +13,6 @@ TableFrame {
     readonly property string phase: table.phase
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1100 : 700)
-    readonly property bool reminding: phase === "turn" && (wide || part === 0)
     property int part: 0
 
     shown: table
@@ -34,7 +33,8 @@ TableFrame {
         visible: root.phase === "turn"
         onEndAsked: ending.open()
         onDiceAsked: dice.ask()
-        onRule: root.ruleAsked(root.table.nowRule)
+        onEverybodyAsked: everybody.ask()
+        onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
     }
 
@@ -42,7 +42,7 @@ TableFrame {
         id: offerSheet
         table: root.table
         visible: root.phase === "offer"
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
     }
 
     NowSheet {
@@ -55,7 +55,7 @@ TableFrame {
         accentInk: Theme.gameInk("duelofages")
         primaryText: qsTr("Back to the shelf")
         onPrimary: root.leave()
-        onRule: root.ruleAsked(root.table.nowRule)
+        onRule: root.ruleAsked(root.table.stepRule)
 
         QuietButton {
             text: qsTr("The evening")
@@ -154,16 +154,6 @@ TableFrame {
                 }
             }
         }
-
-        SectionTitle {
-            visible: root.reminding
-            text: qsTr("In this turn")
-        }
-
-        ReminderColumn {
-            reminders: root.reminding ? root.table.reminders : []
-            spacing: Theme.gap12
-        }
     }
 
     SeatRing {
@@ -211,6 +201,11 @@ TableFrame {
         table: root.table
     }
 
+    EverybodyDialog {
+        id: everybody
+        table: root.table
+    }
+
     DiceDialog {
         id: dice
         table: root.table
@@ -218,6 +213,7 @@ TableFrame {
 
     CountPad {
         id: pad
+        table: root.table
         onPastOf: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -39,6 +39,7 @@ NewSessionPage {
 
     RollsPanel {
         id: rolls
+        limits: root.limits["rolls"]
         names: root.seating.names
         thrown: root.begun.thrown ?? ({})
         typed: root.typed
@@ -51,6 +52,7 @@ NewSessionPage {
 
     LocationsPanel {
         names: root.locations
+        longest: root.limits["locations"].longest
         changed: root.otherMap
         onEdited: names => root.locations = names
         onReset: root.locations = printed.names

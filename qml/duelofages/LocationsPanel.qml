@@ -11,6 +11,7 @@ Panel {
     property var names: []
     property bool changed: false
     property bool opened: false
+    required property int longest // of a name
 
     signal edited(var names)
     signal reset()
@@ -63,7 +64,7 @@ Panel {
         labelVisible: false
         placeholder: label
         icon: "plus"
-        maximumLength: 40
+        maximumLength: root.longest
         Layout.margins: Theme.gap8
         onAccepted: {
             const name = text.trim();

@@ -33,7 +33,7 @@ Panel {
         Words {
             required property int index
             visible: text !== "" && (index > 0 || Theme.bigText)
-            text: root.table.reminders[index] ?? ""
+            text: root.table.asides[index]?.text ?? ""
             quiet: index > 1
         }
     }

@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // A question to one person: become the Loner, name who is asked first, or choose a new partner.
-NowSheet {
+TableSheet {
     id: root
 
     required property DuelOfAgesTable table
@@ -12,9 +13,9 @@ NowSheet {
     readonly property string ally: table.seats[table.ally] ?? ""
 
     caption: qsTr("Question")
-    text: table.now
-    detail: Theme.bigText ? "" : table.reminders[0] ?? "" // there the page says it
-    hasRule: true
+    shown: table
+    text: table.stepText
+    detail: Theme.bigText ? "" : table.asides[0]?.text ?? "" // there the page says it
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
     primaryText: yesOrNo ? qsTr("Yes, be the Loner") : ""

@@ -20,6 +20,7 @@ Item {
     required property string pinned // the cards whose notes stand here
     required property bool eliminated
     required property bool leads // stands first in its side
+    required property int most // of anything that is counted
     property int seat: 0
     property bool over: false
     property bool fixedOpen: false
@@ -111,6 +112,7 @@ Item {
                 value: root.strength
                 label: qsTr("strength")
                 role: "huge"
+                figure: root.fixedOpen && !Theme.bigText ? 64 : 0 // on a tablet
                 color: root.eliminated ? Theme.hurt : Theme.ink
             }
 
@@ -154,6 +156,7 @@ Item {
             caption: qsTr("characters")
             label: qsTr("%1: characters").arg(root.name)
             value: root.characters
+            most: root.most
             onChangeBy: delta => root.changeBy("characters", delta)
             onPadRequested: root.padAsked(label, "characters", value)
         }
@@ -165,6 +168,7 @@ Item {
             caption: qsTr("henchmen")
             label: qsTr("%1: henchmen").arg(root.name)
             value: root.henchmen
+            most: root.most
             onChangeBy: delta => root.changeBy("henchmen", delta)
             onPadRequested: root.padAsked(label, "henchmen", value)
         }
@@ -175,6 +179,7 @@ Item {
             caption: qsTr("off the board")
             label: qsTr("%1: characters off the board").arg(root.name)
             value: root.offBoard
+            most: root.most
             onChangeBy: delta => root.changeBy("offBoard", delta)
             onPadRequested: root.padAsked(label, "offBoard", value)
         }
@@ -186,6 +191,7 @@ Item {
             caption: qsTr("equipment")
             label: qsTr("%1: equipment").arg(root.name)
             value: root.equipment
+            most: root.most
             onChangeBy: delta => root.changeBy("equipment", delta)
             onPadRequested: root.padAsked(label, "equipment", value)
         }

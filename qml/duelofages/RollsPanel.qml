@@ -8,6 +8,7 @@ Panel {
 
     property var names: []
     property bool typed: false
+    required property var limits // of one roll
     property var thrown: ({}) // by name, so that a roll stays with its person when seats are changed
     readonly property var totals: names.map(name => thrown[name] ?? 7)
     readonly property int highest: Math.max(0, ...totals)
@@ -34,8 +35,8 @@ Panel {
             required property int index
             text: modelData
             label: qsTr("Roll of %1").arg(modelData)
-            from: 2
-            to: 12
+            from: root.limits.from
+            to: root.limits.to
             value: root.totals[index] ?? 7
             onMoved: value => {
                 const next = Object.assign({}, root.thrown);

@@ -39,6 +39,7 @@ Panel {
             visible: alliance === root.side
             seat: index
             fixedOpen: root.wide
+            most: root.table.limits("count", "characters").to
             startsOpen: acting || root.table.turn === 1
             over: root.table.over
             onChangeBy: (what, delta) => root.count(index, what, delta)

@@ -1,19 +1,23 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // A side plays its turn: ending it is the obvious thing; the game may end instead.
-NowSheet {
+TableSheet {
     id: root
 
     required property DuelOfAgesTable table
 
     signal endAsked()
     signal diceAsked()
+    signal everybodyAsked()
 
-    text: table.now
+    shown: table
+    opening: ["what-is-counted"]
+    onOpened: everybodyAsked()
+    text: table.stepText
     detail: Theme.bigText ? "" : table.due // there the page says it
-    hasRule: true
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
     primaryText: qsTr("End the turn")

@@ -9,6 +9,7 @@ Item {
     property string caption
     property alias label: counter.label
     property alias value: counter.value
+    required property int most
 
     signal changeBy(int delta)
     signal padRequested()
@@ -21,7 +22,7 @@ Item {
         width: root.width
         compact: true
         role: "title"
-        maximum: 99
+        maximum: root.most
         onChangeBy: delta => root.changeBy(delta)
         onPadRequested: root.padRequested()
     }

@@ -7,6 +7,7 @@ Pressable {
     id: root
 
     property string icon
+    property string label: text // what is seen of it, where what is spoken says more
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
     property bool ticked: !exclusive
@@ -78,7 +79,7 @@ Pressable {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - 2 * (root.marks ? root.side : Theme.gap12) - root.iconRoom)
-            text: root.text
+            text: root.label
             weight: Font.DemiBold
             oneLine: true
             color: root.selected ? root.accentInk : root.usable ? Theme.ink : Theme.faint

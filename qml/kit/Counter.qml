@@ -14,13 +14,14 @@ Item {
     property string hint
     property color color: Theme.ink
     property string role: "huge"
+    property real figure: 0 // how large it is, where the seat says so
     property bool compact: false
     property bool flashes: true
     property bool interactive: true
     readonly property int minimumValue: minimum // read by screen readers, as are the next two
     readonly property int maximumValue: maximum
     readonly property int stepSize: step
-    readonly property real side: compact ? Theme.icon + Theme.gap16 : Math.max(Theme.touch, Theme.icon + Theme.gap24)
+    readonly property real side: compact ? Theme.icon + Theme.gap16 : Math.max(Theme.touch, Theme.icon + Theme.gap24, Math.min(48, figure / 3) + Theme.gap24)
     readonly property string widest: maximum >= 1000 ? "0000" : maximum >= 100 ? "000" : "00"
 
     signal changeBy(int delta)
@@ -78,6 +79,7 @@ Item {
             name: half.direction < 0 ? "minus" : "plus"
             color: half.able ? Theme.soft : Theme.off
             weight: 2.2
+            size: Math.max(Theme.icon, Math.min(48, root.figure / 3))
         }
 
         Touched {
@@ -97,6 +99,7 @@ Item {
         value: root.value
         tone: root.color
         role: root.role
+        font.pixelSize: root.figure > 0 ? root.figure : Theme.size(root.role)
         flashes: root.flashes
         Accessible.ignored: true
     }

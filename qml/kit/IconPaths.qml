@@ -5,7 +5,7 @@ import QtQml
 // Our own drawings on a 24 x 24 grid: stroked outlines; a name followed by "-dots" is filled on top of them.
 QtObject {
     function isBody(name: string): bool {
-        return name === "moon" || name === "spark" || name === "star" || name === "heart" || name === "drop" || name === "shield";
+        return name === "moon" || name === "spark" || name === "star" || name === "heart" || name === "drop" || name === "shield" || name === "play";
     }
 
     readonly property var table: ({
@@ -53,6 +53,7 @@ QtObject {
         "moon": "M15.5 3.8 A8.7 8.7 0 1 0 20.2 15.5 A7.4 7.4 0 0 1 15.5 3.8 Z",
         "lock": "M6 10.5 H18 V20.5 H6 Z M8.5 10.5 V7.5 A3.5 3.5 0 0 1 15.5 7.5 V10.5",
         "speaker": "M4 9.5 H7.5 L12 5.5 V18.5 L7.5 14.5 H4 Z M15.5 9 A4.5 4.5 0 0 1 15.5 15 M18 6.5 A8 8 0 0 1 18 17.5",
+        "pencil": "M4 20 L5.2 15.4 L16 4.6 L19.4 8 L8.6 18.8 Z M13.6 7 L17 10.4",
         "erase": "M9 5.5 H20.5 V18.5 H9 L3 12 Z M11.5 9.2 L17 14.8 M17 9.2 L11.5 14.8",
         "phone": "M8.5 2.5 H15.5 A2 2 0 0 1 17.5 4.5 V19.5 A2 2 0 0 1 15.5 21.5 H8.5 A2 2 0 0 1 6.5 19.5 V4.5 A2 2 0 0 1 8.5 2.5 Z M11 18.5 H13",
         "coin": "M3.5 12 A8.5 8.5 0 1 1 20.5 12 A8.5 8.5 0 1 1 3.5 12 Z M6.5 12 A5.5 5.5 0 1 1 17.5 12 A5.5 5.5 0 1 1 6.5 12 Z M12 9 V15",
@@ -60,6 +61,12 @@ QtObject {
         "held": "M12 3 L19.5 5.8 V11.5 C19.5 16.2 16.5 19.3 12 21 C7.5 19.3 4.5 16.2 4.5 11.5 V5.8 Z M8.3 11.6 L11 14.6 L15.8 9",
         "crown": "M4.5 19.5 H19.5 M4.5 16.5 L3 7.5 L8 11.5 L12 5 L16 11.5 L21 7.5 L19.5 16.5 Z",
         "fallen": "M4.5 4.5 H19.5 M4.5 7.5 L3 16.5 L8 12.5 L12 19 L16 12.5 L21 16.5 L19.5 7.5 Z",
+        "folder": "M3.5 19.5 V5.5 H9 L11 8 H20.5 V19.5 Z M3.5 11 H20.5",
+        "picture": "M3.5 5 H20.5 V19 H3.5 Z M3.5 16 L9 10.5 L13 14.5 L15.5 12.5 L20.5 16.5",
+        "picture-dots": "M14.4 8.8 A1.6 1.6 0 1 1 17.6 8.8 A1.6 1.6 0 1 1 14.4 8.8 Z",
+        "pause": "M8 5.5 V18.5 M16 5.5 V18.5",
+        "next": "M5.5 5 L14.5 12 L5.5 19 Z M18.5 5 V19",
+        "play": "M8 5 L19 12 L8 19 Z",
         "rays": "M12 3.8 V0.6 M15.3 4.1 L15.9 2.6 M17.8 6.2 L20.1 3.9 M19.9 8.7 L21.4 8.1 M20.2 12 H23.4 M19.9 15.3 L21.4 15.9 M17.8 17.8 L20.1 20.1 M15.3 19.9 L15.9 21.4 M12 20.2 V23.4 M8.7 19.9 L8.1 21.4 M6.2 17.8 L3.9 20.1 M4.1 15.3 L2.6 15.9 M3.8 12 H0.6 M4.1 8.7 L2.6 8.1 M6.2 6.2 L3.9 3.9 M8.7 4.1 L8.1 2.6",
         "save": "M4 4 H16 L20 8 V20 H4 Z M8 4 V9 H15 V4 M7.5 20 V13.5 H16.5 V20",
         "import": "M3.5 19.5 V5.5 H9 L11 8 H20.5 V19.5 Z M12 10.5 V16.5 M9.2 14 L12 16.8 L14.8 14",

@@ -56,6 +56,14 @@ ColumnLayout {
         Counter { label: qsTr("Life of Dietlinde"); value: 0; maximum: 999; color: Theme.faint; interactive: false }
     }
 
+    Row {
+        spacing: Theme.gap12
+        HitMark { life: -30 }
+        HitMark { life: -10; byPoison: true }
+        HitMark { poison: -1 }
+        HitMark { life: 25; figure: Theme.head }
+    }
+
     Panel {
         Words { text: qsTr("The enemy’s dice"); quiet: true }
 

@@ -8,6 +8,8 @@ TDialog {
 
     property var queue: []
     property var sight: ({})
+    property string game // whose turning points they are
+    property int lasts: 0 // ms until it goes on by itself; 0: it waits for a tap
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
     property bool settled: false // the tap that brought it, or its double, sends nothing away
@@ -59,6 +61,13 @@ TDialog {
         onTriggered: root.settled = true
     }
 
+    Timer {
+        interval: Math.max(1, root.lasts)
+        running: root.opened && root.lasts > 0
+        repeat: true
+        onTriggered: root.next()
+    }
+
     // Any tap sends it on: beside the words, and on them, where a drag scrolls.
     onTapped: goOn()
 
@@ -77,7 +86,9 @@ TDialog {
         name: root.drawing
         color: root.hue
         shining: !root.dark && !root.chance
+        game: root.chance ? "" : root.game
         Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: wide
 
         ParallelAnimation {
             id: coming

@@ -8,21 +8,44 @@ Item {
     property string name
     property color color: Theme.ink
     property bool shining: false
+    property string game // its scene lies behind, where it has one
+    readonly property bool wide: scene.there
 
     implicitWidth: 132
-    implicitHeight: shining ? 132 : 92
+    implicitHeight: wide ? 172 : shining ? 132 : 92
+
+    Scenery {
+        id: scene
+        anchors.fill: parent
+        visible: there
+        game: root.game
+        across: 0.78 // beside the disc
+        fadeLength: 0.45
+        radius: Theme.radius
+    }
+
+    Ornament {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.wide
+        game: root.game
+    }
 
     Icon {
-        anchors.fill: parent
+        anchors.centerIn: disc
+        width: 132
+        height: 132
         visible: root.shining
         name: "rays"
-        size: root.width
+        size: width
         weight: 0.5
         color: root.color
     }
 
     Rectangle {
-        anchors.centerIn: parent
+        id: disc
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.wide ? Math.max(24, root.width * 0.3 - width / 2) : (root.width - width) / 2
         width: 84
         height: 84
         radius: 42
@@ -32,10 +55,30 @@ Item {
     }
 
     Icon {
-        anchors.centerIn: parent
+        anchors.centerIn: disc
         name: root.name
         size: 52
         weight: 1.6
         color: root.color
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: disc.right
+        anchors.verticalCenter: disc.bottom
+        anchors.horizontalCenterOffset: -10
+        anchors.verticalCenterOffset: -10
+        visible: root.wide
+        width: 38
+        height: 38
+        radius: 19
+        color: Theme.surface
+        border.width: 2
+        border.color: root.color
+
+        Emblem {
+            anchors.centerIn: parent
+            game: root.game
+            size: 25
+        }
     }
 }

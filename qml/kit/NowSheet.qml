@@ -16,6 +16,15 @@ Sheet {
     property bool hasRule: false
     property string ruleText: qsTr("The rule")
 
+    property var lines: [] // due at the table, before the step or after it: {index, text, rule, done, after}
+    property var opening: []
+    property bool settingUp: false // what is laid out before the first turn
+    property int further: 0 // how much else goes for this step
+
+    signal ticked(int index)
+    signal opened(int index)
+    signal laidOut()
+    signal more()
     signal primary()
     signal rule()
     signal refused(string why)
@@ -47,6 +56,40 @@ Sheet {
                 Layout.rightMargin: -Theme.gap8
                 onClicked: root.rule()
             }
+
+            LinkButton {
+                visible: root.further > 0
+                text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.further)
+                hint: qsTr("What else goes for this step")
+                role: "small"
+                color: Theme.soft
+                Layout.rightMargin: -Theme.gap8
+                onClicked: root.more()
+            }
+        },
+        RowLayout {
+            visible: root.settingUp
+            spacing: Theme.gap8
+
+            Words {
+                text: qsTr("Set up first")
+                role: "title"
+                weight: Font.DemiBold
+            }
+
+            LinkButton {
+                text: qsTr("All set up")
+                icon: "check"
+                Layout.rightMargin: -Theme.gap8
+                onClicked: root.laidOut()
+            }
+        },
+        DueLines {
+            lines: Array.from(root.lines).filter(each => !each.after || root.settingUp)
+            opening: root.opening
+            accent: root.accent
+            onTicked: index => root.ticked(index)
+            onOpened: index => root.opened(index)
         },
         Words {
             text: root.text
@@ -57,6 +100,13 @@ Sheet {
             visible: root.detail !== ""
             text: root.detail
             quiet: true
+        },
+        DueLines {
+            lines: root.settingUp ? [] : Array.from(root.lines).filter(each => each.after)
+            opening: root.opening
+            accent: root.accent
+            onTicked: index => root.ticked(index)
+            onOpened: index => root.opened(index)
         }
     ]
 

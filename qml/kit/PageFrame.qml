@@ -23,8 +23,9 @@ Rectangle {
     readonly property real edge: [height - inside.y - inside.height, inside.x, inside.y, width - inside.x - inside.width][facing / 90] // what lies between it and who it faces
     readonly property real barHeight: bar?.implicitHeight ?? 0
     readonly property real wanted: (overShown ? over.implicitHeight : sheet?.implicitHeight) ?? 0
+    readonly property real most: (overShown ? over.most : sheet?.most) ?? 0.62
     readonly property real sideWidth: sideways ? Math.round(Math.min(420, stage.width * 0.44)) : 0
-    readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * (Theme.bigText ? 0.74 : 0.62))
+    readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * most)
 
     color: T.StackView.status === T.StackView.Active ? "transparent" : Theme.ground // the window's own colour is behind it
 

@@ -12,13 +12,30 @@ Solid {
     property alias main: flow.main
     property real maximumWidth: 720 // as wide as the column above it
     property bool tellsWhyNot: true // right above the buttons, why the main one can't be pressed
+    property real most: Theme.bigText ? 0.74 : 0.7 // of the height beneath the bar
+    property bool parts: false // on a wide table the buttons stand beside the words
+    readonly property bool broad: parts && width >= 900 && !Theme.bigText
+    readonly property real buttonsWide: broad ? Math.min(560, (width - 2 * side) * 0.46) : width - 2 * side
+    readonly property real wordsWide: broad ? width - 2 * side - buttonsWide - Theme.gap24 : width - 2 * side
+    readonly property real whyRoom: reason.visible ? reason.implicitHeight + Theme.gap8 : 0
+    property real beneath: -1 // how much lay beneath the foot when what folds out above it began to; -1: nothing does
     readonly property real side: Math.max(Theme.gap16, (width - maximumWidth) / 2)
-    readonly property real gap: (flow.implicitHeight > 0 ? Theme.gap12 : 0) + (reason.visible ? reason.implicitHeight + Theme.gap8 : 0)
+    readonly property real gap: broad ? 0 : (flow.implicitHeight > 0 ? Theme.gap12 : 0) + whyRoom
+
+    // What folds out or in now does so above what lies at the foot, which stays where it is.
+    function holdFoot(): void {
+        beneath = Math.max(0, scroll.contentHeight - scroll.height - scroll.contentY);
+    }
+
+    function keepFoot(): void {
+        if (beneath >= 0)
+            scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height - beneath);
+    }
 
     wall: true
     stillness: 300
     implicitWidth: 320
-    implicitHeight: words.implicitHeight + gap + flow.implicitHeight + 2 * Theme.gap16
+    implicitHeight: (broad ? Math.max(words.implicitHeight, flow.implicitHeight + whyRoom) : words.implicitHeight + gap + flow.implicitHeight) + 2 * Theme.gap16
 
     Item {
         anchors.fill: parent
@@ -46,12 +63,15 @@ Solid {
         id: scroll
         x: root.side
         y: Theme.gap16
-        width: root.width - 2 * root.side
-        height: Math.max(0, Math.min(words.implicitHeight, root.height - 2 * Theme.gap16 - root.gap - flow.height))
+        width: root.wordsWide
+        height: Math.max(0, Math.min(words.implicitHeight, root.height - 2 * Theme.gap16 - root.gap - (root.broad ? 0 : flow.height)))
         contentWidth: width
         contentHeight: words.implicitHeight
         clip: contentHeight > height
         interactive: contentHeight > height + 1
+        onContentHeightChanged: root.keepFoot()
+        onHeightChanged: root.keepFoot()
+        onMovementStarted: root.beneath = -1
 
         ColumnLayout {
             id: words
@@ -77,7 +97,7 @@ Solid {
 
     WhyNot {
         id: reason
-        x: root.side
+        x: flow.x
         y: flow.y - Theme.gap8 - implicitHeight
         width: flow.width
         button: root.tellsWhyNot ? root.main as Pressable : null
@@ -85,9 +105,9 @@ Solid {
 
     ButtonFlow {
         id: flow
-        x: root.side
-        y: root.height - Theme.gap16 - height
-        width: root.width - 2 * root.side
+        x: root.side + (root.broad ? root.wordsWide + Theme.gap24 : 0)
+        y: root.broad ? (root.height - height + root.whyRoom) / 2 : root.height - Theme.gap16 - height
+        width: root.buttonsWide
         height: implicitHeight
     }
 }

@@ -7,6 +7,7 @@ Column {
 
     property int value: 0
     property string label
+    property real figure: 0 // how large it is, where the place says so
     property string role: "head"
     property color color: Theme.ink
 
@@ -19,13 +20,14 @@ Column {
         value: root.value
         tone: root.color
         role: root.role
+        font.pixelSize: root.figure > 0 ? root.figure : Theme.size(root.role)
         Accessible.ignored: true
     }
 
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
         text: root.label
-        role: "tiny"
+        role: root.figure > 80 ? "lead" : "tiny"
         quiet: true
         wrapMode: Text.NoWrap
         Accessible.ignored: true

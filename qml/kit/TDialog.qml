@@ -33,7 +33,10 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
-    onAboutToHide: leaving = true
+    onAboutToHide: {
+        leaving = true;
+        card.rest(1000); // twice on an answer is one answer
+    }
     onAboutToShow: {
         leaving = false;
         turned = turnTo >= 0 ? turnTo : Theme.facing;
@@ -79,7 +82,9 @@ T.Popup {
         Solid {
             id: card
             readonly property real roomAcross: (root.sideways ? stage.height : stage.width) - 2 * Theme.gap16
-            readonly property real roomDown: (root.sideways ? stage.width : stage.height) - 2 * Theme.gap16
+            readonly property real depth: root.sideways ? stage.width : stage.height
+            readonly property real foot: depth > 420 ? 44 : Theme.gap16 // its answers end above a sheet's buttons, where it was opened
+            readonly property real roomDown: depth - Theme.gap16 - foot
             readonly property bool low: roomDown < 420 && roomAcross > 600 && !Theme.leftHanded // a phone that lies: the buttons go to the side,
             readonly property bool titleAside: low && 2 * edge + 1.4 * Theme.title + Theme.gap12 + scroll.contentHeight > roomDown // and the title, where what is asked needs its room
             readonly property real edge: low ? Theme.gap16 : Theme.gap24
@@ -92,11 +97,12 @@ T.Popup {
             readonly property real beneath: edge + (low || flow.implicitHeight === 0 ? 0 : flow.implicitHeight + whyDown + (whyDown > 0 ? Theme.gap12 : Theme.gap24))
             property real heightAtFirst: 0 // its upper edge stays where it stood, whatever folds out below
             readonly property real spare: (roomDown - height) / 2
-            readonly property real grown: still ? 0 : Math.max(-spare, Math.min(spare, (height - heightAtFirst) / 2))
+            readonly property real grown: still && !root.leaving ? 0 : Math.max(-spare, Math.min(spare, (height - heightAtFirst) / 2))
+            readonly property real down: grown - Math.max(0, height / 2 + grown + foot - depth / 2)
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: root.rotation === 90 ? -grown : root.rotation === 270 ? grown : 0
-            anchors.verticalCenterOffset: root.rotation === 0 ? grown : root.rotation === 180 ? -grown : 0
-            onStillChanged: heightAtFirst = height
+            anchors.horizontalCenterOffset: root.rotation === 90 ? -down : root.rotation === 270 ? down : 0
+            anchors.verticalCenterOffset: root.rotation === 0 ? down : root.rotation === 180 ? -down : 0
+            onStillChanged: if (!root.leaving) heightAtFirst = height
             width: Math.min(root.maximumWidth + (low ? asideAcross + Theme.gap24 : 0), roomAcross)
             height: Math.min(roomDown, Math.max(wordsTop + scroll.contentHeight + beneath, low ? (titleAside ? heading.implicitHeight + Theme.gap24 : 0) + flow.implicitHeight + whyDown + 2 * edge : 0))
             rotation: root.rotation

@@ -27,6 +27,13 @@ Item {
         return lastId;
     }
 
+    // What is no longer so is not said any more.
+    function withdraw(id: int): void {
+        queue = queue.filter(entry => entry.id !== id);
+        if (currentId === id && id !== 0)
+            dismiss();
+    }
+
     function dismiss(): void {
         currentId = 0;
         next();

@@ -8,6 +8,8 @@ Item {
     property string title
     property string subtitle
     property string role: "lead" // of the title
+    property string icon // before the title
+    property string game // whose emblem the way back wears
     property bool showBack: false
     property bool tableMode: false
     property bool canUndo: false
@@ -16,7 +18,10 @@ Item {
     property string redoHint
     default property alias extras: tools.data
     property real columnWidth: width // a page without a way back begins where its column does
-    readonly property real start: showBack ? backButton.width - Theme.gap4 : Math.max(Theme.gap16, (width - columnWidth) / 2)
+    readonly property bool emblem: game !== "" && Theme.games[game]?.emblem !== undefined
+    readonly property real emblemSize: width >= 700 ? 40 : 25
+    readonly property real side: Math.max(Theme.gap16, (width - columnWidth) / 2)
+    readonly property real start: showBack ? backButton.width - (emblem ? 0 : Theme.gap4) : mark.visible ? side + mark.width + Theme.gap8 : side
     readonly property real room: width - start - tools.width - Theme.gap4
     readonly property bool stacked: tools.width > 0 && width > 0 && room < Theme.lead * 6.6
 
@@ -33,10 +38,37 @@ Item {
         id: backButton
         y: root.stacked ? Theme.gap8 : (root.height - height) / 2
         visible: root.showBack
-        icon: "back"
+        width: root.emblem ? Math.max(Theme.touch, root.emblemSize + 22) : implicitWidth
+        icon: root.emblem ? "" : "back"
         text: qsTr("Back")
         hint: root.title
         onClicked: root.back()
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            x: 2
+            visible: root.emblem
+            name: "back"
+            size: 18
+        }
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            x: 20
+            visible: root.emblem
+            game: root.game
+            size: root.emblemSize
+        }
+    }
+
+    Icon {
+        id: mark
+        x: root.side
+        y: (root.height - height) / 2
+        visible: root.icon !== "" && !root.showBack && !Theme.bigText
+        name: root.icon
+        size: 28
+        color: Theme.torch
     }
 
     Column {
@@ -45,14 +77,13 @@ Item {
         y: root.stacked ? Theme.gap8 : (root.height - height) / 2
         width: Math.max(0, root.stacked ? root.width - x - Theme.gap16 : root.room)
 
-        Words {
+        FittingWords {
             width: heading.width
             text: root.title
             role: root.role
             weight: Font.Bold
             oneLine: !root.stacked && !Theme.bigText
-            fontSizeMode: oneLine ? Text.HorizontalFit : Text.FixedSize // smaller first, shorter only then
-            minimumPixelSize: Theme.small
+            least: Theme.tiny
             heading: true
         }
 

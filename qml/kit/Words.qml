@@ -23,7 +23,7 @@ Text {
     font.letterSpacing: caps ? 0.08 * Theme.size(role) : 0
     lineHeight: role === "body" || role === "lead" ? 1.12 : 1.0
     wrapMode: numeric || oneLine ? Text.NoWrap : Text.Wrap
-    elide: !oneLine ? Text.ElideNone : /[0-9]$/.test(text) ? Text.ElideMiddle : Text.ElideRight // a number stays, the words give way
+    elide: !oneLine ? Text.ElideNone : /[0-9][^0-9]{0,9}$/.test(text) && !/^[0-9]/.test(text) ? Text.ElideMiddle : Text.ElideRight // a number stays, the words give way
     maximumLineCount: oneLine ? 1 : 1000
     textFormat: Text.PlainText
     Layout.fillWidth: !numeric

@@ -1,7 +1,14 @@
 #include "drawing.h"
 
+#include "path_data.h"
+
 #include <QPainter>
-#include <QSvgRenderer>
+
+namespace {
+
+constexpr double field = 24;
+
+}
 
 Drawing::Drawing(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
@@ -11,13 +18,15 @@ Drawing::Drawing(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void Drawing::paint(QPainter *painter)
 {
-    const auto colour = ink_.name(QColor::HexRgb);
-    const auto svg =
-        QStringLiteral(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-<path d="%1" fill="%2" stroke="%3" stroke-width="%4" stroke-linecap="round" stroke-linejoin="round"/>
-<path d="%5" fill="%3"/></svg>)")
-            .arg(outline_, solid_ ? colour : QStringLiteral("none"), colour, QString::number(weight_), dots_);
-    QSvgRenderer renderer(svg.toUtf8());
+    const double scale = std::min(width(), height()) / field;
+    painter->setRenderHint(QPainter::Antialiasing);
     painter->setOpacity(ink_.alphaF());
-    renderer.render(painter, QRectF(0, 0, width(), height()));
+    painter->translate((width() - field * scale) / 2, (height() - field * scale) / 2);
+    painter->scale(scale, scale);
+    auto ink = ink_;
+    ink.setAlphaF(1);
+    painter->setPen(QPen(ink, weight_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(solid_ ? QBrush(ink) : QBrush(Qt::NoBrush));
+    painter->drawPath(pathOf(outline_));
+    painter->fillPath(pathOf(dots_), ink);
 }

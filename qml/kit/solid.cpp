@@ -1,5 +1,7 @@
 #include "solid.h"
 
+#include "lifted_finger.h"
+
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -33,7 +35,9 @@ const Solid *uppermost(QQuickItem *item, QPointF scenePoint)
 } // namespace
 
 Solid::Solid(QQuickItem *parent) : QQuickItem(parent)
-{}
+{
+    letFingersLift();
+}
 
 void Solid::setSolid(bool solid)
 {

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What the one to act can do: into the dungeon, an item off, pass.
-NowSheet {
+TableSheet {
     id: root
 
     required property MandomTable table
@@ -11,9 +12,9 @@ NowSheet {
 
     signal takeOffAsked()
 
-    text: takingOff ? qsTr("Tap the item that comes off the hero.") : table.now
+    shown: table
+    text: takingOff ? qsTr("Tap the item that comes off the hero.") : table.stepText
     detail: takingOff ? qsTr("Everybody may know which item it is; the monster beneath it stays secret.") : ""
-    hasRule: true
     primaryText: qsTr("Dungeon")
     primaryWhyNot: table.whyNoDraw
     accent: Theme.gameColor("mandom")

@@ -9,19 +9,26 @@ Panel {
     id: root
 
     required property MandomTable table
+    property real figure: 0 // on a tablet, how large its numbers are
+    readonly property bool fills: figure > 0
     readonly property bool fighting: table.phase === "challenge"
 
     GridLayout {
         columns: Theme.bigText && root.width < 560 ? 1 : 3
         columnSpacing: Theme.gap16
         rowSpacing: Theme.gap12
+        Layout.fillHeight: root.fills
 
         CardPile {
+            scale: root.fills ? root.figure / 70 : 1
+            transformOrigin: Item.Left
+            Layout.rightMargin: (scale - 1) * width
             count: root.fighting ? root.table.left : root.table.dungeon
         }
 
         Stat {
             role: "huge"
+            figure: root.figure
             value: root.fighting ? root.table.left : root.table.dungeon
             label: root.fighting ? qsTr("still to turn") : qsTr("in the dungeon")
             Layout.fillWidth: true
@@ -30,6 +37,7 @@ Panel {
 
         Stat {
             role: "huge"
+            figure: root.figure
             value: root.table.hp
             label: qsTr("the hero's HP")
             color: Theme.gameColor("mandom")

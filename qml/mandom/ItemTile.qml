@@ -14,6 +14,7 @@ Pressable {
     property string icon
     property bool inviting: false
     property bool fixed: false
+    property bool large: false
 
     enabled: !fixed
     text: on ? qsTr("%1: on the hero").arg(name) : qsTr("%1: off").arg(name)
@@ -45,18 +46,18 @@ Pressable {
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap12
         anchors.rightMargin: Theme.gap4
-        y: Theme.gap8
-        spacing: 2
+        y: root.large ? Math.max(Theme.gap8, (root.height - height) / 2) : Theme.gap8
+        spacing: root.large ? Theme.gap8 : 2
 
         Icon {
             name: root.icon
-            size: Math.round(Theme.icon * 0.9)
+            size: Math.round(Theme.icon * (root.large ? 1.8 : 0.9))
             color: root.on ? Theme.gameColor("mandom") : Theme.faint
         }
 
         Words {
             text: root.name
-            role: "small"
+            role: root.large ? "lead" : "small"
             weight: Font.Bold
             font.strikeout: !root.on
             color: root.on ? Theme.ink : Theme.faint
@@ -65,7 +66,7 @@ Pressable {
 
         Words {
             text: root.effect
-            role: "tiny"
+            role: root.large ? "body" : "tiny"
             font.strikeout: !root.on
             color: root.on ? Theme.soft : Theme.faint
             Accessible.ignored: true

@@ -10,6 +10,7 @@ GridLayout {
     required property var items
     property bool inviting: false
     property bool fixed: false
+    property bool large: false // on a tablet
     property string whyNot
     readonly property var icons: ({"plate-armor": "armor", "knight-shield": "shield", "torch": "torch", "holy-grail": "cup", "dragon-spear": "spear", "vorpal-sword": "sword"})
 
@@ -28,6 +29,7 @@ GridLayout {
             icon: root.icons[itemId]
             inviting: root.inviting
             fixed: root.fixed
+            large: root.large
             whyNot: root.fixed ? "" : !on ? qsTr("The %1 is off already.").arg(name) : root.whyNot
             onClicked: root.takenOff(tile.itemId)
             onRefused: why => root.refused(why)

@@ -13,6 +13,7 @@ Pressable {
     required property int remaining
     required property string stoppedBy
     property bool counting: true
+    property bool large: false
     readonly property bool gone: counting && remaining === 0
 
     text: qsTr("%1, strength %2").arg(name).arg(strength)
@@ -37,12 +38,12 @@ Pressable {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.gap8
-        y: Theme.gap8
+        y: root.large ? Math.max(Theme.gap8, (root.height - height) / 2) : Theme.gap8
         spacing: 0
 
         Words {
             text: root.strength
-            role: "head"
+            role: root.large ? "huge" : "head"
             numeric: true
             color: root.gone ? Theme.faint : root.stoppedBy !== "" ? Theme.heal : Theme.hurt
             Accessible.ignored: true
@@ -50,7 +51,7 @@ Pressable {
 
         Words {
             text: root.name
-            role: "small"
+            role: root.large ? "lead" : "small"
             weight: Font.Bold
             color: root.gone ? Theme.faint : Theme.ink
             Accessible.ignored: true
@@ -58,7 +59,7 @@ Pressable {
 
         Words {
             text: root.gone ? qsTr("all turned") : root.stoppedBy !== "" ? qsTr("stopped") : qsTr("hits")
-            role: "tiny"
+            role: root.large ? "body" : "tiny"
             color: root.gone ? Theme.faint : Theme.soft
             Accessible.ignored: true
         }

@@ -14,6 +14,7 @@ Pressable {
     required property bool passed
     required property bool out
     required property bool active
+    property bool large: false
     readonly property string word: out ? qsTr("out") : passed ? qsTr("passed") : ""
     readonly property string marks: Theme.joined([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""], ", ")
 
@@ -23,7 +24,7 @@ Pressable {
     hint: Theme.joined([active ? qsTr("to act") : "", word, marks], ", ")
     Accessible.role: Accessible.StaticText
     implicitWidth: 120
-    implicitHeight: Math.max(60, line.implicitHeight + Theme.gap24)
+    implicitHeight: Math.max(large ? 84 : 60, line.implicitHeight + Theme.gap24)
 
     Panel {
         anchors.fill: parent
@@ -41,7 +42,7 @@ Pressable {
 
         Words {
             text: root.name
-            role: "lead"
+            role: root.large ? "head" : "lead"
             weight: Font.Bold
             oneLine: true
             color: root.passed || root.out ? Theme.faint : Theme.ink

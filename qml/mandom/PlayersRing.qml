@@ -10,6 +10,8 @@ GridLayout {
     required property var players
     readonly property alias count: seats.count
 
+    property bool large: false
+
     columns: 2
     columnSpacing: Theme.gap12
     rowSpacing: Theme.gap12
@@ -19,6 +21,7 @@ GridLayout {
         id: seats
         model: root.players
         PlayerSeat {
+            large: root.large
             Layout.columnSpan: root.columns === 2 && seats.count % 2 === 1 && index === seats.count - 1 ? 2 : 1
             Layout.fillWidth: true
             Layout.preferredWidth: 1

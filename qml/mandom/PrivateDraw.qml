@@ -23,7 +23,7 @@ TDialog {
     }
 
     title: alone ? qsTr("Which monster did you draw?") : qsTr("For %1’s eyes only").arg(who)
-    text: alone ? qsTr("Only you will be told what it does to your odds.") : qsTr("Take the phone so that nobody else can look, then go on.")
+    text: alone ? (maximumWidth > width && !Theme.bigText ? "" : qsTr("Only you will be told what it does to your odds.")) : qsTr("Take the phone so that nobody else can look, then go on.")
     maximumWidth: 560
     mainAction: go
     onClosed: {

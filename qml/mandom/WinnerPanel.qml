@@ -9,13 +9,14 @@ Panel {
 
     property string winner
     property string result
+    property bool large: false
 
     tint: Theme.gameTint("mandom")
     outline: Theme.gameColor("mandom")
 
     Icon {
         name: "trophy"
-        size: 2.2 * Theme.icon
+        size: (root.large ? 6 : 2.2) * Theme.icon
         color: Theme.gameColor("mandom")
         Layout.alignment: Qt.AlignHCenter
     }

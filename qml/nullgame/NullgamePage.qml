@@ -11,10 +11,10 @@ TableFrame {
     required property NullgameTable table
 
     shown: table
-    sheet: NowSheet {
-        text: root.table.now
-        hasRule: true
-        onRule: root.ruleAsked(root.table.nowRule)
+    sheet: TableSheet {
+        shown: root.table
+        text: root.table.stepText
+        onRule: root.ruleAsked(root.table.stepRule)
     }
 
     ScrollColumn {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import Torchside.Pages
 
-// A new null game: who plays.
+// A new session: who plays.
 NewSessionPage {
     id: root
 

@@ -16,7 +16,7 @@ PageFrame {
 
     function pick(save: bool): void {
         saving = save;
-        picker.source = save ? "SavePicker.qml" : Qt.platform.os === "linux" ? "FilesPicker.qml" : "OpenPicker.qml";
+        picker.source = Qt.platform.os === "linux" ? (save ? "PlacePicker.qml" : "FilesPicker.qml") : save ? "SavePicker.qml" : "OpenPicker.qml";
         if (save)
             picker.item["suggest"](exchange.nameFor(0)); // qmllint disable
         picker.item["open"](); // qmllint disable

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Qt.labs.folderlistmodel
 import Torchside.Kit
+import Torchside.Pages
 
 // Files to take in, several at once, where the system brings no dialog of its own that can.
 TDialog {
@@ -16,14 +16,8 @@ TDialog {
         chosen = chosen.indexOf(url) < 0 ? [...chosen, url] : chosen.filter(each => each !== url);
     }
 
-    // "file:///home/ann" as people write it.
-    function pathOf(url: string): string {
-        return decodeURIComponent(url.replace(/^file:\/\//, ""));
-    }
-
     title: qsTr("Take in from files")
-    text: pathOf(String(files.folder))
-    maximumWidth: 560
+    maximumWidth: 640
     mainAction: take
     onAboutToShow: chosen = []
     actions: [
@@ -34,7 +28,7 @@ TDialog {
         PrimaryButton {
             id: take
             text: root.chosen.length === 0 ? qsTr("Take in") : root.chosen.length === 1 ? qsTr("Take in 1 file") : qsTr("Take in %1 files").arg(root.chosen.length)
-            enabled: root.chosen.length > 0
+            whyNot: root.chosen.length === 0 ? qsTr("Tap the files that you want.") : ""
             onClicked: {
                 root.close();
                 root.picked(root.chosen.map(each => Qt.resolvedUrl(each)));
@@ -42,49 +36,10 @@ TDialog {
         }
     ]
 
-    FolderListModel {
-        id: files
-        folder: Folders.start
+    FolderList {
         nameFilters: root.nameFilters
-        caseSensitive: false
-        showDirsFirst: true
-    }
-
-    ListRow {
-        visible: root.pathOf(String(files.folder)) !== "/"
-        text: qsTr("One folder up")
-        icon: "up"
-        divider: true
-        onClicked: files.folder = files.parentFolder
-    }
-
-    Repeater {
-        model: files
-
-        ListRow {
-            id: row
-            required property string fileName
-            required property url fileUrl
-            required property bool fileIsDir
-            readonly property bool ticked: root.chosen.indexOf(String(fileUrl)) >= 0
-            text: fileName
-            icon: fileIsDir ? "forward" : ticked ? "check" : "card"
-            checkable: !fileIsDir
-            selected: ticked
-            color: ticked ? Theme.torch : Theme.ink
-            divider: true
-            onClicked: {
-                if (fileIsDir)
-                    files.folder = fileUrl;
-                else
-                    root.toggle(String(fileUrl));
-            }
-        }
-    }
-
-    Words {
-        visible: files.status === FolderListModel.Ready && files.count === 0
-        text: qsTr("Nothing here that can be taken in.")
-        quiet: true
+        chosen: root.chosen
+        room: Math.min(520, root.height - Theme.foot - (Theme.bigText ? 560 : 400))
+        onFileTapped: file => root.toggle(String(file))
     }
 }

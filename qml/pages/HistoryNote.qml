@@ -7,6 +7,8 @@ import Torchside.Kit
 Item {
     id: root
 
+    required property int longest
+
     signal written(string text)
 
     function clear(): void {
@@ -31,7 +33,7 @@ Item {
             labelVisible: false
             placeholder: qsTr("Write a note")
             icon: "plus"
-            maximumLength: 200
+            maximumLength: root.longest
             onAccepted: root.save()
         }
     }

@@ -16,6 +16,7 @@ PageFrame {
 
     signal back()
     signal storyAsked()
+    signal correctionAsked(int seq)
 
     Component.onCompleted: {
         if (asked < 1)
@@ -60,6 +61,7 @@ PageFrame {
 
     HistoryNote {
         id: noting
+        longest: Theme.entry(root.table.limits("note", "text"), "longest")
         x: list.x - Theme.gap8
         width: list.width + 2 * Theme.gap8
         onWritten: text => {
@@ -83,6 +85,7 @@ PageFrame {
             width: list.width
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
+            onMendAsked: root.correctionAsked(seq)
         }
     }
 

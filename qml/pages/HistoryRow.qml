@@ -13,10 +13,14 @@ Pressable {
     required property bool note
     required property bool current
     required property bool undone
+    required property string mended // what was corrected here
     property bool chosen: false
+    readonly property bool mends: !note && !undone
+
+    signal mendAsked()
 
     text: line
-    hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : time
+    hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended !== "" ? mended : time
     selected: current
     radius: Theme.radiusSmall
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap16)
@@ -63,6 +67,21 @@ Pressable {
                 color: root.undone ? Theme.faint : Theme.soft
                 Accessible.ignored: true
             }
+            Words {
+                visible: root.mended !== ""
+                text: root.mended
+                role: "small"
+                color: root.undone ? Theme.faint : Theme.torch
+                Accessible.ignored: true
+            }
+        }
+
+        IconButton {
+            visible: root.mends
+            icon: "pencil"
+            text: qsTr("Correct: %1").arg(root.line)
+            Layout.alignment: Qt.AlignTop
+            onClicked: root.mendAsked()
         }
     }
 

@@ -3,23 +3,28 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// What there is to go on with, and what there is to play.
+// What to go on with, large; and what there is to play. It fills its window, whatever the window's shape.
 PageFrame {
     id: root
 
     required property var games
     required property var sessions // to go on with
-    property var finished: null
+    property string lastLine // how the last evening ended
+    property string lastGame
+    property var demos: [] // the games that can be watched
     property string notice
     property bool asksFirst: true // before a session leaves the list
+    readonly property bool beside: !Theme.bigText && scroll.width >= 760 && scroll.width > scroll.height && sessionList.count > 0
+    readonly property int shownAtFirst: beside ? 4 : 3
+    property bool all: false
 
     signal play(string game, string title, int fewest, int most)
+    signal watch(string game)
     signal resume(var session)
     signal removed(var session, string title)
     signal settings()
     signal ask()
     signal pastAsked()
-    signal storyAsked(var session)
 
     function askToRemove(session: var, line: string): void {
         if (!asksFirst) {
@@ -33,6 +38,7 @@ PageFrame {
     bar: TopBar {
         title: qsTr("Torchside")
         role: "head"
+        icon: "torch"
         columnWidth: scroll.maximumWidth
         IconButton {
             icon: "gear"
@@ -44,6 +50,7 @@ PageFrame {
     ScrollColumn {
         id: scroll
         anchors.fill: parent
+        maximumWidth: width > height ? 1240 : 760
 
         Panel {
             visible: root.notice !== ""
@@ -53,61 +60,74 @@ PageFrame {
             }
         }
 
-        AskBox {
-            onClicked: root.ask()
-        }
-
-        SectionTitle {
-            visible: sessionList.count > 0
-            text: qsTr("Go on")
-        }
-
-        Repeater {
-            id: sessionList
-            model: root.sessions
-            SessionCard {
-                onResume: root.resume(sessionId)
-                onStoryAsked: root.storyAsked(sessionId)
-                onRemoveAsked: root.askToRemove(sessionId, line)
-            }
-        }
-
-        SectionTitle {
-            text: qsTr("New game")
-        }
-
         GridLayout {
-            columns: scroll.width >= 560 && !Theme.bigText ? 3 : Theme.bigText ? 1 : 2
-            columnSpacing: Theme.gap12
+            columns: root.beside ? 2 : 1
+            columnSpacing: Theme.gap24
             rowSpacing: Theme.gap12
-            Repeater {
-                model: root.games
-                GameCard {
-                    onChosen: root.play(gameId, title, fewest, most)
+            Layout.fillWidth: true
+            Layout.minimumHeight: scroll.height - scroll.padding - Theme.gap24 - (root.notice !== "" ? 80 : 0)
+
+            ColumnLayout {
+                spacing: Theme.gap12
+                Layout.preferredWidth: 5
+                Layout.alignment: Qt.AlignTop
+                Layout.maximumHeight: root.beside ? Math.max(implicitHeight, scroll.height - scroll.padding - Theme.gap24) : 100000 // the button is in sight
+                Layout.fillWidth: true
+                Layout.fillHeight: root.beside || sessionList.count > 0 && scroll.height > 900
+
+                Repeater {
+                    id: sessionList
+                    model: root.sessions
+                    SessionEntry {
+                        hidden: index >= root.shownAtFirst && !root.all
+                        onResume: root.resume(sessionId)
+                        onRemoveAsked: root.askToRemove(sessionId, line)
+                    }
+                }
+
+                QuietButton {
+                    visible: sessionList.count > root.shownAtFirst && !root.all
+                    text: qsTr("All %1 that are not over").arg(sessionList.count)
+                    Layout.fillWidth: true
+                    onClicked: root.all = true
+                }
+
+                AskBox {
+                    onClicked: root.ask()
                 }
             }
-            GameCard {
-                gameId: ""
-                title: qsTr("Past games and statistics")
-                fewest: 0
-                most: 0
-                quiet: true
-                onChosen: root.pastAsked()
-            }
-        }
 
-        SectionTitle {
-            visible: finishedList.count > 0
-            text: qsTr("Finished")
-        }
+            ColumnLayout {
+                spacing: Theme.gap12
+                Layout.preferredWidth: 6
+                Layout.fillWidth: true
+                Layout.fillHeight: true
 
-        Repeater {
-            id: finishedList
-            model: root.finished
-            SessionCard {
-                onResume: root.resume(sessionId)
-                onStoryAsked: root.storyAsked(sessionId)
-                onRemoveAsked: root.askToRemove(sessionId, line)
+                SectionTitle {
+                    text: qsTr("New game")
+                }
+
+                GridLayout {
+                    columns: Theme.bigText ? (scroll.width >= 700 ? 2 : 1) : scroll.width >= 560 && (scroll.width > scroll.height) && !root.beside ? 3 : 2
+                    columnSpacing: Theme.gap12
+                    rowSpacing: Theme.gap12
+                    Layout.fillHeight: true
+
+                    Repeater {
+                        model: root.games
+                        GameCard {
+                            hasDemo: root.demos.indexOf(gameId) >= 0
+                            onChosen: root.play(gameId, title, fewest, most)
+                            onDemoAsked: root.watch(gameId)
+                        }
+                    }
+
+                    PastCard {
+                        lastLine: root.lastLine
+                        lastGame: root.lastGame
+                        onChosen: root.pastAsked()
+                    }
+                }
             }
         }
     }

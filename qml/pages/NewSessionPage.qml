@@ -13,6 +13,7 @@ PageFrame {
     required property string title
     required property int fewest
     required property int most
+    required property var limits // what the start command's values may be, by key: {from, to, longest}
     property bool asksWhoBegins: true
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
@@ -26,7 +27,7 @@ PageFrame {
     property string noteText: "" // what changes it
     property string beginText: qsTr("Begin")
     default property alias options: slot.data
-    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? qsTr("At least %1 people play.").arg(fewest) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
+    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? (fewest > 1 ? qsTr("At least %1 people play.").arg(fewest) : qsTr("Somebody has to play.")) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
 
     signal begin()
     signal noteAsked(string name)
@@ -34,6 +35,7 @@ PageFrame {
     signal refused(string why)
     signal renamed(string from, string to)
     signal drafted(var filled)
+    signal rotationChosen(string rotation) // how a tablet lies
 
     onWholeChanged: drafted(whole)
 
@@ -126,6 +128,35 @@ PageFrame {
                     whyNot: root.seating.count >= root.most ? qsTr("At most %1 people play.").arg(root.most) : ""
                     onClicked: root.seating.add(chip.modelData)
                     onRefused: why => root.refused(why)
+                }
+            }
+        }
+
+        SectionTitle {
+            visible: places.visible
+            text: qsTr("How does the tablet lie?")
+        }
+
+        RowLayout {
+            id: places
+            visible: root.peopleShown && root.soMany > 1 && Math.min(root.width, root.height) >= 600
+            spacing: Theme.gap12
+            Layout.fillWidth: true
+
+            Repeater {
+                model: [{value: "off", text: qsTr("All on one side")}, {value: "auto", text: qsTr("Flat between you: each seat faces its person")}]
+
+                TablePlace {
+                    required property var modelData
+                    text: modelData.text
+                    between: modelData.value === "auto"
+                    people: Math.max(2, root.soMany)
+                    selected: Theme.seatRotation === modelData.value
+                    accent: Theme.gameColor(root.game)
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    onClicked: root.rotationChosen(modelData.value)
                 }
             }
         }

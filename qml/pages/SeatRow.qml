@@ -12,6 +12,7 @@ ColumnLayout {
     required property bool first
     required property int hue
     property int count: 0
+    required property int longestName
     property bool asksWhoBegins: true
     property bool opened: false
     property string note: "" // what the game knows of this person
@@ -97,7 +98,7 @@ ColumnLayout {
         TTextField {
             label: qsTr("Name")
             text: root.name
-            maximumLength: 40
+            maximumLength: root.longestName
             onAccepted: root.renamed(text)
             onFinished: {
                 if (text.trim() === "")

@@ -73,6 +73,7 @@ Panel {
             shift: root.shiftOf(index, height)
             gliding: root.gliding
             count: root.seating.count
+            longestName: root.seating.longestName
             asksWhoBegins: root.asksWhoBegins
             note: Theme.entry(root.notes, name) ?? ""
             noteText: root.noteText
@@ -102,7 +103,7 @@ Panel {
         labelVisible: false
         placeholder: qsTr("Add someone")
         icon: "plus"
-        maximumLength: 40
+        maximumLength: root.seating.longestName
         Layout.margins: Theme.gap8
         onAccepted: {
             const why = root.seating.whyNot(text, -1);

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// A session to go on with: where it stands, who plays, when it was last touched.
+// A further session to go on with: where it stands, who plays, when it was last touched.
 Pressable {
     id: root
 
@@ -13,10 +13,8 @@ Pressable {
     required property string line
     required property string people
     required property string when
-    required property bool over
 
     signal resume()
-    signal storyAsked()
     signal removeAsked()
 
     text: line
@@ -24,7 +22,6 @@ Pressable {
     holdable: true
     radius: Theme.radiusLarge
     implicitHeight: row.implicitHeight + 2 * Theme.gap12
-    Layout.fillWidth: true
     onClicked: resume()
     onHeld: removeAsked()
 
@@ -39,18 +36,25 @@ Pressable {
         columns: Theme.bigText ? 1 : 3
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.leftMargin: Theme.gap16
+        anchors.leftMargin: Theme.gap12
         anchors.rightMargin: Theme.gap4
         anchors.verticalCenter: parent.verticalCenter
         columnSpacing: Theme.gap12
         rowSpacing: 0
 
-        PlayerDot {
+        Rectangle {
             visible: !Theme.bigText
-            name: root.gameTitle
+            implicitWidth: 52
+            implicitHeight: 52
+            radius: Theme.radiusSmall
             color: Theme.gameTint(root.game)
-            ink: Theme.gameColor(root.game)
-            size: Theme.touch
+
+            Emblem {
+                anchors.centerIn: parent
+                game: root.game
+                title: root.gameTitle
+                size: 40
+            }
         }
 
         ColumnLayout {
@@ -59,7 +63,6 @@ Pressable {
                 text: root.line
                 role: "lead"
                 weight: Font.Bold
-                color: root.over ? Theme.soft : Theme.ink
                 Accessible.ignored: true
             }
             Words {
@@ -76,26 +79,13 @@ Pressable {
             }
         }
 
-        RowLayout {
+        IconButton {
+            icon: "trash"
+            color: Theme.soft
+            size: Theme.bigText ? Theme.icon : 20
+            text: qsTr("Remove “%1”").arg(root.line)
             Layout.alignment: Qt.AlignRight
-            spacing: Theme.gap12
-
-            IconButton {
-                visible: root.over
-                icon: "graph"
-                color: Theme.soft
-                size: Theme.bigText ? Theme.icon : 20
-                text: qsTr("The evening of “%1”").arg(root.line)
-                onClicked: root.storyAsked()
-            }
-
-            IconButton {
-                icon: "trash"
-                color: Theme.soft
-                size: Theme.bigText ? Theme.icon : 20
-                text: qsTr("Remove “%1”").arg(root.line)
-                onClicked: root.removeAsked()
-            }
+            onClicked: root.removeAsked()
         }
     }
 }

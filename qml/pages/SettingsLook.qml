@@ -18,6 +18,7 @@ SettingsSection {
             text: qsTr("Theme")
             detail: qsTr("Dark suits dim tables; high contrast is black, white and one colour.")
             options: [
+                {value: "system", text: qsTr("As the system")},
                 {value: "dark", text: qsTr("Dark")},
                 {value: "light", text: qsTr("Light")},
                 {value: "contrast", text: qsTr("High contrast")}

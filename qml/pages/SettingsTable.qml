@@ -44,6 +44,18 @@ SettingsSection {
     Setting {
         typed: root.typed
         section: root.title
+        synonyms: qsTr("help tips bubbles beginner first learn explain")
+        SwitchRow {
+            text: qsTr("Hints on a first evening")
+            detail: qsTr("A few words, each once, the first time that you play a game.")
+            on: root.preferences.hints
+            onSwitched: on => root.preferences.hints = on
+        }
+    }
+
+    Setting {
+        typed: root.typed
+        section: root.title
         synonyms: qsTr("thumb one-handed lefty side")
         SwitchRow {
             text: qsTr("Left hand")

@@ -10,10 +10,35 @@ PageFrame {
 
     required property Statistics statistics
     property bool counting: false // records are still being worked out
+    property bool asksFirst: true // before a session leaves the list
     readonly property bool empty: games.count === 0
 
     signal back()
     signal opened(var session)
+    signal removed(var session, string title)
+
+    function askToRemove(session: var, line: string): void {
+        if (!asksFirst) {
+            removed(session, line);
+            return;
+        }
+        removal.active = true;
+        (removal.item as RemovalDialog).ask(session, line);
+    }
+
+    Loader {
+        id: removal
+        active: false
+        source: "RemovalDialog.qml"
+    }
+
+    Connections {
+        target: removal.item
+        function onConfirmed(): void {
+            const dialog = removal.item as RemovalDialog;
+            root.removed(dialog.session, dialog.line);
+        }
+    }
 
     bar: TopBar {
         title: qsTr("Past games")
@@ -112,6 +137,7 @@ PageFrame {
                         model: root.statistics.games
 
                         ListRow {
+                            id: gameRow
                             required property string gameId
                             required property string title
                             required property int plays
@@ -121,6 +147,11 @@ PageFrame {
                             detail: best
                             divider: true
                             chevron: true
+                            leading: Emblem {
+                                game: gameRow.gameId
+                                title: gameRow.title
+                                size: 36
+                            }
                             onClicked: root.statistics.game = gameId
                         }
                     }
@@ -182,13 +213,22 @@ PageFrame {
                     text: line
                     detail: Theme.joined([gameTitle, people, when], " · ")
                     divider: true
-                    chevron: true
-                    leading: PlayerDot {
-                        name: evening.gameTitle
-                        color: Theme.gameTint(evening.game)
-                        ink: Theme.gameColor(evening.game)
+                    holdable: true
+                    leading: Emblem {
+                        game: evening.game
+                        title: evening.gameTitle
+                        size: 40
                     }
                     onClicked: root.opened(sessionId)
+                    onHeld: root.askToRemove(sessionId, line)
+
+                    IconButton {
+                        icon: "trash"
+                        color: Theme.soft
+                        size: Theme.bigText ? Theme.icon : 20
+                        text: qsTr("Remove “%1”").arg(evening.line)
+                        onClicked: root.askToRemove(evening.sessionId, evening.line)
+                    }
                 }
             }
         }

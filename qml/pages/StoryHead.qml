@@ -16,6 +16,25 @@ ColumnLayout {
     Layout.rightMargin: Theme.gap4
     Layout.fillWidth: true
 
+    Item {
+        visible: !Theme.bigText && root.width >= 300
+        implicitHeight: root.width >= 560 ? 190 : 104
+        Layout.fillWidth: true
+
+        Scenery {
+            anchors.fill: parent
+            game: root.story.game
+            across: 0.7
+            fade: Theme.ground
+        }
+
+        Ornament {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            game: root.story.game
+        }
+    }
+
     RowLayout {
         visible: root.story.overline !== ""
         spacing: Theme.gap8

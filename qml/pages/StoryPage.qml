@@ -14,6 +14,7 @@ PageFrame {
 
     signal back()
     signal shareAsked(string title, string text)
+    signal pictureAsked()
     signal playAsked(url play)
     signal againAsked()
     signal exportAsked()
@@ -26,6 +27,7 @@ PageFrame {
     bar: TopBar {
         title: qsTr("The evening")
         subtitle: root.story.subtitle
+        game: root.story.game
         showBack: true
         onBack: root.back()
 
@@ -33,6 +35,12 @@ PageFrame {
             icon: "save"
             text: qsTr("Save this session as a file")
             onClicked: root.exportAsked()
+        }
+
+        IconButton {
+            icon: "picture"
+            text: qsTr("Share as a picture")
+            onClicked: root.pictureAsked()
         }
 
         IconButton {

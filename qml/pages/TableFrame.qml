@@ -100,9 +100,24 @@ PageFrame {
         onGo: root.shown.changesMade()
     }
 
+    AlsoDialog {
+        id: also
+        shown: root.shown
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+
+    Connections {
+        target: root.sheet
+        ignoreUnknownSignals: true
+        function onMoreAsked(): void {
+            also.open();
+        }
+    }
+
     bar: TopBar {
         title: root.shown.heading
         subtitle: root.shown.subheading
+        game: root.shown.game
         showBack: true
         tableMode: true
         canUndo: root.shown.canUndo

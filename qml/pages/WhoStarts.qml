@@ -39,6 +39,7 @@ T.Popup {
         again();
         seating.chooseWhoBegins();
         rolled = true;
+        wall.rest(300); // the second tap of a double one would send it away unseen
     }
 
     parent: T.Overlay.overlay
@@ -64,11 +65,18 @@ T.Popup {
         onTriggered: root.taken = root.seating.oneOf(root.count)
     }
 
-    Rectangle {
+    Solid {
+        id: wall
         anchors.fill: parent
-        color: Theme.ground
+        wall: true
+        stillness: 300
         Accessible.role: Accessible.Dialog
         Accessible.name: qsTr("Who starts?")
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.ground
+        }
 
         MultiPointTouchArea {
             id: field

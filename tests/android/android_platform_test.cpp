@@ -110,6 +110,23 @@ private slots:
                  u"activity.startActivity(Landroid/content/Intent;)V createChooser"_s}));
     }
 
+    void aPictureIsLentToWhomeverThePersonChooses()
+    {
+        AndroidPlatform platform;
+        world().calls.clear();
+        QVERIFY(platform.sharesPictures());
+        QVERIFY(platform.sharePicture(u"The evening"_s, u"/anywhere/evening.png"_s));
+        const auto calls = world().calls.join(u'\n');
+        QVERIFY2(calls.contains(u"\"image/png\""_s), qPrintable(calls));
+        QVERIFY2(calls.contains(u"\"android.intent.extra.STREAM\""_s), qPrintable(calls));
+        QVERIFY2(calls.contains(u"org/torchside/app/SharedPicture.place()Landroid/net/Uri;"_s),
+                 qPrintable(calls));
+        QVERIFY2(calls.contains(u"addFlags(I)Landroid/content/Intent; 1"_s), qPrintable(calls));
+        QVERIFY2(calls.endsWith(u"createChooser"_s), qPrintable(calls));
+        world().throws = true;
+        QVERIFY(!platform.sharePicture(u"a"_s, u"b"_s));
+    }
+
     void textThatAndroidRefusesIsNotSaidToBeShared()
     {
         AndroidPlatform platform;

@@ -20,7 +20,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QVariant>("expected");
         const auto row = [](const char *name, const QVariant &value) { QTest::newRow(name) << value; };
-        row("look", u"dark"_s);
+        row("look", u"system"_s);
         row("textScale", 1.0);
         row("motion", true);
         row("leftHanded", false);
@@ -36,6 +36,7 @@ private Q_SLOTS:
         row("dimAfter", 5);
         row("seatRotation", u"off"_s);
         row("confirmations", true);
+        row("hints", true);
         row("language", QString());
     }
     void whatIsNotSetHasAGoodBeginning()
@@ -48,7 +49,7 @@ private Q_SLOTS:
     {
         QCOMPARE(Preferences::staticMetaObject.propertyCount() -
                      Preferences::staticMetaObject.propertyOffset(),
-                 17);
+                 18);
     }
 
     void whatIsSetIsThereAgain_data()
@@ -58,6 +59,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QVariant &value) {
             QTest::addRow("%s=%s", name, qPrintable(value.toString())) << QString::fromLatin1(name) << value;
         };
+        row("look", u"dark"_s);
         row("look", u"light"_s);
         row("look", u"contrast"_s);
         row("textScale", 2.0);
@@ -77,6 +79,7 @@ private Q_SLOTS:
         row("dimAfter", 15);
         row("seatRotation", u"auto"_s);
         row("confirmations", false);
+        row("hints", false);
         row("language", u"de"_s);
         row("language", u"en"_s);
     }
@@ -105,8 +108,8 @@ private Q_SLOTS:
             QTest::addRow("%s=%s", name, written)
                 << QString::fromLatin1(name) << QByteArray(written) << value;
         };
-        row("look", "purple", u"dark"_s);
-        row("look", "light, dark", u"dark"_s);
+        row("look", "purple", u"system"_s);
+        row("look", "light, dark", u"system"_s);
         row("textScale", "large", 1.0);
         row("textScale", "nan", 1.0);
         row("textScale", "inf", 1.0);
@@ -145,7 +148,7 @@ private Q_SLOTS:
         preferences.setSeatRotation(u"45"_s);
         preferences.setTextScale(std::numeric_limits<double>::quiet_NaN());
         preferences.setVolume(1000);
-        QCOMPARE(preferences.look(), u"dark"_s);
+        QCOMPARE(preferences.look(), u"system"_s);
         QCOMPARE(preferences.language(), QString());
         QCOMPARE(preferences.seatRotation(), u"off"_s);
         QCOMPARE(preferences.textScale(), 1.0);
@@ -169,7 +172,7 @@ private Q_SLOTS:
         out.write(QByteArray(4096, '\xff'));
         out.close();
         Preferences preferences(file());
-        QCOMPARE(preferences.look(), u"dark"_s);
+        QCOMPARE(preferences.look(), u"system"_s);
         QCOMPARE(preferences.openSession(), 0);
         QCOMPARE(preferences.volume(), 70);
     }

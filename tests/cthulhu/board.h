@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 
 #include <QRegularExpression>
 #include <QString>

@@ -331,6 +331,72 @@ private slots:
             u"bad-argument"_s);
     }
 
+    void whoJoinsIsKnownBeforeItIsSent()
+    {
+        Reading game({ally("Ann", 9, "t")});
+        QVERIFY(
+            game.say(
+                    R"({"do":"join","name":"Tom","skill":2,"icons":{"combat":1},"keywords":["fast"],"wounds":1})")
+                ["ok"]
+                    .toBool());
+        QCOMPARE(own(game), QStringList{u"p1 Tom ready w1"_s});
+        QVERIFY(lines(game.say(R"({"do":"undo"})")["resync"]).contains(u"Take your Tom out of play."_s));
+        QCOMPARE(own(game), QStringList());
+        game.say(R"({"do":"redo"})");
+        QVERIFY(game.say(R"({"do":"commits","stories":[{"story":1,"characters":[{"id":"p1"}]}]})")["ok"]
+                    .toBool());
+        QCOMPARE(own(game), QStringList{u"p1 Tom exhausted @1 w1"_s});
+        QCOMPARE(game.code(R"({"do":"join","name":"","skill":2,"icons":{}})"), u"bad-argument"_s);
+        QVERIFY(game.holds());
+    }
+
+    void ownDomainsAreCountedOnRequest()
+    {
+        Reading game({ally("Ann")});
+        const auto domains = [&] {
+            QStringList all;
+            for (const auto &each : game.state()["player"]["domains"].toArray())
+                all.append(QString::number(each.toObject()[u"resources"_s].toInt()) +
+                           (each.toObject()[u"drained"_s].toBool() ? u"-"_s : QString()));
+            return all.join(u' ');
+        };
+        QCOMPARE(domains(), QString());
+        QCOMPARE(game.code(R"({"do":"my-domain","index":0,"by":1})"), u"bad-argument"_s);
+        game.say(R"({"do":"my-domains","resources":[1,1,1]})");
+        game.say(R"({"do":"my-domain","index":1,"by":2,"drained":true})");
+        QCOMPARE(domains(), u"1 3- 1"_s);
+        QCOMPARE(game.code(R"({"do":"my-domain","index":1,"by":-4})"), u"bad-argument"_s);
+        QCOMPARE(game.code(R"({"do":"my-domain","index":3,"by":1})"), u"bad-argument"_s);
+        QCOMPARE(game.code(R"({"do":"my-domain","index":1})"), u"bad-argument"_s);
+        game.say(R"({"do":"end-turn"})");
+        QCOMPARE(domains(), u"1 3- 1"_s);
+        QVERIFY(game.reach(u"player"_s)); // as the turn begins they are cleared
+        QCOMPARE(domains(), u"1 3 1"_s);
+        game.say(R"({"do":"my-domains","resources":[]})");
+        QCOMPARE(domains(), QString());
+        QVERIFY(game.holds());
+    }
+
+    // The defence is the one that the Minion puts up then.
+    void aForecastKnowsTheDefence()
+    {
+        Reading game({ally("Ann", 3, "cc"), ally("Bo", 1, "i")});
+        const QByteArray sent = R"("stories":[{"story":0,"characters":[)" + hero("Tom", 2, "c") + "]}]";
+        const auto without = game.say(R"({"do":"forecast",)" + sent + "}");
+        QVERIFY(without["forecast"]["defends"].isUndefined());
+        QCOMPARE(without["forecast"]["stories"][0]["tokens"]["player"].toInt(), 2);
+        const auto with = game.say(R"({"do":"forecast",)" + sent + R"(,"defended":true})");
+        const auto defends = with["forecast"]["defends"].toArray();
+        QCOMPARE(defends.size(), 2);
+        QCOMPARE(with["forecast"]["stories"][0]["struggles"][1]["winner"].toString(), u"minion"_s);
+        QCOMPARE(with["forecast"]["stories"][0]["struggles"][1]["fates"][0]["fate"].toString(),
+                 u"destroyed"_s);
+        QVERIFY(game.say(R"({"do":"commits",)" + sent + "}")["ok"].toBool());
+        QCOMPARE(game.state()["step"]["proposal"]["defends"].toArray(), defends);
+        const auto open = game.say(R"({"do":"forecast","defended":true})");
+        QCOMPARE(open["forecast"]["stories"].toArray(), with["forecast"]["stories"].toArray());
+    }
+
     // Events that were kept before any of this was known mean what they meant.
     void anOldJournalOpens()
     {

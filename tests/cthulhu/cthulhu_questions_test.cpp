@@ -1,4 +1,5 @@
 #include "models/cthulhu/game.h"
+#include "models/cthulhu/minion/steps.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QSet>
@@ -17,27 +18,27 @@ QByteArray character(const QByteArray &name, int cost, int skill)
            R"(,"skill":)" + QByteArray::number(skill) + "}";
 }
 
-QByteArray answerTo(const QString &step, const QByteArray &drawn)
+// What is asked is answered in the obvious way; these cards are drawn after the first hand.
+QByteArray answerTo(Told &game, const QByteArray &drawn)
 {
-    if (step == u"scout"_s)
-        return R"({"do":"skip"})";
-    if (step == u"opening"_s)
-        return R"({"do":"draw","cards":[{"name":"S1","type":"support","cost":9},{"name":"S2","type":"support","cost":9},)"
-               R"({"name":"S3","type":"support","cost":9},{"name":"S4","type":"support","cost":9},)"
-               R"({"name":"S5","type":"support","cost":9}]})";
-    if (step == u"draw"_s)
+    const auto &state = game.history().state();
+    const auto &step = *cthulhu::stepKindOf(state);
+    switch (step.wants) {
+    case cthulhu::Wants::cards:
+        if (step.takes("skip"))
+            return R"({"do":"skip"})";
+        if (cthulhu::drawsNow(state) > 2)
+            return R"({"do":"draw","cards":[{"name":"S1","type":"support","cost":9},{"name":"S2","type":"support","cost":9},)"
+                   R"({"name":"S3","type":"support","cost":9},{"name":"S4","type":"support","cost":9},)"
+                   R"({"name":"S5","type":"support","cost":9}]})";
         return R"({"do":"draw","cards":[)" + drawn + "]}";
-    if (step == u"resource"_s)
-        return R"({"do":"die","value":1})";
-    if (step == u"events"_s)
-        return R"({"do":"valid","cards":[]})";
-    if (step == u"third"_s)
-        return R"({"do":"skip"})";
-    if (step == u"defenders"_s)
-        return R"({"do":"defenders","count":2})";
-    if (step == u"answer"_s)
-        return R"({"do":"commits","stories":[]})";
-    return R"({"do":"confirm"})";
+    case cthulhu::Wants::die: return R"({"do":"die","value":1})";
+    case cthulhu::Wants::valid: return R"({"do":"valid","cards":[]})";
+    case cthulhu::Wants::choice: return R"({"do":"skip"})";
+    case cthulhu::Wants::count: return R"({"do":"defenders","count":2})";
+    case cthulhu::Wants::commits: return R"({"do":"commits","stories":[]})";
+    default: return R"({"do":"confirm"})";
+    }
 }
 
 } // namespace
@@ -94,7 +95,7 @@ private slots:
         QVERIFY(game.say(scout.isEmpty() ? QByteArray(R"({"do":"skip"})")
                                          : R"({"do":"scout","card":)" + scout + "}")["ok"]
                     .toBool());
-        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         QStringList steps;
         QSet<QString> sentences;
         for (int i = 0; i < 20; ++i) {
@@ -106,7 +107,7 @@ private slots:
             QVERIFY2(!sentences.contains(sentence), qPrintable(u"asked twice: "_s + sentence));
             sentences.insert(sentence);
             steps.append(step);
-            const auto reply = game.say(answerTo(step, drawn));
+            const auto reply = game.say(answerTo(game, drawn));
             QVERIFY2(reply["ok"].toBool(), qPrintable(step + u": "_s + reply["message"].toString()));
         }
         QCOMPARE(steps.join(u' '), asked);
@@ -145,12 +146,11 @@ private slots:
                     R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")
                 ["ok"]
                     .toBool());
-        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         const QByteArray dear =
             R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
-        for (auto step = game.state()["step"]["id"].toString(); step != u"answer"_s;
-             step = game.state()["step"]["id"].toString())
-            QVERIFY(game.say(answerTo(step, dear))["ok"].toBool());
+        while (cthulhu::stepKindOf(game.history().state())->wants != cthulhu::Wants::commits)
+            QVERIFY(game.say(answerTo(game, dear))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"commits","stories":[{"story":0,"characters":[)" + defenders + "]}]}")["ok"]
                     .toBool());
         QCOMPARE(game.state()["step"]["id"].toString(), next);
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
         const QByteArray hand =
             R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
-        for (const auto *step : {"opening", "refresh", "draw", "resource"})
-            QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
+        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
+            QVERIFY(game.say(answerTo(game, hand))["ok"].toBool());
         const auto step = game.state()["step"];
         QVERIFY(step["proposal"].isNull());
         QStringList offered;
@@ -185,8 +185,8 @@ private slots:
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
         const QByteArray hand =
             R"({"name":"Shape","type":"character","cost":"X","attachment":true},{"name":"D","type":"support","cost":9})";
-        for (const auto *step : {"opening", "refresh", "draw", "resource"})
-            QVERIFY(game.say(answerTo(QString::fromLatin1(step), hand))["ok"].toBool());
+        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
+            QVERIFY(game.say(answerTo(game, hand))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"choose","card":"Shape","cost":1})")["ok"].toBool());
         QCOMPARE(game.state()["minion"]["characters"][1]["name"].toString(), u"Shape"_s);
     }
@@ -201,7 +201,7 @@ private slots:
                     R"({"do":"scout","card":{"name":"Dread","type":"character","cost":3,"skill":1,"icons":{"terror":4}}})")
                 ["ok"]
                     .toBool());
-        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"won","side":"minion","by":2})")["ok"].toBool());
         QVERIFY(
             game.say(
@@ -223,7 +223,7 @@ private slots:
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"player"})")["ok"].toBool());
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
-        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"add-domain"})")["ok"].toBool());
         QCOMPARE(game.say(R"({"do":"undo"})")["resync"][0].toString(),
                  u"Take the Minion's domain 4 out of play."_s);
@@ -279,7 +279,7 @@ private slots:
         Told game;
         QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
         QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
-        QVERIFY(game.say(answerTo(u"opening"_s, {}))["ok"].toBool());
+        QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         const auto before = game.stateText();
         const auto reply = game.say(line);

@@ -1,6 +1,7 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/json/codec.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
@@ -69,6 +70,7 @@ class CthulhuRandomTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<cthulhu::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<cthulhu::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cthulhu::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cthulhu::Game>(); }
 

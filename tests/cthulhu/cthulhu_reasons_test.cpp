@@ -1,5 +1,5 @@
-#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/why.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "tests/cthulhu/lillith_turn.h"
 

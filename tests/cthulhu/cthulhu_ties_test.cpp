@@ -104,6 +104,18 @@ private slots:
         QVERIFY(why.contains(u"Bo goes to A. Your icons there: 1, your tokens: 2."_s));
     }
 
+    void theProofNamesTheNumbersOfStoriesLeftAloneToo()
+    {
+        Reading game({ally("Ann", 4)});
+        QVERIFY(game.say(R"({"do":"token","story":0,"side":"player","by":2})")["ok"].toBool());
+        QVERIFY(game.say(commits({at(0, {hero({}, 1, "c")}), at(1, {hero({}, 1, "ccc")})}))["ok"].toBool());
+        QStringList why;
+        for (const auto &line : game.state()["step"]["why"].toArray())
+            why.append(line.toString());
+        QVERIFY2(why.contains(u"Nobody is left for A. Your icons there: 1, your tokens: 2."_s),
+                 qPrintable(why.join(u'\n')));
+    }
+
     void equalsAreRestoredAsTheTableSays()
     {
         Reading game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});

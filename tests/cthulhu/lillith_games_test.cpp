@@ -1,6 +1,6 @@
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 #include "models/kernel/dice.h"
 #include "tests/cthulhu/board.h"
 
@@ -194,24 +194,20 @@ private:
 
     Command answer()
     {
-        switch (*stepIdOf(state_)) {
-        case StepId::scout: return scout();
-        case StepId::opening:
-        case StepId::draw: return draw();
-        case StepId::resource: return state_.isLillith() ? Command{Confirm{}} : Command{Die{}};
-        case StepId::events: return Valid{};
-        case StepId::third: return Skip{};
-        case StepId::defenders: return CountDefenders{std::nullopt, ready()};
-        case StepId::answer: return defend();
-        case StepId::player: return turn();
-        case StepId::lose:
-            if (state_.fight.value().tied)
-                return Confirm{};
-            return Lose{state_.fight.value().owed.front()};
-        case StepId::effect: return StoryEffect{false};
-        case StepId::newStory: return NewStory{"Another"};
-        default: return Confirm{};
+        const auto &step = *stepKindOf(state_);
+        switch (step.wants) {
+        case Wants::cards: return step.takes("scout") ? scout() : draw();
+        case Wants::confirm: return Confirm{};
+        case Wants::die: return Die{};
+        case Wants::valid: return Valid{};
+        case Wants::choice: return step.takes("skip") ? Command{Skip{}} : StoryEffect{false};
+        case Wants::count: return CountDefenders{std::nullopt, ready()};
+        case Wants::commits: return defend();
+        case Wants::none: return turn();
+        case Wants::lose: return Lose{state_.fight.value().owed.front()};
+        case Wants::name: return NewStory{"Another"};
         }
+        return Confirm{};
     }
 
     // Whoever is lost leaves the player's side too.

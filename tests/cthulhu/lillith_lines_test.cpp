@@ -316,13 +316,14 @@ private:
                 outcome.lost.push_back(destroyed->card);
             now = Rules::evolve(std::move(now), event);
         }
-        const auto step = stepIdOf(now);
-        if (step == StepId::lose)
+        const auto *step = stepKindOf(now);
+        const auto wants = step ? step->wants : Wants::none;
+        if (wants == Wants::lose)
             for (const int who : now.fight->owed)
                 follow(now, Lose{who}, outcome, outcomes);
-        else if (step == StepId::effect)
+        else if (wants == Wants::choice)
             follow(now, StoryEffect{false}, outcome, outcomes);
-        else if (step == StepId::newStory)
+        else if (wants == Wants::name)
             follow(now, NewStory{"Another"}, outcome, outcomes);
         else
             outcomes.push_back(outcome);

@@ -1,4 +1,4 @@
-#include "models/cthulhu/lillith/operations.h"
+#include "models/cthulhu/lillith/planning.h"
 #include "tests/cthulhu/lillith_turn.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 
 #include <QString>
 
@@ -20,7 +20,7 @@ public:
         start.first = Side::minion;
         submit(start);
         for (int i = 0; i < 2000 && !state_.outcome; ++i)
-            submit(stepIdOf(state_) == StepId::player ? turn(state_) : answer());
+            submit(stepKindOf(state_)->wants == Wants::none ? turn(state_) : answer());
         if (!state_.outcome)
             return QStringLiteral("no end");
         return (state_.outcome->winners.front() == 1 ? QStringLiteral("minion ")
@@ -43,26 +43,24 @@ private:
     cthulhu::Command answer()
     {
         using namespace cthulhu;
-        switch (*stepIdOf(state_)) {
-        case StepId::scout: return Scout{fresh(scoutCostNow(state_))};
-        case StepId::opening:
-        case StepId::draw: {
-            Draw draw;
-            while (static_cast<int>(draw.cards.size()) < drawsNow(state_))
-                draw.cards.push_back(fresh(1 + made_ % 3));
-            return draw;
-        }
-        case StepId::resource: return Die{};
-        case StepId::third: return Skip{};
-        case StepId::answer: return Commits{};
-        case StepId::effect: return StoryEffect{false};
-        case StepId::newStory: return NewStory{"Another"};
-        case StepId::lose:
-            if (state_.fight.value().tied)
-                return Confirm{};
-            return Lose{state_.fight.value().owed.front()};
+        const auto &step = *stepKindOf(state_);
+        switch (step.wants) {
+        case Wants::cards: return step.takes("scout") ? Command(Scout{fresh(scoutCostNow(state_))}) : drawn();
+        case Wants::die: return Die{};
+        case Wants::choice: return step.takes("skip") ? Command(Skip{}) : StoryEffect{false};
+        case Wants::commits: return Commits{};
+        case Wants::name: return NewStory{"Another"};
+        case Wants::lose: return Lose{state_.fight.value().owed.front()};
         default: return Confirm{};
         }
+    }
+
+    cthulhu::Command drawn()
+    {
+        cthulhu::Draw draw;
+        while (static_cast<int>(draw.cards.size()) < cthulhu::drawsNow(state_))
+            draw.cards.push_back(fresh(1 + made_ % 3));
+        return draw;
     }
 
     void submit(const cthulhu::Command &command)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cthulhu/game.h"
+#include "models/cthulhu/minion/steps.h"
 #include "models/json/codec.h"
 #include "tests/harness/spoken_game.h"
 
@@ -75,29 +76,25 @@ public:
     bool reach(const QString &id)
     {
         for (int i = 0; i < 60 && step() != id; ++i)
-            if (!answer(step())["ok"].toBool())
+            if (!answer()["ok"].toBool())
                 return false;
         return step() == id;
     }
-    Reply answer(const QString &id)
+    Reply answer()
     {
-        if (id == QLatin1String("draw"))
-            return draw(2);
-        if (id == QLatin1String("resource"))
-            return say(R"({"do":"die","value":1})");
-        if (id == QLatin1String("events"))
-            return say(R"({"do":"valid","cards":[]})");
-        if (id == QLatin1String("third") || id == QLatin1String("scout"))
-            return say(R"({"do":"skip"})");
-        if (id == QLatin1String("answer"))
-            return say(R"({"do":"commits","stories":[]})");
-        if (id == QLatin1String("player"))
-            return say(R"({"do":"end-turn"})");
-        if (id == QLatin1String("effect"))
-            return say(R"({"do":"story-effect","take":false})");
-        if (id == QLatin1String("new-story"))
-            return say(R"({"do":"new-story","name":"Next"})");
-        return say(R"({"do":"confirm"})");
+        using cthulhu::Wants;
+        const auto &asked = *cthulhu::stepKindOf(history().state());
+        switch (asked.wants) {
+        case Wants::cards: return asked.takes("skip") ? say(R"({"do":"skip"})") : draw(2);
+        case Wants::die: return say(R"({"do":"die","value":1})");
+        case Wants::valid: return say(R"({"do":"valid","cards":[]})");
+        case Wants::choice:
+            return say(asked.takes("skip") ? R"({"do":"skip"})" : R"({"do":"story-effect","take":false})");
+        case Wants::commits: return say(R"({"do":"commits","stories":[]})");
+        case Wants::none: return say(R"({"do":"end-turn"})");
+        case Wants::name: return say(R"({"do":"new-story","name":"Next"})");
+        default: return say(R"({"do":"confirm"})");
+        }
     }
     // The events of a reply by their names.
     static QStringList kinds(const Reply &reply)

@@ -1,4 +1,4 @@
-#include "models/cutthroat/face/cues.h"
+#include "models/cutthroat/face/cutthroat_table.h"
 #include "models/cutthroat/game.h"
 #include "tests/harness/heard.h"
 

@@ -1,5 +1,6 @@
 #include "models/cutthroat/game.h"
 #include "models/json/codec.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
 #include <QFile>
@@ -81,6 +82,7 @@ class CutthroatRandomTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<cutthroat::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<cutthroat::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cutthroat::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cutthroat::Game>(); }
 

@@ -53,6 +53,15 @@ bool just(CutthroatTable &table, const char *what)
     return table.act({{u"do"_s, QLatin1String(what)}});
 }
 
+// The lines that are due at the table now.
+QString byHand(const CutthroatTable &table)
+{
+    QStringList lines;
+    for (const auto &line : table.byHand())
+        lines.append(line.toMap()[u"text"_s].toString());
+    return lines.join(u'\n');
+}
+
 void watch(CutthroatTable &table)
 {
     for (auto *model : {table.players(), table.stack(), table.tokens(), table.events(), table.spoils(),
@@ -107,9 +116,9 @@ private slots:
         QVERIFY(cell(table.stack(), 0, "current").toBool());
         QCOMPARE(table.headline(), u"Bo shows the set card."_s);
         QCOMPARE(table.detail(), u"160 or more kills Battle Troll."_s);
-        QVERIFY(table.hints().join(u' ').contains(u"face down"_s));
+        QVERIFY(byHand(table).contains(u"face down"_s));
         QVERIFY(attack(table, 25, 2) && attack(table, 35, 0.5));
-        QVERIFY(!table.hints().join(u' ').contains(u"shows the set card"_s)); // the next line says it
+        QVERIFY(!byHand(table).contains(u"face down"_s)); // gone with the first card
         QCOMPARE(column(table.stack(), "damage"), (QStringList{u"50"_s, u"17"_s, u"-1"_s, u"-1"_s}));
         QCOMPARE(table.life(), 160);
         QCOMPARE(table.pending(), 67);
@@ -417,6 +426,35 @@ private slots:
         QCOMPARE(table.limits(u"heal"_s, u"life"_s)[u"to"_s].toInt(), 999);
     }
 
+    // Until the next step; undo shows nothing of it.
+    void theNewestStepLeavesItsMarkAtTheSeat()
+    {
+        Spoken game;
+        QCOMPARE(game.all({people, troll, order, R"({"do":"hold","player":1})", R"({"do":"hold","player":0})",
+                           R"({"do":"hold","player":2})", R"({"do":"hold","player":3})"}),
+                 QString());
+        CutthroatTable table(game.session());
+        watch(table);
+        QVERIFY(table.act({{u"do"_s, u"creature-attack"_s},
+                           {u"target"_s, QVariantMap{{u"player"_s, 0}}},
+                           {u"damage"_s, 30},
+                           {u"poison"_s, 2}}));
+        QCOMPARE(column(table.players(), "lifeMark"), (QStringList{u"-30"_s, u"0"_s, u"0"_s, u"0"_s}));
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), 2);
+        QVERIFY(!cell(table.players(), 0, "byPoison").toBool());
+        QCOMPARE(cell(table.players(), 0, "poisonDue").toInt(), 10);
+        QVERIFY(just(table, "initiative"));
+        QCOMPARE(cell(table.players(), 0, "lifeMark").toInt(), 0);
+        QVERIFY(just(table, "end-round"));
+        QCOMPARE(cell(table.players(), 0, "lifeMark").toInt(), -10);
+        QVERIFY(cell(table.players(), 0, "byPoison").toBool());
+        QVERIFY(table.act({{u"do"_s, u"wound"_s}, {u"life"_s, 160}}));
+        QVERIFY(just(table, "end-encounter"));
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), -1);
+        table.undo();
+        QCOMPARE(cell(table.players(), 0, "poisonMark").toInt(), 0);
+    }
+
     // What is done on the table beside it stands below, and the line stays with its button.
     void aDeathDoesNotHideWhatToDoNow()
     {
@@ -426,8 +464,8 @@ private slots:
                  QString());
         CutthroatTable table(game.session());
         QCOMPARE(table.headline(), u"Turn over encounter 2 of 9 and enter its life and prestige."_s);
-        QCOMPARE(table.headRule(), u"encounter-begin"_s);
-        QVERIFY(table.hints().contains(u"Take initiative card 4 out before the next draw."_s));
+        QCOMPARE(table.stepRule(), u"encounter-begin"_s);
+        QVERIFY(byHand(table).startsWith(u"Take initiative card 4 out before the next draw."_s));
     }
 
     void whatTheDeadLeaveIsLootedInOrder()

@@ -1,4 +1,4 @@
-#include "models/darkcastle/face/cues.h"
+#include "models/darkcastle/face/darkcastle_table.h"
 #include "models/darkcastle/game.h"
 #include "tests/harness/heard.h"
 

@@ -1,4 +1,5 @@
 #include "models/darkcastle/game.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
 #include <QObject>
@@ -21,13 +22,6 @@ struct Chooser<darkcastle::Game> {
                                         names[static_cast<std::size_t>(alone ? 0 : i)]});
         return start;
     }
-    // With dice that come back, whether the box has enough of them hangs on what the app rolls.
-    static bool hangsOnChance(const Command &command)
-    {
-        const auto *roll = std::get_if<Roll>(&command);
-        const auto *reroll = std::get_if<Reroll>(&command);
-        return (roll && !roll->symbol && roll->back.count() > 0) || (reroll && !reroll->symbol);
-    }
 };
 
 } // namespace torchside::tests
@@ -39,6 +33,7 @@ class DarkcastleRandomTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<darkcastle::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<darkcastle::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<darkcastle::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<darkcastle::Game>(); }
 };

@@ -1,4 +1,4 @@
-#include "models/duelofages/face/cues.h"
+#include "models/duelofages/face/duelofages_table.h"
 #include "models/duelofages/game.h"
 #include "tests/harness/heard.h"
 

@@ -1,5 +1,6 @@
 #include "models/duelofages/game.h"
-#include "models/duelofages/rules/score.h"
+#include "models/duelofages/rules/sides.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
 #include <QFile>
@@ -81,6 +82,7 @@ class DuelOfAgesRandomTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<duelofages::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<duelofages::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<duelofages::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<duelofages::Game>(); }
 

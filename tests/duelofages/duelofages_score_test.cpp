@@ -1,4 +1,4 @@
-#include "models/duelofages/rules/score.h"
+#include "models/duelofages/rules/sides.h"
 #include "tests/duelofages/duelofages_game.h"
 
 using namespace torchside;

@@ -24,6 +24,21 @@ private slots:
         QCOMPARE(game.lastLine(), u"Bo: characters 3 → 2."_s);
     }
 
+    void allHaveTheSameInOneStep()
+    {
+        auto game = Duel::ofThree();
+        game.count(1, "characters", 3);
+        game.say(R"({"do":"everybody","characters":8})");
+        for (int seat = 0; seat < 3; ++seat)
+            QCOMPARE(game.player(seat)["characters"].toInt(), 8);
+        game.say(R"({"do":"everybody","characters":8,"equipment":2})"); // what is so already is no news
+        QCOMPARE(game.player(2)["equipment"].toInt(), 2);
+        game.say(R"({"do":"undo"})");
+        game.say(R"({"do":"undo"})");
+        QCOMPARE(game.player(1)["characters"].toInt(), 3);
+        QCOMPARE(game.player(0)["characters"].toInt(), 0);
+    }
+
     void aCountIsRefused_data()
     {
         QTest::addColumn<QString>("rest");

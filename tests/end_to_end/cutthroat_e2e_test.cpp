@@ -209,7 +209,7 @@ private slots:
         QVERIFY(app.tap(u"It attacks…"_s) && app.tap(u"Everybody"_s) && app.tap(u"10"_s));
         QVERIFY(app.tap(u"Everybody: −10"_s));
         app.settle(600);
-        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Drinks or gives a healing potion"_s));
+        QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Another…"_s));
         QVERIFY(app.shows(u"Cure Wounds: 15 life, 2 prestige for another’s"_s));
         QVERIFY(!app.shows(u"Prestige for another’s potion"_s)); // it is printed on the card
         QVERIFY(app.tap(u"Potion of Healing: 25 life, 3 prestige for another’s"_s));
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(app.tap(u"Bo"_s));
         QVERIFY(app.tap(u"New item…"_s));
         QVERIFY(app.type(u"Name of the item"_s, u"Rope"_s));
-        QVERIFY(app.tap(u"Done"_s));
+        QVERIFY(app.tap(u"Close"_s));
         app.settle(500);
         turnOver(app, u"Spider"_s, u"40"_s);
         QVERIFY(app.tap(u"Our own draw…"_s));

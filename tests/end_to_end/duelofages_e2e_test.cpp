@@ -83,7 +83,68 @@ private:
         return !app.control(tab) || app.tap(tab);
     }
 
+    // As a hand with a mouse would: what lies out of sight is wheeled in first.
+    static bool click(tests::RealWindow &app, const QString &name)
+    {
+        QQuickItem *item = nullptr;
+        (void)QTest::qWaitFor([&] { return (item = app.control(name)) != nullptr; }, 5000);
+        if (!item)
+            return false;
+        for (auto *each = item->parentItem(); each; each = each->parentItem())
+            if (each->inherits("QQuickFlickable"))
+                QMetaObject::invokeMethod(each, "ensureVisible", Q_ARG(QQuickItem *, item));
+        app.settle(300);
+        QTest::mouseClick(app.window(), Qt::LeftButton, {},
+                          item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+        app.settle(500);
+        return true;
+    }
+
 private slots:
+    void aClockIsSetPausedAndSetAnewByTheMouse()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(click(app, u"Play against the clock…"_s));
+        QVERIFY(app.shows(u"How long may the game take?"_s));
+        QVERIFY(click(app, u"Minutes: less"_s));
+        QVERIFY(click(app, u"Start the clock"_s));
+        QVERIFY(app.shows(u"1:2"_s)); // 85 minutes, and going
+        QVERIFY(click(app, u"Pause"_s));
+        QVERIFY(app.shows(u"left, paused"_s));
+        const auto paused = app.text(u"left, paused"_s)->property("text").toString();
+        app.settle(2100);
+        QCOMPARE(app.text(u"left, paused"_s)->property("text").toString(), paused);
+        QVERIFY(click(app, u"Go on"_s));
+        QVERIFY(app.hides(u"paused"_s));
+        QVERIFY(click(app, u"Set"_s));
+        QVERIFY(click(app, u"Cancel"_s));
+        QVERIFY(app.hides(u"How long may the game take?"_s));
+        QVERIFY(click(app, u"Undo"_s));
+        QVERIFY(app.shows(u"left"_s));
+    }
+
+    void aCardIsPinnedToItsOwnerByTheMouseAndTakenOffAgain()
+    {
+        tests::RealWindow app(QSize(360, 800));
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(click(app, u"Pin a card’s note…"_s));
+        QVERIFY(click(app, u"Cy"_s));
+        QVERIFY(click(app, u"Avindel"_s));
+        QVERIFY(app.shows(u"pinned"_s));
+        QVERIFY(click(app, u"Ann"_s));
+        QVERIFY(app.hides(u"pinned"_s)); // it is Cy's
+        QVERIFY(click(app, u"Devon Regal"_s));
+        QVERIFY(app.shows(u"pinned"_s));
+        QVERIFY(click(app, u"Close"_s));
+        QVERIFY(app.hides(u"Whose card is it?"_s));
+        QVERIFY(app.shows(u"Avindel"_s) && app.shows(u"Devon Regal"_s)); // beside their owners
+        QVERIFY(click(app, u"Pin a card’s note…"_s));
+        QVERIFY(click(app, u"Ann"_s) && click(app, u"Devon Regal"_s));
+        QVERIFY(click(app, u"Close"_s));
+        QVERIFY(app.hides(u"Devon Regal"_s));
+    }
+
     void aGameOfThreeWithAChangeOfSides_data()
     {
         QTest::addColumn<QSize>("size");

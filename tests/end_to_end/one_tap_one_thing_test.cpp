@@ -2,8 +2,46 @@
 
 #include <QPointingDevice>
 
+#include <sys/mman.h>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// Gives each touch a target as it lies in about every other run of the app: half of its address is odd.
+class OddTarget : public QObject {
+    struct Opened : QTouchEvent {
+        static constexpr auto target = &Opened::m_target;
+    };
+    static constexpr size_t room = 4096;
+    static constexpr quintptr wanted = 0x10100000000;
+    void *place_ =
+        mmap(reinterpret_cast<void *>(wanted), room, // NOLINT(performance-no-int-to-ptr): the place matters
+             PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    QObject *odd_ = new (place_) QObject;
+
+public:
+    OddTarget() { qApp->installEventFilter(this); }
+    ~OddTarget() override
+    {
+        odd_->~QObject();
+        munmap(place_, room);
+    }
+    OddTarget(const OddTarget &) = delete;
+    OddTarget &operator=(const OddTarget &) = delete;
+
+    bool isOdd() const { return (reinterpret_cast<quintptr>(place_) >> 32) % 2 == 1; }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::TouchBegin || event->type() == QEvent::TouchEnd)
+            if (auto *touch = static_cast<QTouchEvent *>(event); touch->target())
+                touch->*Opened::target = odd_;
+        return false;
+    }
+};
+
+} // namespace
 
 // A tap does one thing: its second half is not the answer to what the first half asked.
 class OneTapOneThingTest : public QObject {
@@ -31,10 +69,13 @@ class OneTapOneThingTest : public QObject {
 
     static void theHydraIsDueToStrike(tests::RealWindow &app, const QString &aim)
     {
-        const QVariantMap strike{{u"key"_s, aim}, {u"damage"_s, 10}, {u"poison"_s, 0}};
-        app.app().preferences().keepMemory(
-            u"cutthroat"_s,
-            {{u"creatures"_s, QVariantList{QVariantMap{{u"name"_s, u"Hydra"_s}, {u"strike"_s, strike}}}}});
+        if (!aim.isEmpty())
+            app.app().preferences().keepMemory(
+                u"cutthroat"_s,
+                {{u"creatures"_s,
+                  QVariantList{QVariantMap{
+                      {u"name"_s, u"Hydra"_s},
+                      {u"strike"_s, QVariantMap{{u"key"_s, aim}, {u"damage"_s, 10}, {u"poison"_s, 0}}}}}}});
         tests::playSession(app, u"cutthroat"_s,
                            {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
                             uR"({"do":"encounter","name":"Hydra","prestige":5,"life":400})"_s,
@@ -42,6 +83,14 @@ class OneTapOneThingTest : public QObject {
                             uR"({"do":"attack","player":0,"value":20,"factor":1})"_s,
                             uR"({"do":"attack","player":1,"value":25,"factor":1})"_s});
         QVERIFY(app.tap(u"30"_s) && app.tap(u"Attack for 30"_s));
+    }
+
+    static QString toast(const tests::RealWindow &app)
+    {
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            if (item->objectName() == u"toast" && tests::isSeen(item))
+                return tests::accessibleName(item);
+        return {};
     }
 
     static int seq(tests::RealWindow &app) { return app.app().shelf().table()->property("seq").toInt(); }
@@ -149,6 +198,89 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }
 
+    // With forty letters to a name and tokens to aim at, too: what folds out does so above the keys.
+    void whatFoldsOutMovesNoKey_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void whatFoldsOutMovesNoKey()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        app.app().preferences().setMotion(false);
+        QStringList lines{
+            uR"({"do":"start","players":[{"name":"Bartholomew Fitzgerald Montgomery-Smythe"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+            uR"({"do":"encounter","name":"Seventy-Seven Sleepless Skeletons of Ur","prestige":5,"life":90})"_s};
+        for (int i = 0; i < 12; ++i)
+            lines.append(uR"({"do":"token","add":"undead","player":2})"_s);
+        lines.append(uR"({"do":"initiative","order":[1,2,3]})"_s);
+        tests::playSession(app, u"cutthroat"_s, lines);
+        QVERIFY(app.shows(u"Tap the value printed on the card first."_s));
+        app.settle(400);
+        const auto before = keys(app);
+        for (const auto *name :
+             {"Riders", "More about this attack", "25", "More about this attack", "Half"}) {
+            tapOnce(app, pointer, QLatin1String(name));
+            QTRY_COMPARE(keys(app), before);
+        }
+    }
+
+    void thePadLeadsBackToTheBlow()
+    {
+        tests::RealWindow app;
+        theHydraIsDueToStrike(app, u"dealt-most"_s);
+        QVERIFY(app.tap(u"Attacks otherwise…"_s));
+        QVERIFY(app.tap(u"Dealt least"_s));
+        QVERIFY(app.tap(u"Other…"_s));
+        QVERIFY(app.shows(u"Damage of the attack"_s));
+        QVERIFY(app.tap(u"Cancel"_s));
+        QVERIFY(app.tap(u"Other…"_s));
+        QVERIFY(app.tap(u"7"_s) && app.tap(u"Make it 7"_s));
+        QVERIFY(app.tap(u"Ann: −7"_s));
+        QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+    void howItStrikesIsKnownInASessionThatIsOpenedAgain()
+    {
+        const QTemporaryDir folder;
+        {
+            tests::RealWindow app({360, 800}, folder.path());
+            theHydraIsDueToStrike(app, u"dealt-most"_s);
+            app.kill();
+        }
+        tests::RealWindow app({360, 800}, folder.path());
+        QVERIFY(app.shows(u"It strikes as before: Dealt most."_s));
+        QTRY_VERIFY(app.control(u"Cy: −10"_s)); // as soon as the sheet takes presses
+    }
+
+    void twiceOnAMonsterTurnsOneCard_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnAMonsterTurnsOneCard()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        tests::playSession(app, u"mandom"_s,
+                           {uR"({"do":"start","players":["Ann","Bo"]})"_s, uR"({"do":"place"})"_s,
+                            uR"({"do":"place"})"_s, uR"({"do":"place"})"_s, uR"({"do":"pass"})"_s});
+        const auto before = seq(app);
+        tapTwice(app, pointer, u"Goblin, strength 1"_s);
+        QCOMPARE(seq(app), before + 1);
+        tapTwice(app, pointer, u"Goblin, strength 1"_s);
+        QCOMPARE(seq(app), before + 2);
+    }
+
+    void whyItCouldNotBeDoneGoesWithTheNextStep()
+    {
+        tests::RealWindow app;
+        tests::playSession(app, u"mandom"_s,
+                           {uR"({"do":"start","players":["Ann","Bo"]})"_s, uR"({"do":"place"})"_s});
+        QMetaObject::invokeMethod(
+            app.app().shelf().table(), "act",
+            Q_ARG(QVariantMap, (QVariantMap{{u"do"_s, u"reveal"_s}, {u"monster"_s, u"goblin"_s}})));
+        QString why;
+        QTRY_VERIFY(!(why = toast(app)).isEmpty());
+        QVERIFY(app.tap(u"Dungeon"_s));
+        QTRY_VERIFY(toast(app).isEmpty());
+    }
+
     // The initiative of the round to come is not known yet.
     void whomItCantAttackNowIsNotChosenFromTheStart()
     {
@@ -160,6 +292,43 @@ private Q_SLOTS:
         QVERIFY(why && QRectF(QPointF(), app.window()->size()).contains(why->mapToScene({0, 0})));
         for (const auto *item : tests::allItems(app.window()->contentItem()))
             QVERIFY(!(item->property("who").isValid() && item->property("selected").toBool()));
+    }
+
+    // The words of a dialog were touched, and then no click beside it closed it.
+    void aMouseIsFeltWhereAFingerWas()
+    {
+        tests::RealWindow app;
+        tests::playSession(app, u"mandom"_s,
+                           {uR"({"do":"start","players":["Ann","Bo"]})"_s, uR"({"do":"place"})"_s});
+        const OddTarget odd;
+        QVERIFY(odd.isOdd());
+        QVERIFY(app.tap(u"The rule"_s));
+        app.settle(500);
+        const auto *good = app.control(u"Good"_s);
+        QVERIFY(good);
+        const auto beside = good->mapToScene({good->width() / 2, good->height() + 12}).toPoint();
+        QTest::touchEvent(app.window(), finger_.get()).press(1, beside);
+        QTest::touchEvent(app.window(), finger_.get()).release(1, beside);
+        app.settle(100);
+        QVERIFY(app.control(u"Good"_s));
+        QTest::mouseClick(app.window(), Qt::LeftButton, {}, {3, 3});
+        QTRY_VERIFY(!app.control(u"Good"_s));
+    }
+
+    void twiceOnRollStillShowsWhoBegins_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnRollStillShowsWhoBegins()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        QVERIFY(app.tap(u"Dungeon of Mandom"_s));
+        QVERIFY(app.type(u"Add someone"_s, u"Ann"_s) && app.type(u"Add someone"_s, u"Bo"_s));
+        tapTwice(app, pointer, u"Who starts?"_s);
+        QVERIFY(app.control(u"Roll instead"_s));
+        tapTwice(app, pointer, u"Roll instead"_s);
+        QVERIFY(app.control(u"Once more"_s));
+        QVERIFY(app.tap(u"Done"_s));
+        QVERIFY(app.control(u"Who starts?"_s));
     }
 
     // It said "player must be a whole number."

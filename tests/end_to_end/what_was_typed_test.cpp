@@ -333,6 +333,8 @@ private slots:
         QTRY_COMPARE(step(app), u"drain"_s);
         app.settle(400);
         const int seq = table(app)->seq();
+        QVERIFY(app.tap(u"One at a time"_s));
+        app.settle(400);
         const auto at = centre(app.control(u"Done"_s));
         twice(app, at, mouse);
         QCOMPARE(table(app)->seq(), seq + 1);
@@ -381,11 +383,11 @@ private slots:
             table(app), "act", Q_ARG(QVariantMap, (QVariantMap{{u"do"_s, u"draw"_s}, {u"cards"_s, hand()}})));
         QTRY_COMPARE(step(app), u"player"_s);
         app.settle(400);
-        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        QVERIFY(press(app, u"New character"_s, mouse));
         app.settle(400);
         write(app, u"Name, if you like"_s, u"Ann"_s);
         escape(app);
-        QVERIFY(press(app, u"Send to First story"_s, mouse));
+        QVERIFY(press(app, u"New character"_s, mouse));
         app.settle(400);
         QCOMPARE(in(app, u"Name, if you like"_s), u"Ann"_s);
         twice(app, centre(app.control(u"Send"_s)), mouse);
@@ -407,9 +409,17 @@ private slots:
             app.settle(200);
         }
         QTRY_COMPARE(step(app), u"refresh"_s);
+        const auto act = [&](const QVariantMap &command) {
+            QMetaObject::invokeMethod(table(app), "act", Q_ARG(QVariantMap, command));
+            app.settle(400);
+        };
+        act({{u"do"_s, u"confirm"_s}});
+        act({{u"do"_s, u"draw"_s}, {u"cards"_s, QVariantList{u"Marsh Warden"_s, u"Marsh Warden"_s}}});
+        QTRY_COMPARE(step(app), u"resource"_s); // a die, and no field
         letters(app, u"abc"_s);
-        QVERIFY(app.tap(u"Done"_s));
+        table(app)->undo();
         QTRY_COMPARE(step(app), u"draw"_s);
+        table(app)->changesMade();
         app.settle(200);
         QCOMPARE(in(app, u"Card 1 of 2"_s), QString());
     }

@@ -36,6 +36,13 @@ const std::vector<std::string> script{
     R"({"do":"reveal","monster":"orc"})",
     R"({"do":"reveal","monster":"demon"})",
     R"({"do":"pass"})",
+    R"({"do":"correct","seq":3,"command":{"do":"remove","item":"vorpal-sword"},"drop":true})",
+    R"({"do":"undo"})",
+    R"({"do":"redo"})",
+    R"({"do":"correct","after":2,"command":{"do":"rename","player":0,"name":"Anna"}})",
+    R"({"do":"rename","player":1,"name":"Bob"})",
+    R"({"do":"undo"})",
+    R"({"do":"undo"})",
 };
 
 QJsonObject object(const std::string &text)

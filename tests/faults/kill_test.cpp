@@ -33,6 +33,10 @@ class KillTest : public QObject {
         QElapsedTimer timer;
         timer.start();
         int sent = 0;
+        // One put in among those that were seen: the steps after it are written anew.
+        process.write(u"{\"do\":\"correct\",\"after\":%1,\"command\":{\"do\":\"rename\",\"player\":1,"
+                      "\"name\":\"Bo %1\"}}\n"_s.arg(seen)
+                          .toUtf8());
         while (timer.nsecsElapsed() / 1000 < microseconds) {
             process.write(u"{\"do\":\"rename\",\"player\":0,\"name\":\"Ann %1\"}\n"_s.arg(++sent).toUtf8());
             process.waitForBytesWritten(50);

@@ -1,4 +1,5 @@
 #include "app/fonts.h"
+#include "tests/gallery/page_checks.h"
 #include "tests/gallery/picture_checks.h"
 #include "tests/gallery/scenes.h"
 
@@ -76,7 +77,8 @@ Page take(tests::RealWindow &app, const tests::Scene &scene, const Shape &shape,
     const auto picture = app.grab();
     const auto file = u"%1--%2.png"_s.arg(scene.name, shape.name);
     picture.save(folder.filePath(file));
-    return {file, tests::lookAt(app.window(), picture)};
+    return {file, tests::lookAt(app.window(), picture) +
+                      tests::lookAtPage(app.window(), app.page(), picture, shape.textScale == 1.0)};
 }
 
 QList<Page> pagesOf(const tests::Scene &scene, const QString &only, const QDir &folder)

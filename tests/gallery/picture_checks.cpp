@@ -72,16 +72,17 @@ QColor groundOf(const QImage &picture, const QRectF &rect, double scale)
     return QColor::fromRgb(best);
 }
 
-// The popups that lie above the page hide it: while one is open, only it is looked at.
+// The popups that lie above the page hide it: while one is open, only the topmost is looked at.
 QQuickItem *foreground(QQuickWindow *window)
 {
+    auto *above = window->contentItem();
     for (auto *item : allItems(window->contentItem()))
         if (item->inherits("QQuickPopupItem") && isSeen(item))
-            return item;
-    return window->contentItem();
+            above = item;
+    return above;
 }
 
-// A word of the app lies over the page for a moment: what it hides is not looked at.
+// A word of the app lies over the page for a moment, or a hint: what it hides is not looked at.
 bool isHidden(const QQuickItem *item, const QQuickItem *toast)
 {
     return toast && item != toast && !toast->isAncestorOf(item) &&
@@ -177,7 +178,7 @@ QStringList lookAt(QQuickWindow *window, const QImage &picture)
     Looking looking{window, picture};
     const auto items = allItems(foreground(window));
     const auto toast = std::find_if(items.begin(), items.end(), [](const auto *item) {
-        return item->objectName() == u"toast"_s && isSeen(item);
+        return (item->objectName() == u"toast"_s || item->objectName() == u"bubble"_s) && isSeen(item);
     });
     for (auto *item : items) {
         if (!isSeen(item) || isHidden(item, toast == items.end() ? nullptr : *toast))

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointingDevice>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -41,6 +42,8 @@ QString calledHere(RealWindow &app, const QString &english,
     return found;
 }
 
+} // namespace
+
 bool tap(RealWindow &app, const QString &english)
 {
     if (english != u"Go on")
@@ -48,6 +51,8 @@ bool tap(RealWindow &app, const QString &english)
     const auto isControl = [&app](const QString &name) { return app.control(name) != nullptr; };
     return app.tap(calledHere(app, english, isControl));
 }
+
+namespace {
 
 bool type(RealWindow &app, const QString &field, const QString &words)
 {
@@ -71,11 +76,43 @@ void storeSession(RealWindow &app, const QString &game, const QStringList &lines
     }
 }
 
-QStringList textsOf(const QJsonValue &list)
+bool areNamesLong = false;
+
+QString lengthened(const QString &name)
+{
+    return (name + u" Maximiliane-Theodora von Hohenzollern-Sigmaringen"_s).left(40);
+}
+
+// The players of a line that starts a session, with longer names; which they were is noted.
+QJsonValue withLongNames(QJsonObject line, QStringList &names)
+{
+    if (!areNamesLong || line[u"do"_s] != u"start"_s)
+        return line;
+    for (const auto &key : {u"players"_s, u"characters"_s}) {
+        auto people = line.value(key).toArray();
+        for (auto &&each : people) {
+            auto person = each.toObject();
+            const auto named = key == u"players"_s ? u"name"_s : u"player"_s;
+            const auto name = each.isString() ? each.toString() : person[named].toString();
+            person[named] = lengthened(name);
+            each = each.isString() ? QJsonValue(lengthened(name)) : QJsonValue(person);
+            names.append(name);
+        }
+        if (!people.isEmpty())
+            line[key] = people;
+    }
+    return line;
+}
+
+QStringList textsOf(const QJsonValue &list, const QStringList &lengthenedNames = {})
 {
     QStringList texts;
-    for (const auto each : list.toArray())
-        texts.append(each.toString());
+    for (const auto each : list.toArray()) {
+        auto text = each.toString();
+        for (const auto &name : lengthenedNames)
+            text.replace(QRegularExpression(u"\\b%1\\b"_s.arg(name)), lengthened(name));
+        texts.append(text);
+    }
     return texts;
 }
 
@@ -84,11 +121,11 @@ QString lineOf(const QJsonValue &command)
     return QString::fromUtf8(QJsonDocument(command.toObject()).toJson(QJsonDocument::Compact));
 }
 
-QStringList linesOf(const QJsonValue &list)
+QStringList linesOf(const QJsonValue &list, QStringList &lengthenedNames)
 {
     QStringList lines;
     for (const auto line : list.toArray())
-        lines.append(lineOf(line));
+        lines.append(lineOf(withLongNames(line.toObject(), lengthenedNames)));
     return lines;
 }
 
@@ -109,8 +146,9 @@ QList<Scene> scriptedScenes(const QString &game)
     if (!file.open(QIODevice::ReadOnly))
         return scenes;
     for (const auto each : QJsonDocument::fromJson(file.readAll()).array()) {
-        const auto lines = linesOf(each[u"lines"_s]);
-        const auto taps = textsOf(each[u"tap"_s]);
+        QStringList names;
+        const auto lines = linesOf(each[u"lines"_s], names);
+        const auto taps = textsOf(each[u"tap"_s], names);
         const auto germanTaps = textsOf(each[u"tap-de"_s]);
         const auto tab = each[u"tab"_s].toString();
         const auto act = each[u"act"_s].toObject().toVariantMap();
@@ -163,8 +201,9 @@ QList<Scene> scenesAround()
 void readRules(RealWindow &app, const QJsonObject &scene)
 {
     const auto game = scene[u"game"_s].toString();
+    QStringList names;
     if (!game.isEmpty())
-        playSession(app, game, linesOf(scene[u"lines"_s]));
+        playSession(app, game, linesOf(scene[u"lines"_s], names));
     const auto taps = textsOf(scene[u"tap"_s]);
     if (taps.isEmpty())
         tap(app, game.isEmpty() ? u"Ask the rules: “can we swap items…”"_s : u"Rules"_s);
@@ -208,6 +247,9 @@ void storeSomeSessions(RealWindow &app)
     storeSession(app, u"mandom"_s,
                  {uR"({"do":"start","players":["Maximiliane-Charlotte","Bo","Cy","Dietlinde"]})"_s,
                   uR"({"do":"place"})"_s, uR"({"do":"place"})"_s});
+    storeSession(app, u"cutthroat"_s,
+                 {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                  uR"({"do":"encounter","name":"Battle Troll","prestige":4,"life":120})"_s});
     app.app().shelf().refresh();
 }
 
@@ -295,6 +337,11 @@ void playSession(RealWindow &app, const QString &game, const QStringList &lines)
         qFatal("the page of %s did not come", qPrintable(game));
 }
 
+void lengthenNames()
+{
+    areNamesLong = true;
+}
+
 bool isOurShare(qsizetype number)
 {
     static const auto share = qEnvironmentVariable("TORCHSIDE_SHARE", u"1/1"_s).split(u'/');
@@ -356,6 +403,7 @@ QList<Scene> allScenes()
          },
          false},
     };
+    scenes.append(firstScenes());
     scenes.append(scenesAround());
     scenes.append(rulesScenes());
     for (const auto &game : app::games())

@@ -20,7 +20,14 @@ struct Scene {
 // Stores a session of the game, played by protocol lines, and opens it.
 void playSession(RealWindow &app, const QString &game, const QStringList &lines);
 
+// Touches a control by its English name, whatever the window speaks.
+bool tap(RealWindow &app, const QString &english);
+
+QList<Scene> firstScenes(); // of a first evening, and of what goes out of the window
 QList<Scene> allScenes();
+
+// From now on everybody at the tables of the scenes has a name of 40 characters.
+void lengthenNames();
 
 // Whether this run takes the scene of that number: TORCHSIDE_SHARE=2/8 takes every eighth from the second on.
 bool isOurShare(qsizetype number);

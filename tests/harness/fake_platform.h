@@ -2,6 +2,7 @@
 
 #include "app/platform.h"
 
+#include <QImage>
 #include <QList>
 #include <QStringList>
 
@@ -15,11 +16,18 @@ public:
     QMargins cutOuts() const override { return cutOuts_; }
     bool vibrates() const override { return true; }
     bool sharesText() const override { return sharesText_; }
+    bool sharesPictures() const override { return sharesText_; }
+    bool isDark() const override { return isDark_; }
 
     void setCutOuts(const QMargins &cutOuts)
     {
         cutOuts_ = cutOuts;
         Q_EMIT cutOutsChanged();
+    }
+    void setDark(bool dark)
+    {
+        isDark_ = dark;
+        Q_EMIT lookChanged();
     }
     void setSharesText(bool shares) { sharesText_ = shares; }
 
@@ -30,16 +38,23 @@ public:
         shared.append(title + QLatin1Char('\n') + text);
         return sharesText_;
     }
+    bool sharePicture(const QString &, const QString &file) override
+    {
+        pictures.append(QImage(file));
+        return true;
+    }
     void darkBars(bool dark) override { barsAreDark = dark; }
 
     bool isAwake = false;
     bool barsAreDark = false;
     QList<int> vibrations;
     QStringList shared;
+    QList<QImage> pictures;
 
 private:
     QMargins cutOuts_;
     bool sharesText_ = false;
+    bool isDark_ = true;
 };
 
 } // namespace torchside::tests

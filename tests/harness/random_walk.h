@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/json/codec.h"
-#include "models/kernel/applied.h"
+#include "models/kernel/course.h"
 #include "models/kernel/lifecycle.h"
 #include "tests/harness/arbitrary.h"
 #include "tests/harness/shrinking.h"
@@ -100,8 +100,11 @@ private:
     {
         for (int attempt = 0; attempt < 4; ++attempt) {
             auto command = arbitrary.command(kind);
-            if (refuses(command))
+            if (const auto refusal = refusalOf(command)) {
+                if (refusal->field.empty()) // not for its arguments: others would not help
+                    break;
                 continue;
+            }
             if (!isTooSoon(command))
                 return command;
             ++done_[kind];
@@ -110,10 +113,13 @@ private:
         return std::nullopt;
     }
 
-    bool refuses(const Command &command)
+    std::optional<Refusal> refusalOf(const Command &command)
     {
-        return outOfLife<Rules>(state(), command) ||
-               std::holds_alternative<Refusal>(Rules::decide(state(), command, tried_));
+        if (auto refusal = outOfLife<Rules>(state(), command))
+            return refusal;
+        auto decision = Rules::decide(state(), command, tried_);
+        auto *refusal = std::get_if<Refusal>(&decision);
+        return refusal ? std::optional(std::move(*refusal)) : std::nullopt;
     }
 
     bool isTooSoon(const Command &command)

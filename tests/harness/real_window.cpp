@@ -84,6 +84,7 @@ RealWindow::RealWindow(QSize size, QString folder)
                                  heard.append({kind, volume});
                              },
                              [this](const QString &words) { said.append(words); }});
+    window_->preferences().setHints(false); // who tests them wants them
     if (!window_->load())
         return;
     window()->resize(size);
@@ -168,6 +169,13 @@ bool RealWindow::bringIntoView(QQuickItem *item) const
     return false;
 }
 
+bool RealWindow::isAsking() const
+{
+    const auto items = allItems(window()->contentItem());
+    return std::any_of(items.begin(), items.end(),
+                       [](const auto *item) { return item->inherits("QQuickPopupItem") && isSeen(item); });
+}
+
 bool RealWindow::isMoving() const
 {
     const auto items = allItems(window()->contentItem());
@@ -231,8 +239,12 @@ bool RealWindow::tap(const QString &name)
         return missed(name, "lies outside the window");
     if (const auto *toast = toastOver(centre(item)); toast && !toast->isAncestorOf(item))
         touch(centre(toast).toPoint()); // a touch sends it away
-    touch(centre(item).toPoint());
+    const auto at = centre(item).toPoint();
+    const auto wasOpen = isAsking();
+    touch(at);
     (void)QTest::qWaitFor([&] { return !isMoving(); }, patienceMs);
+    if (!wasOpen && isAsking())
+        opener_ = at;
     return true;
 }
 

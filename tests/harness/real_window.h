@@ -48,13 +48,15 @@ public:
     void sendOn();                                             // what is shown large, until the page is there
     void settle(int ms = 60) const;
     QImage grab() const;
-    QQuickItem *page() const; // the topmost page of the stack
+    QQuickItem *page() const;                  // the topmost page of the stack
+    QPointF opener() const { return opener_; } // where the touch was that brought up what lies above the page
 
 private:
     bool bringIntoView(QQuickItem *item) const;
     const QQuickItem *toastOver(QPointF point) const;
     void touch(QPoint at);
     bool missed(const QString &name, const char *why) const;
+    bool isAsking() const;               // a dialog lies above the page
     bool isMoving() const;               // a page or a dialog comes or goes
     bool isBetween(const QString &name); // what is shown large, or what to change on the table, was sent on
 
@@ -63,6 +65,7 @@ private:
     std::shared_ptr<FakePlatform> platform_ = std::make_shared<FakePlatform>();
     std::unique_ptr<app::Window> window_;
     std::unique_ptr<QPointingDevice> touch_;
+    QPointF opener_;
 };
 
 // Whether an item is shown: visible with all its parents, and of some size.

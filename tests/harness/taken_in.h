@@ -13,7 +13,7 @@ inline std::variant<SessionId, Sentence> takeIn(Journal &journal, json::Document
     if (auto *wrong = std::get_if<Sentence>(&read))
         return std::move(*wrong);
     const auto &whole = std::get<json::Document>(read);
-    return journal.take(whole.session, whole.steps, whole.notes);
+    return journal.take(whole.session, whole.steps, whole.notes, whole.asides);
 }
 
 } // namespace torchside::tests

@@ -76,10 +76,11 @@ private:
     {
         auto &history = game_.history();
         const auto before = Codec<G>::text(history.state());
-        const auto seq = history.seq();
-        while (history.seq() > 1)
+        int steps = 0;
+        for (; history.canUndo(); ++steps)
             history.undo();
-        history.goTo(seq);
+        for (; steps > 0; --steps)
+            history.redo();
         if (Codec<G>::text(history.state()) != before)
             wrong_ += QStringLiteral("taken back and done again, it is not what it was");
         SeededDice dice(1);

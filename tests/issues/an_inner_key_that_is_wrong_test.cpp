@@ -56,6 +56,17 @@ private Q_SLOTS:
             << u"cutthroat"_s
             << QByteArray(R"({"do":"start","players":[{"name":""},{"name":"B"},{"name":"C"}]})")
             << u"players"_s << u"players: name must have 1 to 40 characters, not 0."_s;
+        QTest::newRow("a character without icons")
+            << u"cthulhu"_s
+            << QByteArray(R"({"do":"commits","stories":[{"story":0,"characters":[{"skill":1}]}]})")
+            << u"stories"_s << u"stories: characters: icons is missing."_s;
+        QTest::newRow("a number that is aimed at")
+            << u"cutthroat"_s
+            << QByteArray(R"({"do":"creature-attack","target":{"initiative":99},"damage":5})") << u"target"_s
+            << u"target: initiative must be 1 to 6."_s;
+        QTest::newRow("the most or the least of something")
+            << u"cutthroat"_s << QByteArray(R"({"do":"creature-attack","target":{"dealt":"all"},"damage":5})")
+            << u"target"_s << u"target: dealt must be one of: most, least."_s;
         QTest::newRow("a key at the top")
             << u"cutthroat"_s << QByteArray(R"({"do":"encounter","name":"Orc","life":-1,"prestige":2})")
             << u"life"_s << u"life must be "_s;

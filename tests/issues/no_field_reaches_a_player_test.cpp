@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/cutthroat/face/cutthroat_table.h"
 #include "models/kernel/memory_journal.h"
-#include "models/table/refusal_words.h"
+#include "models/table/translate.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QDirIterator>

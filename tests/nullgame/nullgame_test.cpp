@@ -1,4 +1,5 @@
 #include "models/nullgame/game.h"
+#include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 #include "tests/harness/spoken_game.h"
 
@@ -21,6 +22,7 @@ class NullgameTest : public QObject {
 
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<nullgame::Game>(); }
+    void anyPastCanBeCorrected() { tests::randomCorrections<nullgame::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<nullgame::Game>(); }
 
     void whoHasAHundredWins()

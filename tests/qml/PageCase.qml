@@ -47,6 +47,7 @@ TestCase {
     function tap(text: string): void {
         tryVerify(() => control(text) !== null, 3000, "there is no “" + text + "”");
         stands();
+        tryVerify(() => !isPolishScheduled(control(text).parent) && !isPolishScheduled(everything()));
         mouseClick(control(text));
         wait(20);
     }

@@ -88,6 +88,19 @@ Item {
     }
 
     TDialog {
+        id: brief
+        property int answers: 0
+        actions: QuietButton {
+            id: answer
+            text: "So be it"
+            onClicked: {
+                brief.close();
+                ++brief.answers;
+            }
+        }
+    }
+
+    TDialog {
         id: tall
         title: "Scroll"
         Rectangle {
@@ -277,6 +290,22 @@ Item {
             verify(!words.visible);
             compare(above.mapToItem(page, 0, 0).y, before);
             compare(choice.mapToItem(page, 0, 0).y, button);
+        }
+
+        function test_twiceOnAnAnswerIsOneAnswer_data(): var { return pointers(); }
+        function test_twiceOnAnAnswerIsOneAnswer(row: var): void {
+            brief.answers = 0;
+            open(brief);
+            const at = answer.mapToItem(page, 20, 20);
+            tapAt(row.tag, at.x, at.y);
+            tapAt(row.tag, at.x, at.y);
+            compare(brief.answers, 1);
+            tryCompare(brief, "visible", false);
+            open(brief);
+            tapOn(row.tag, answer, 20, 20);
+            compare(brief.answers, 2);
+            tryCompare(brief, "visible", false);
+            isUntouched();
         }
 
         function test_aCounterCountsEachTapOnItsSide_data(): var { return pointers(); }

@@ -16,13 +16,15 @@ Item {
             height: stage.height
             games: Workshop.shelf.games
             sessions: Workshop.shelf.sessions
-            finished: Workshop.shelf.finished
+            lastLine: Workshop.shelf.lastLine
         }
     }
 
     SignalSpy { id: played; signalName: "play" }
     SignalSpy { id: resumed; signalName: "resume" }
     SignalSpy { id: removed; signalName: "removed" }
+    SignalSpy { id: past; signalName: "pastAsked" }
+    SignalSpy { id: watched; signalName: "watch" }
     SignalSpy { id: asked; signalName: "ask" }
     SignalSpy { id: settings; signalName: "settings" }
 
@@ -31,11 +33,13 @@ Item {
         scene: stage
 
         function init(): void {
+            stage.width = 360;
+            stage.height = 1300;
             Workshop.clear();
         }
         function open(properties: var): var {
             const page = createTemporaryObject(home, stage, properties ?? {});
-            for (const spy of [played, resumed, removed, asked, settings]) {
+            for (const spy of [played, past, watched, resumed, removed, asked, settings]) {
                 spy.target = page;
                 spy.clear();
             }
@@ -74,7 +78,7 @@ Item {
             compare(resumed.signalArguments[0][0], older.sessionId);
         }
 
-        function test_whatIsOverStandsBelowAndNotUnderGoOn(): void {
+        function test_whatIsOverIsWithThePastGamesAndNotUnderGoOn(): void {
             verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"], first: 0}));
             for (let i = 0; i < 4; ++i)
                 Workshop.shelf.table.act({do: "pass"});
@@ -82,12 +86,61 @@ Item {
             Workshop.shelf.putAway();
             open();
             compare(words("Go on"), null);
-            const over = seek(everything(), item => item.over === true && item.clicked !== undefined);
-            verify(over);
-            verify(words("Finished").mapToItem(stage, 0, 0).y > words("New game").mapToItem(stage, 0, 0).y);
-            verify(over.mapToItem(stage, 0, 0).y > words("Finished").mapToItem(stage, 0, 0).y);
+            verify(words(Workshop.shelf.lastLine)); // how it came out stands on the way there
+            tap("Past games and statistics");
+            compare(past.count, 1);
             begin(["Cy", "Di"]);
             tryVerify(() => words("Go on"));
+        }
+
+        function test_aGameIsWatchedFromItsCard_data(): var {
+            return [{tag: "mouse"}, {tag: "touch"}, {tag: "keyboard"}];
+        }
+        function test_aGameIsWatchedFromItsCard(data: var): void {
+            open({demos: ["mandom"]});
+            const sign = control("Watch: Dungeon of Mandom");
+            verify(sign);
+            compare(control("Watch: Cthulhu Rising"), null); // there is nothing to be seen
+            if (data.tag === "mouse")
+                mouseClick(sign);
+            else if (data.tag === "touch")
+                touchEvent(sign).press(0, sign, 24, 24).commit().release(0, sign, 24, 24).commit();
+            else {
+                sign.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+            }
+            compare(watched.count, 1);
+            compare(watched.signalArguments[0][0], "mandom");
+            compare(played.count, 0); // the card beneath was not tapped
+        }
+
+        function test_fourSessionsAreFoldedAway(): void {
+            for (const name of ["Ann", "Bo", "Cy", "Di", "Ed"])
+                begin([name, "Zoe"]);
+            open();
+            compare(control("Round 1, Ann to act"), null);
+            tap("All 5 that are not over");
+            tryVerify(() => control("Round 1, Ann to act"));
+        }
+
+        function test_itFillsTheWindow_data(): var {
+            return [{tag: "phone", w: 360, h: 800}, {tag: "tablet", w: 800, h: 1280}, {tag: "tablet lying", w: 1280, h: 800}];
+        }
+        function test_itFillsTheWindow(data: var): void {
+            for (const sessions of [0, 1, 2]) {
+                if (sessions > 0)
+                    begin(["Ann", "Bo"]);
+                stage.width = data.w;
+                stage.height = data.h;
+                const page = open();
+                wait(50);
+                const tile = control("Past games and statistics");
+                const corner = tile.mapToItem(page, tile.width, tile.height);
+                verify(corner.y >= data.h - 40, data.tag + ": the tiles end at " + corner.y);
+                verify(corner.x >= data.w - 40 || data.w === 800 && corner.x >= 740, data.tag + ": the tiles end at " + corner.x);
+                page.destroy();
+                wait(0);
+            }
         }
 
         function test_aSessionIsRemovedOnlyWhenThatIsConfirmed(): void {

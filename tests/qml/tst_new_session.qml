@@ -18,6 +18,7 @@ Item {
             title: "Dungeon of Mandom"
             fewest: 2
             most: 4
+            limits: ({})
         }
     }
 
@@ -51,6 +52,13 @@ Item {
             compare(Array.from(seating.names), ["Ann", "Bo"]);
             compare(field("Add someone").text, "");
             compare(refused.count, 0);
+        }
+
+        function test_aGameForOneSaysThatSomebodyHasToPlay(): void {
+            const page = open([]);
+            verify(words("At least 2 people play."));
+            page.fewest = 1;
+            verify(words("Somebody has to play."));
         }
 
         function test_theSameNameTwiceIsRefused_data(): var {

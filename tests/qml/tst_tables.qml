@@ -37,6 +37,7 @@ Item {
             title: "The null game"
             fewest: 1
             most: 8
+            limits: ({})
         }
     }
 
@@ -107,6 +108,30 @@ Item {
             tap("Torch: off");
             compare(table.seq, 2);
             compare(why.count, 1);
+        }
+
+        function test_theRulingAboutAnItemStandsWhereItIsChosen(): void {
+            openMandom();
+            verify(!words("Everybody may know which item it is; the monster beneath it stays secret."));
+            tap("Item off");
+            tryVerify(() => words("Everybody may know which item it is; the monster beneath it stays secret."));
+            tap("The rule");
+            compare(rule.signalArguments[0][0], "removed-is-public");
+            tap("Keep it on");
+            tryVerify(() => !words("Everybody may know which item it is; the monster beneath it stays secret."));
+            tap("The rule");
+            compare(rule.signalArguments[1][0], table.nowRule);
+        }
+
+        function test_theRulingStandsInThePrivateNoteToo(): void {
+            openMandom();
+            tap("Note in private what was drawn");
+            tryVerify(() => control("I look alone"));
+            tap("I look alone");
+            tryVerify(() => control("Everybody may know which item"));
+            tap("Everybody may know which item");
+            compare(rule.signalArguments[0][0], "removed-is-public");
+            compare(table.seq, 1);
         }
 
         function test_mandomGoesFromBiddingToTheChallenge(): void {

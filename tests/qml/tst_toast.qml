@@ -71,6 +71,18 @@ Item {
             compare(acted.count, 0);
         }
 
+        function test_whatIsNoLongerSoIsNotSaidAnyMore() {
+            const first = toast.show("It is not your turn.", "Undo");
+            const second = toast.show("Type a name first.", "Undo");
+            toast.show("Saved.", "Undo");
+            toast.withdraw(second);
+            compare(toast.text, "It is not your turn.");
+            toast.withdraw(first);
+            compare(toast.text, "Saved.");
+            toast.withdraw(first);
+            verify(toast.showing);
+        }
+
         function test_otherButtonsOfTheMouseReachNothingBeneath() {
             const at = shown();
             mouseClick(page, 60, at.y, Qt.RightButton);

@@ -50,6 +50,7 @@ Item {
             return [
                 {tag: "a turn", text: "The Minion’s long turn 14", elide: Text.ElideMiddle},
                 {tag: "of how many", text: "Maximiliane-Charlotte 3/15", elide: Text.ElideMiddle},
+                {tag: "a number and its word", text: "Maximiliane-Charlotte: 35 left", elide: Text.ElideMiddle},
                 {tag: "words alone", text: "Maximiliane-Charlotte Wagner", elide: Text.ElideRight},
                 {tag: "a number in front", text: "14 Maximiliane-Charlotte", elide: Text.ElideRight}
             ];
@@ -82,7 +83,7 @@ Item {
         }
         function test_theHeadsOfAllGamesKeepTheirNumberAtTurnFourteen(data: var): void {
             bar.title = data.text;
-            verify(!head().truncated || head().elide === Text.ElideMiddle, data.text);
+            tryVerify(() => !head().truncated, 2000, data.text);
         }
     }
 }

@@ -2,6 +2,10 @@
 
 #include "models/protocol/session.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace torchside::tests {
@@ -60,6 +64,16 @@ void Workshop::clear(const QStringList &nullPeople)
     bench.nullSession.history().submit(nullgame::Start{strings(nullPeople)});
     bench.nullTable = std::make_unique<nullgame::NullgameTable>(bench.nullSession);
     Q_EMIT cleared();
+}
+
+void Workshop::makeFiles(const QStringList &names) const
+{
+    for (const auto &name : names) {
+        const auto path = folder_.filePath(u"files/"_s + name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        (void)file.open(QIODevice::WriteOnly);
+    }
 }
 
 void Workshop::remember(const QStringList &people)

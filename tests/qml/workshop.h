@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <memory>
 #include <vector>
@@ -20,6 +21,7 @@ class Workshop : public QObject {
     Q_OBJECT
 
     Q_PROPERTY(torchside::app::Shelf *shelf READ shelf NOTIFY cleared FINAL)
+    Q_PROPERTY(QUrl files READ files NOTIFY cleared FINAL)
     Q_PROPERTY(torchside::app::Manual *manual READ manual CONSTANT FINAL)
     Q_PROPERTY(torchside::nullgame::NullgameTable *nullTable READ nullTable NOTIFY cleared FINAL)
 
@@ -28,13 +30,15 @@ public:
     ~Workshop() override;
 
     app::Shelf *shelf() const;
+    QUrl files() const { return QUrl::fromLocalFile(folder_.filePath(QStringLiteral("files"))); }
     app::Manual *manual() { return &manual_; }
     nullgame::NullgameTable *nullTable() const;
 
 public Q_SLOTS:
     // An empty journal, nobody known; with these people the null game is begun.
     void clear(const QStringList &nullPeople = {QStringLiteral("Ann"), QStringLiteral("Bo")});
-    void remember(const QStringList &people); // they played here before
+    void makeFiles(const QStringList &names) const; // empty ones, to be found in a folder of their own
+    void remember(const QStringList &people);       // they played here before
 
 Q_SIGNALS:
     void cleared();

@@ -68,6 +68,27 @@ private slots:
         QCOMPARE(best["title"_L1].toString(), u"Fackel"_s);
     }
 
+    void aGermanQuestionIsKnownByItsWords()
+    {
+        for (const auto &question : {u"wer fängt an"_s, u"schlägt die Fackel Orks?"_s, u"Lebenspunkte"_s,
+                                     u"darf ich den Vorpal Sword Namen ändern"_s}) {
+            const auto best =
+                QJsonDocument::fromJson(call({question, u"--game"_s, u"mandom"_s}).out).array()[0].toObject();
+            const auto german = call({question, u"--game"_s, u"mandom"_s, u"--language"_s, u"de"_s});
+            QCOMPARE(best["id"_L1], QJsonDocument::fromJson(german.out).array()[0].toObject()["id"_L1]);
+            QCOMPARE(best["text"_L1], QJsonDocument::fromJson(german.out).array()[0].toObject()["text"_L1]);
+        }
+    }
+
+    void anEnglishQuestionStaysEnglish()
+    {
+        for (const auto &question :
+             {u"who starts"_s, u"am I out after two fails"_s, u"can I die in here"_s}) {
+            const auto english = call({question, u"--game"_s, u"mandom"_s, u"--language"_s, u"en"_s});
+            QCOMPARE(call({question, u"--game"_s, u"mandom"_s}).out, english.out);
+        }
+    }
+
     void aQuestionMayBeginWithADash()
     {
         const auto plain = call({u"torch"_s, u"--game"_s, u"mandom"_s});

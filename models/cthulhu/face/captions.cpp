@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/captions.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/minion/why.h"
 #include "models/json/variant.h"
 #include "models/table/translate.h"
@@ -155,10 +155,13 @@ QString fighter(const PlayerCharacter &fighter, int at)
     return fighter.name ? text(*fighter.name) : tr("Number %1").arg(at + 1);
 }
 
-QVariantMap own(const Own &own)
+QVariantMap own(const State &state, const Own &own)
 {
     auto map = json::mapOf(own);
     map.remove(QStringLiteral("story"));
+    const auto at = own.story ? state.indexOf(*own.story) : std::nullopt;
+    map[QStringLiteral("at")] = at ? static_cast<int>(*at) : -1;
+    map[QStringLiteral("place")] = at ? text(state.stories[*at].name) : QString();
     map[QStringLiteral("statusText")] = own.status == Status::ready       ? tr("ready")
                                         : own.status == Status::exhausted ? tr("exhausted")
                                                                           : tr("insane");

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/cthulhu/minion/reasons.h"
 #include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/why.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,8 +19,8 @@ QString pooled(const State &state, const Pooled &event);
 QString fighter(const PlayerCharacter &fighter, int at);
 QString struggle(Struggle struggle);
 // One of the player's that is remembered, as the page sends it and offers it: {id, name, …, status,
-// statusText}.
-QVariantMap own(const Own &own);
+// statusText, at: where its story lies or -1, place: that story}.
+QVariantMap own(const State &state, const Own &own);
 
 // What dropped the candidate, or what put it behind the best; empty for the best itself.
 QString verdict(const State &state, const Candidate &candidate, const Candidate *best, StepId step);

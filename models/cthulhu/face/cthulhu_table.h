@@ -26,6 +26,15 @@ class CthulhuTable : public torchside::table::Table {
     Q_PROPERTY(QVariantList hosts READ hosts NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList texts READ texts NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList ownDomains READ ownDomains NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList ahead READ ahead NOTIFY changed FINAL)
+    Q_PROPERTY(int drawsAhead READ drawsAhead NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList payX READ payX NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList fights READ fights NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList deckCards READ deckCards NOTIFY changed FINAL)
+    Q_PROPERTY(int storiesToWin READ storiesToWin CONSTANT FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString say READ say NOTIFY changed FINAL)
     Q_PROPERTY(QString gist READ gist NOTIFY changed FINAL)
@@ -64,13 +73,24 @@ public:
     QString subheading() const override;
 
     QString phase() const;
-    QString stepId() const;       // empty when the game is over
-    QString wants() const;        // what kind of answer; empty when the game is over
-    QStringList answers() const;  // the commands that the step takes, the main one first
-    QStringList proposed() const; // the cards that it speaks of, by their ids
-    QVariantList hosts() const;   // equals that could carry the attachment, {id, name}
-    QVariantList texts() const;   // what these cards say, {name, text}, as far as it is known
-    QVariantList own() const;     // the player's characters that are remembered
+    QString stepId() const;          // empty when the game is over
+    QString wants() const;           // what kind of answer; empty when the game is over
+    QStringList answers() const;     // the commands that the step takes, the main one first
+    QStringList proposed() const;    // the cards that it speaks of, by their ids
+    QVariantList hosts() const;      // equals that could carry the attachment, {id, name}
+    QVariantList texts() const;      // what these cards say, {name, text}, as far as it is known
+    QVariantList own() const;        // the player's characters that are remembered
+    QVariantList ownDomains() const; // {resources, drained}, where they are counted
+    // The plays that one tap does, in words, where more than one can be done in one go.
+    QStringList ahead() const { return ahead_; }
+    int drawsAhead() const { return drawsAhead_; } // the cards drawn in one go with the refresh
+    QVariantList equals() const; // {id, name} of the fully equal, where the table may choose
+    QVariantList payX() const;   // {id, name} of the cards of cost X that the table may have played
+    // The stories to which the player may send somebody now, {index, name, minion: its team there}.
+    QVariantList targets() const;
+    QVariantList fights() const; // the report, {name, cells: [a struggle or the skill], lines} for each story
+    QVariantList deckCards() const; // {name, left} of the Minion's list
+    int storiesToWin() const { return toWin; }
     QString caption() const;
     QString say() const;
     QString gist() const; // the one line of the proof that decided; empty where nothing was weighed
@@ -122,6 +142,8 @@ public Q_SLOTS:
     // The cards of the deck's list and those that came up, newest first: {card, left}; left is -1 without a
     // list.
     QVariantList known() const;
+    // The characters of the player's deck, in the same form.
+    QVariantList ownKnown() const;
     // The card as it lies there: {id, name, …, kind, place}; empty when there is none.
     QVariantMap card(const QString &cardId) const;
 
@@ -131,7 +153,6 @@ Q_SIGNALS:
 protected:
     // Where LILLITH has to search for what follows, it is done once that was found.
     bool perform(const QJsonObject &request) override;
-    table::Telling told() const override;
     void show() override;
 
 private:
@@ -163,6 +184,8 @@ private:
     std::optional<Awaited> awaited_;
     std::optional<Step> step_;
     QVariantMap proposal_;
+    QStringList ahead_;
+    int drawsAhead_ = 0;
     QVariantList fighters_;
     std::int64_t reportedAt_ = 0;  // the step after which the report lies there
     torchside::Moment keptAt_ = 0; // when that step was kept

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 #include "models/table/cue.h"
-#include "models/table/sight.h"
 
 namespace torchside::cthulhu {
 

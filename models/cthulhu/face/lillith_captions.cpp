@@ -2,7 +2,6 @@
 
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/lillith/planning.h"
-#include "models/cthulhu/lillith/why.h"
 #include "models/table/translate.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/rows.h"
+#include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/rules/rules.h"
 #include "models/cthulhu/words/words.h"
 #include "models/table/translate.h"
 
@@ -126,6 +126,33 @@ Report reportAfter(const Reports &earlier, State before, const Command &command,
     if (isFighting(command) || (stood && now && *stood == *now))
         return {earlier, true};
     return {};
+}
+
+QVariantList fightsOf(const Reports &rows)
+{
+    struct Told {
+        QString name;
+        QVariantList cells;
+        QStringList lines;
+    };
+    std::vector<Told> all;
+    for (const auto &row : rows) {
+        if (row.kind == QStringLiteral("story") || all.empty())
+            all.push_back({row.what, {}, {}});
+        if (row.kind == QStringLiteral("line"))
+            all.back().lines.append(row.text);
+        else if (row.kind != QStringLiteral("story"))
+            all.back().cells.append(QVariantMap{{QStringLiteral("what"), row.what},
+                                                {QStringLiteral("minion"), row.minion},
+                                                {QStringLiteral("player"), row.player},
+                                                {QStringLiteral("winner"), row.winner}});
+    }
+    QVariantList fights;
+    for (const auto &told : all)
+        fights.append(QVariantMap{{QStringLiteral("name"), told.name},
+                                  {QStringLiteral("cells"), told.cells},
+                                  {QStringLiteral("lines"), told.lines}});
+    return fights;
 }
 
 std::vector<table::RowsModel<ReportRow>::Role> reportRoles()

@@ -63,6 +63,35 @@ QString fightersAt(const State &state, int key)
     return names.join(QStringLiteral(", "));
 }
 
+QVariantMap fighterMap(const QString &name, int skill, const Icons &icons)
+{
+    return {{QStringLiteral("name"), name},           {QStringLiteral("skill"), skill},
+            {QStringLiteral("terror"), icons.terror}, {QStringLiteral("combat"), icons.combat},
+            {QStringLiteral("arcane"), icons.arcane}, {QStringLiteral("investigation"), icons.investigation}};
+}
+
+QVariantList minionTeamAt(const State &state, int key)
+{
+    QVariantList team;
+    for (const auto &character : state.characters)
+        if (character.story == key) {
+            const auto numbers = numbersOf(state, character.card);
+            team.append(fighterMap(text(state.name(character.card)), numbers.skill, numbers.icons));
+        }
+    return team;
+}
+
+QVariantList playerTeamAt(const State &state, int key)
+{
+    QVariantList team;
+    const auto *there = state.attendanceAt(key);
+    for (std::size_t i = 0; there && i < there->characters.size(); ++i)
+        if (!there->gone.at(i))
+            team.append(fighterMap(label::fighter(there->characters[i], static_cast<int>(i)),
+                                   there->characters[i].skill, there->characters[i].icons));
+    return team;
+}
+
 } // namespace
 
 std::vector<CardRow> handRows(const State &state)
@@ -144,6 +173,8 @@ std::vector<StoryRow> storyRows(const State &state)
         row.minionThere = namesOf(state, there);
         row.minionStands = !there.empty();
         row.playerThere = fightersAt(state, story.key);
+        row.minionTeam = minionTeamAt(state, story.key);
+        row.playerTeam = playerTeamAt(state, story.key);
         row.resolving = !state.outcome && state.fight && !state.fight->order.empty() &&
                         state.fight->order.front() == story.key;
         row.won = isWon(state, story.key);
@@ -247,6 +278,8 @@ std::vector<table::RowsModel<StoryRow>::Role> storyRoles()
             {"struggles", &R::struggles},
             {"minionThere", &R::minionThere},
             {"playerThere", &R::playerThere},
+            {"minionTeam", &R::minionTeam},
+            {"playerTeam", &R::playerTeam},
             {"minionStands", &R::minionStands},
             {"resolving", &R::resolving},
             {"won", &R::won}};

@@ -48,6 +48,8 @@ struct StoryRow {
     QStringList struggles;
     QString minionThere;
     QString playerThere;
+    QVariantList minionTeam; // {name, skill, terror, combat, arcane, investigation} of each
+    QVariantList playerTeam;
     bool minionStands = false;
     bool resolving = false;
     bool won = false;
@@ -116,6 +118,9 @@ std::vector<StoryRow> storyRows(const State &state);
 std::vector<DomainRow> domainRows(const State &state);
 std::vector<CandidateRow> candidateRows(const State &state);
 std::vector<FighterRow> loserRows(const State &state);
+
+// The same story by story: {name, cells: [{what, text, minion, player, winner}], lines: […]}.
+QVariantList fightsOf(const Reports &rows);
 
 // What came of the stories, as it lies there after a step.
 struct Report {

@@ -5,17 +5,17 @@
 #include "models/cthulhu/face/json.h"
 
 #include "models/cthulhu/cards/lookup.h"
+#include "models/cthulhu/face/ahead.h"
 #include "models/cthulhu/face/captions.h"
 #include "models/cthulhu/face/lillith_captions.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/lillith/why.h"
-#include "models/cthulhu/minion/payment.h"
-#include "models/cthulhu/minion/reasons.h"
+#include "models/cthulhu/lillith/planning.h"
+#include "models/cthulhu/minion/thought.h"
+#include "models/cthulhu/minion/why.h"
 #include "models/cthulhu/minion/whynot.h"
 #include "models/json/variant.h"
 #include "models/kernel/history.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QJsonObject>
@@ -29,6 +29,24 @@ namespace torchside::cthulhu {
 
 using table::shown;
 using table::text;
+
+namespace {
+
+// Whose words are needed here: what else was weighed tells its own where the proof stands.
+bool isSpokenOf(const State &state, const Step &step, CardId card)
+{
+    const auto *tie = std::get_if<TieProposal>(&step.proposal);
+    const auto tied = [&](const Candidate &each) { return each.card == card && each.tied; };
+    if (std::any_of(step.candidates.begin(), step.candidates.end(), tied))
+        return true;
+    if (std::none_of(step.candidates.begin(), step.candidates.end(),
+                     [&](const Candidate &each) { return each.card == card; }))
+        return step.id != StepId::third || mayAct(state.printed(card));
+    const bool acts = (step.id == StepId::commit || step.id == StepId::defend) && mayAct(state.printed(card));
+    return acts || contains(proposedCards(step), card) || (tie && contains(tie->characters, card));
+}
+
+} // namespace
 
 CthulhuTable::CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent)
     : Table(session, parent),
@@ -115,15 +133,9 @@ QVariantList CthulhuTable::texts() const
     QVariantList all;
     if (step_ && step_->texts)
         for (const auto &each : *step_->texts)
-            all.append(QVariantMap{{u"name"_s, text(state().name(each.card))}, {u"text"_s, text(each.text)}});
-    return all;
-}
-
-QVariantList CthulhuTable::own() const
-{
-    QVariantList all;
-    for (const auto &each : state().own)
-        all.append(label::own(each));
+            if (isSpokenOf(state(), *step_, each.card))
+                all.append(
+                    QVariantMap{{u"name"_s, text(state().name(each.card))}, {u"text"_s, text(each.text)}});
     return all;
 }
 
@@ -219,26 +231,6 @@ QStringList CthulhuTable::payable() const
     return ids;
 }
 
-QVariantList CthulhuTable::fighters() const
-{
-    auto own = state().own;
-    QVariantList all;
-    for (const auto &fighter : fighters_) {
-        const auto name = fighter.toMap()[u"name"_s].toString().toStdString();
-        const auto known =
-            std::find_if(own.begin(), own.end(), [&](const Own &each) { return each.name == name; });
-        if (known == own.end()) {
-            all.append(fighter);
-            continue;
-        }
-        all.append(label::own(*known));
-        own.erase(known);
-    }
-    for (const auto &each : own)
-        all.append(label::own(each));
-    return all;
-}
-
 bool CthulhuTable::playerWon() const
 {
     return state().outcome && !state().outcome->winners.empty() &&
@@ -258,25 +250,6 @@ QVariantMap CthulhuTable::reason(const QString &cardId) const
     if (!reason)
         return {};
     return {{u"question"_s, label::question(reason->asked)}, {u"text"_s, shown(reason->text)}};
-}
-
-QVariantList CthulhuTable::known() const
-{
-    QVariantList all;
-    std::vector<const Printed *> told;
-    const auto add = [&](const Printed &card, int left) {
-        for (const auto *each : told)
-            if (*each == card)
-                return;
-        told.push_back(&card);
-        all.append(QVariantMap{{u"card"_s, json::mapOf(card)}, {u"left"_s, left}});
-    };
-    if (state().deck)
-        for (const auto &entry : *state().deck)
-            add(entry.card, entry.left);
-    for (auto card = state().cards.rbegin(); card != state().cards.rend(); ++card)
-        add(*card, state().deck ? 0 : -1);
-    return all;
 }
 
 QVariantMap CthulhuTable::card(const QString &cardId) const
@@ -310,6 +283,9 @@ void CthulhuTable::show()
     proposal_ = step_ ? json::variantOf(step_->proposal).toMap() : QVariantMap();
     if (awaited_ && awaited_->seq != history_.seq())
         forget();
+    const auto draw = drawAtOnce(state());
+    ahead_ = shown(draw ? draw->told : playsAtOnce(state()));
+    drawsAhead_ = draw ? draw->cards : 0;
     showReport();
     hand_.show(handRows(state()));
     pool_.show(poolRows(state()));
@@ -319,11 +295,6 @@ void CthulhuTable::show()
     domains_.show(domainRows(state()));
     candidates_.show(candidateRows(state()));
     losers_.show(loserRows(state()));
-}
-
-table::Telling CthulhuTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::cthulhu

@@ -1,7 +1,6 @@
-#include "models/cthulhu/lillith/operations.h"
+#include "models/cthulhu/lillith/planning.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/thought.h"
 
 #include <algorithm>

@@ -3,8 +3,7 @@
 #include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"
-#include "models/cthulhu/lillith/operations.h"
-#include "models/cthulhu/lillith/why.h"
+#include "models/cthulhu/lillith/planning.h"
 #include "models/cthulhu/minion/why.h"
 
 namespace torchside::cthulhu {

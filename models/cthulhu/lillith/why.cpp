@@ -1,4 +1,4 @@
-#include "models/cthulhu/lillith/why.h"
+#include "models/cthulhu/lillith/planning.h"
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/minion/why.h"

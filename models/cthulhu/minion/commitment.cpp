@@ -116,6 +116,14 @@ Reply askOrder(Thought &thought)
     return {"no", proof};
 }
 
+// A story that nobody is left to defend, with the numbers that put it behind the others.
+Sentence leftAlone(const State &state, int index)
+{
+    const auto &story = state.stories.at(static_cast<std::size_t>(index));
+    return say("Nobody is left for %1. Your icons there: %2, your tokens: %3.", story.name,
+               iconsAt(state, Side::player, story.key), story.player);
+}
+
 Reply askAnyDefender(Thought &thought)
 {
     return askAnyReady(thought);
@@ -139,8 +147,14 @@ void assignCommitment(Thought &thought)
 void assignDefence(Thought &thought)
 {
     const auto &state = thought.state;
-    sendTo(thought, readyOnes(state), storiesToDefend(state));
-    thought.path.push_back({thought.end, "", placesProof(state, thought.commits, Side::player)});
+    const auto stories = storiesToDefend(state);
+    sendTo(thought, readyOnes(state), stories);
+    auto proof = placesProof(state, thought.commits, Side::player);
+    for (const int key : stories)
+        if (std::none_of(thought.commits.begin(), thought.commits.end(),
+                         [&](const Commit &commit) { return commit.story == placeOf(state, key); }))
+            proof.push_back(leftAlone(state, placeOf(state, key)));
+    thought.path.push_back({thought.end, "", std::move(proof)});
 }
 
 } // namespace torchside::cthulhu

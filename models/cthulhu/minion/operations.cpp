@@ -1,7 +1,6 @@
 // What the Minion plays: two drains for cards, and when a third is left for an action.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/minion/why.h"
 

@@ -1,10 +1,9 @@
-#include "models/cthulhu/minion/reasons.h"
+#include "models/cthulhu/minion/why.h"
 
 #include "models/cthulhu/lillith/moments.h"
-#include "models/cthulhu/lillith/why.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/lillith/planning.h"
 #include "models/cthulhu/minion/steps.h"
-#include "models/cthulhu/minion/why.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/minion/whynot.h"
 
 #include <algorithm>

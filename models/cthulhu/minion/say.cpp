@@ -1,7 +1,8 @@
-#include "models/cthulhu/minion/say.h"
+#include "models/cthulhu/minion/steps.h"
 
 #include "models/cthulhu/facts.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace torchside::cthulhu {
@@ -109,9 +110,16 @@ Sentence namesOf(const State &state, const std::vector<CardId> &cards)
 // Only where one of its cards could have such an action.
 Sentence exhaustFirst(const State &state)
 {
-    if (!mayAct(state))
+    const auto acting = cardsThatMayAct(state);
+    if (acting.empty())
         return {};
-    return say("First take actions of its cards that exhaust a character, and enter each as exhausted.");
+    const bool known = std::all_of(acting.begin(), acting.end(),
+                                   [&](CardId card) { return state.printed(card).text.has_value(); });
+    if (known)
+        return say(
+            "First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.",
+            namesOf(state, acting));
+    return say("First take actions of its cards that exhaust a character, and mark whoever they exhaust.");
 }
 
 Sentence triggerSay(const State &state, const Step &step)
@@ -214,11 +222,15 @@ Sentence newStorySay(const State &state, const Step &step)
     return joined({lay, say("Dormant there: %1. Put it into play, or discard it.", namesOf(state, waking))});
 }
 
-Sentence thirdSay()
+Sentence thirdSay(const State &state)
 {
-    return say(
-        "Has a card of the Minion's in play an action it could pay for now? Enter the card and the cost, "
-        "or skip.");
+    const auto acting = cardsThatMayAct(state);
+    const bool known = std::all_of(acting.begin(), acting.end(),
+                                   [&](CardId card) { return state.printed(card).text.has_value(); });
+    if (known)
+        return say("Can the Minion take an action with its last domain? These cards may have one: %1.",
+                   namesOf(state, acting));
+    return say("Can the Minion take an action of a card in play with its last domain?");
 }
 
 Sentence plainSay(const State &state, const Step &step)
@@ -233,7 +245,7 @@ Sentence plainSay(const State &state, const Step &step)
     case StepId::resource: return resourceSay(state, step);
     case StepId::events: return eventsSay(state, step);
     case StepId::drain: return drainSay(state, step);
-    case StepId::third: return thirdSay();
+    case StepId::third: return thirdSay(state);
     case StepId::trigger: return triggerSay(state, step);
     case StepId::defenders:
         if (state.isLillith())

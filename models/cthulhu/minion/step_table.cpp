@@ -1,8 +1,8 @@
 // Every step's row: what it wants, its rule and caption, what answers it, and what is proposed there.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/struggles.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 #include "models/cthulhu/minion/steps.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
-#include "models/cthulhu/minion/say.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/struggles.h"
 
 #include <algorithm>

@@ -227,6 +227,9 @@ int scoutCostNow(const State &state);
 // What the table may still be reminded of: valid events whose moment this step is.
 std::vector<CardId> remindedEvents(const State &state, StepId step);
 
+// The instruction of a step in plain words, with the cards' names and what the table is to be reminded of.
+Sentence sayFor(const State &state, const Step &step);
+
 } // namespace torchside::cthulhu
 
 template <>

@@ -2,6 +2,7 @@
 
 #include "models/cthulhu/events.h"
 #include "models/cthulhu/minion/flow.h"
+#include "models/cthulhu/state.h"
 #include "models/kernel/form.h"
 
 // A decision of the Minion's on its way along the flowchart: what it weighs, and what it comes to.
@@ -114,7 +115,6 @@ std::optional<CardId> nextHost(const State &state);
 // The questions, by theme.
 Reply askAnyCharacter(Thought &thought);
 Reply askInsaneToRestore(Thought &thought);
-Reply askRestoreTie(Thought &thought);
 Reply askPoolPayable(Thought &thought);
 Reply askWhichDrain(Thought &thought);
 Reply askCharacter(Thought &thought);
@@ -145,6 +145,23 @@ Reply askFillDomains(Thought &thought);
 Reply askReadyKnown(Thought &thought);
 Reply askAim(Thought &thought);
 Reply askAnySent(Thought &thought);
+
+// Domains pay whole: one undrained domain with enough resources, the smallest that suffices.
+
+// The undrained domain with the fewest resources that suffices, the first of equals.
+std::optional<int> domainFor(const State &state, int cost);
+int largestUndrained(const State &state);  // 0 where all are drained
+bool canPay(const State &state, int cost); // from the ordinary domains; 0 needs none
+
+struct EventPayment {
+    bool fromEvents = false;
+    std::optional<int> domain;
+};
+// From the Events Domain if it is undrained and big enough, else from an ordinary one; nothing if neither is.
+std::optional<EventPayment> paymentForEvent(const State &state, int cost);
+// The events of the pool that could be paid; one of cost X can always be paid with 0.
+std::vector<CardId> payableEvents(const State &state);
+bool validEventWaits(const State &state);
 
 } // namespace torchside::cthulhu
 

@@ -1,7 +1,7 @@
 #include "models/cthulhu/minion/why.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 
 #include <algorithm>
 

@@ -2,8 +2,7 @@
 
 #include "models/cthulhu/cards/lookup.h"
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/lillith/operations.h"
-#include "models/cthulhu/lillith/why.h"
+#include "models/cthulhu/lillith/planning.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/cthulhu/minion/why.h"
 

@@ -2,7 +2,7 @@
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/rules/change.h"
-#include "models/cthulhu/rules/hand.h"
+#include "models/cthulhu/rules/decide.h"
 
 namespace torchside::cthulhu {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/cthulhu/commands.h"
 #include "models/cthulhu/events.h"
 
 // The moves of cards and stories that events are made of.
@@ -26,5 +27,17 @@ void removeStory(State &state, int key);
 // Everybody leaves this story, and if it is being fought over, the fight there is dropped.
 void clearStory(State &state, int key);
 Story newStory(State &state, const std::string &name);
+
+// The player's own characters, as far as they were named: they are known again when they are sent.
+
+// Whom these commitments send, with the ids that they have or get; or who can't be sent.
+std::variant<std::vector<Attending>, Refusal> sentBy(const State &state,
+                                                     const std::vector<Commitment> &commitments);
+// What these commitments come to, as far as they are possible now.
+std::variant<PlayerCommitted, Refusal> committedBy(const State &state, const Commits &commits);
+// Those that are remembered are exhausted at this story; new ones are remembered from now on.
+void sendOwn(State &state, const PlayerCharacter &character, int story);
+// Nobody skips skill or icons, unless it is known by its id.
+std::optional<Refusal> faultIn(const std::vector<Commitment> &commitments);
 
 } // namespace torchside::cthulhu

@@ -1,7 +1,7 @@
 // The table's answers to what the Minion proposes, and what it rolls and pays in its turn.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
 
@@ -210,6 +210,17 @@ Decision<Event> decide(const State &state, const Die &die, Dice &dice)
     course.add(ResourceGained{value, state.domains.size() > usualDomains ? value - 1 : (value - 1) / 2});
     course.add(WentOn{Stage::events});
     return finished(course);
+}
+
+std::vector<Came> thrown(const State &, const Die &, const std::vector<Event> &events)
+{
+    for (const auto &event : events) {
+        if (const auto *gained = std::get_if<ResourceGained>(&event))
+            return {{dieSides, gained->value - 1}};
+        if (const auto *again = std::get_if<Rerolled>(&event))
+            return {{dieSides, again->value - 1}};
+    }
+    return {};
 }
 
 Decision<Event> decide(const State &state, const Valid &valid)

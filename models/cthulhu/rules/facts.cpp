@@ -196,14 +196,6 @@ bool hasText(const State &state, CardId card)
     return isInPlay(state, card) && !(character && character->isInsane());
 }
 
-std::optional<CardId> hostOf(const State &state, CardId attachment)
-{
-    for (const auto &character : state.characters)
-        if (contains(character.attachments, attachment))
-            return character.card;
-    return std::nullopt;
-}
-
 std::vector<CardId> charactersIn(const State &state, const std::vector<CardId> &cards)
 {
     std::vector<CardId> found;
@@ -222,11 +214,6 @@ bool hasConspiracy(const State &state, Side side)
 {
     return std::any_of(state.stories.begin(), state.stories.end(),
                        [&](const Story &story) { return story.conspiracy == side; });
-}
-
-std::optional<CardId> minionConspiracyAt(const State &state, std::size_t story)
-{
-    return state.stories.at(story).card;
 }
 
 std::vector<CardId> readyOnes(const State &state)
@@ -279,11 +266,16 @@ std::vector<int> storiesToDefend(const State &state)
     return stories;
 }
 
+std::vector<CardId> cardsThatMayAct(const State &state)
+{
+    auto all = inPlay(state);
+    std::erase_if(all, [&](CardId card) { return !hasText(state, card) || !mayAct(state.printed(card)); });
+    return all;
+}
+
 bool mayAct(const State &state)
 {
-    const auto all = inPlay(state);
-    return std::any_of(all.begin(), all.end(),
-                       [&](CardId card) { return hasText(state, card) && mayAct(state.printed(card)); });
+    return !cardsThatMayAct(state).empty();
 }
 
 Side otherSide(Side side)

@@ -1,8 +1,8 @@
 #include "models/cthulhu/rules/forecast.h"
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
-#include "models/cthulhu/rules/own.h"
 
 #include <algorithm>
 
@@ -128,8 +128,23 @@ std::optional<Refusal> faultOf(const AskForecast &question)
     return question.stories ? faultIn(*question.stories) : std::nullopt;
 }
 
+// The Minion defends as it would; LILLITH would have to search for that first.
+std::optional<std::vector<Commit>> defend(Course &course)
+{
+    const auto &state = course.state();
+    if (state.isLillith() || !state.fight || state.fight->attacker != Side::player)
+        return std::nullopt;
+    course.add(WentOn{Stage::defend});
+    if (storiesToDefend(course.state()).empty())
+        return std::vector<Commit>{};
+    auto commits = thinkDefence(course.state()).commits;
+    course.add(MinionDefended{commits});
+    return commits;
+}
+
 std::variant<Forecast, Refusal> forecast(const State &state, const AskForecast &question)
 {
+    Forecast forecast;
     Course course(state);
     if (question.stories) {
         const auto committed = committedBy(state, {*question.stories, std::nullopt});
@@ -137,11 +152,13 @@ std::variant<Forecast, Refusal> forecast(const State &state, const AskForecast &
             return *refusal;
         course.add(std::get<PlayerCommitted>(committed));
     }
+    const bool stands = question.stories || state.stage == Stage::defend;
+    if (question.defended.value_or(false) && stands)
+        forecast.defends = defend(course);
     if (state.fight || course.state().fight)
         course.add(WentOn{Stage::resolve});
     while (!course.state().outcome && course.state().fight && !course.state().fight->order.empty())
         strideOn(course);
-    Forecast forecast;
     State at = state;
     Seer seer(at, forecast);
     for (const auto &event : course.events()) {

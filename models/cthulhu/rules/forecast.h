@@ -76,7 +76,11 @@ struct StoryForecast {
 
 struct Forecast {
     std::vector<StoryForecast> stories;
-    static constexpr auto form() { return record("forecast", must("stories", &Forecast::stories)); }
+    std::optional<std::vector<Commit>> defends; // of the Minion's, where they were asked for
+    static constexpr auto form()
+    {
+        return record("forecast", must("stories", &Forecast::stories), may("defends", &Forecast::defends));
+    }
 };
 
 std::variant<Forecast, Refusal> forecast(const State &state, const AskForecast &question);

@@ -1,7 +1,7 @@
 // The table's hand on the Minion's characters: it knows better than any rule.
 
-#include "models/cthulhu/rules/hand.h"
 #include "models/cthulhu/rules/change.h"
+#include "models/cthulhu/rules/decide.h"
 
 #include "models/cthulhu/facts.h"
 

@@ -1,6 +1,5 @@
-#include "models/cthulhu/rules/own.h"
-
 #include "models/cthulhu/rules/change.h"
+
 #include "models/cthulhu/rules/decide.h"
 
 #include <algorithm>
@@ -111,9 +110,12 @@ bool changesNothing(const Mine &mine)
 std::optional<Refusal> faultIn(const std::vector<Commitment> &commitments)
 {
     for (const auto &there : commitments)
-        for (const auto &sent : there.characters)
-            if (!sent.id && (!sent.skill || !sent.icons))
-                return badArgument("stories", say("%1 is missing.", sent.skill ? "icons" : "skill"));
+        for (const auto &sent : there.characters) {
+            if (sent.id || (sent.skill && sent.icons))
+                continue;
+            const std::string within = std::string("stories: ") + "characters: ";
+            return badArgument("stories", say("%1 is missing.", within + (sent.skill ? "icons" : "skill")));
+        }
     return std::nullopt;
 }
 

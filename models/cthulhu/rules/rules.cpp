@@ -1,7 +1,6 @@
-#include "models/cthulhu/rules/rules.h"
-
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/game.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/decide.h"
 #include "models/kernel/overloads.h"
 
@@ -75,7 +74,10 @@ Decision<Event> Rules::decide(const State &state, const Command &command, Dice &
 State Rules::evolve(State state, const Event &event)
 {
     // What was planned holds while nothing changes.
-    if (!std::holds_alternative<Renamed>(event))
+    const bool isElsewhere =
+        std::holds_alternative<Renamed>(event) || std::holds_alternative<OwnJoined>(event) ||
+        std::holds_alternative<OwnDomainsLaid>(event) || std::holds_alternative<OwnDomainChanged>(event);
+    if (!isElsewhere)
         state.plan.reset();
     return evolved<Rules>(std::move(state), event);
 }
@@ -92,6 +94,26 @@ std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Que
             return Answer{std::get<0>(std::move(found))};
         },
         question);
+}
+
+// Taps on a counter that are one step.
+
+std::optional<Command> Rules::together(const Command &last, const Command &next)
+{
+    if (const auto *first = std::get_if<MoveTokens>(&last))
+        if (const auto *second = std::get_if<MoveTokens>(&next))
+            if (first->story == second->story && first->side == second->side && first->by + second->by != 0)
+                return MoveTokens{first->story, first->side, first->by + second->by};
+    if (const auto *first = std::get_if<CountStories>(&last))
+        if (const auto *second = std::get_if<CountStories>(&next))
+            if (first->side == second->side && first->by + second->by != 0)
+                return CountStories{first->side, first->by + second->by};
+    const auto *first = std::get_if<ChangeDomain>(&last);
+    const auto *second = std::get_if<ChangeDomain>(&next);
+    if (first && second && first->index == second->index && first->by && second->by && !first->drained &&
+        !second->drained && *first->by + *second->by != 0)
+        return ChangeDomain{first->index, *first->by + *second->by, std::nullopt};
+    return std::nullopt;
 }
 
 } // namespace torchside::cthulhu

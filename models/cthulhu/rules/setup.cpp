@@ -30,15 +30,14 @@ std::variant<Deck, Refusal> deckFrom(std::string_view field, const std::vector<D
     return deck;
 }
 
-std::variant<Deck, Refusal> deckNamed(const DeckName &name)
+std::variant<Deck, Refusal> deckNamed(std::string_view field, const DeckName &name)
 {
     if (name.found.empty())
-        return badArgument("deckName", say("There is no deck “%1”.", name.text));
+        return badArgument(field, say("There is no deck “%1”.", name.text));
     if (name.found.size() > 1)
-        return badArgument("deckName",
-                           say("There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.",
-                               name.found.size(), name.text));
-    return deckFrom("deckName", name.found.front());
+        return badArgument(field, say("There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.",
+                                      name.found.size(), name.text));
+    return deckFrom(field, name.found.front());
 }
 
 std::optional<DeckWarned> warningFor(const Deck &deck)
@@ -94,16 +93,38 @@ Decision<Event> decide(const State &, const Start &start, Dice &dice)
         return badArgument("deckName", say("Give the deck or its name, not both."));
     std::optional<Deck> deck;
     if (start.deck || start.deckName) {
-        const auto read = start.deck ? deckFrom("deck", *start.deck) : deckNamed(*start.deckName);
+        const auto read = start.deck ? deckFrom("deck", *start.deck) : deckNamed("deckName", *start.deckName);
         if (const auto *refusal = std::get_if<Refusal>(&read))
             return *refusal;
         deck = std::get<Deck>(read);
     }
+    std::optional<Deck> ownDeck;
+    if (start.ownDeckName) {
+        const auto read = deckNamed("ownDeckName", *start.ownDeckName);
+        if (const auto *refusal = std::get_if<Refusal>(&read))
+            return *refusal;
+        ownDeck = std::get<Deck>(read);
+    }
     const auto first = start.first ? *start.first : dice.below(2) == 0 ? Side::minion : Side::player;
-    std::vector<Event> events{Started{start.stories, first, start.mulligan, start.options, deck}};
+    std::vector<Event> events{Started{start.stories, first, start.mulligan, start.options, deck, ownDeck}};
     if (const auto warning = deck ? warningFor(*deck) : std::nullopt)
         events.emplace_back(*warning);
     return events;
+}
+
+std::optional<Refusal> differsInKind(const State &before, const State &after)
+{
+    if (before.options.variant == after.options.variant)
+        return std::nullopt;
+    return badArgument("command", say("With or without LILLITH is another game: start a new session."));
+}
+
+std::vector<Came> thrown(const State &, const Start &, const std::vector<Event> &events)
+{
+    for (const auto &event : events)
+        if (const auto *started = std::get_if<Started>(&event))
+            return {{2, started->first == Side::minion ? 0 : 1}};
+    return {};
 }
 
 Decision<Event> decide(const State &state, const Scout &scout)
@@ -161,6 +182,7 @@ void evolve(State &state, const Started &event)
     for (const auto &name : event.stories)
         state.stories.push_back(newStory(state, name));
     state.deck = event.deck;
+    state.ownDeck = event.ownDeck;
 }
 
 void evolve(State &, const DeckWarned &)

@@ -1,7 +1,7 @@
 // What is always so, whatever was played and whatever an imported file claims.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 
 #include <algorithm>
 #include <set>
@@ -112,7 +112,9 @@ bool domainsAreSound(const State &state)
         return domain.resources >= 0 && domain.resources <= mostResources;
     };
     return state.domains.size() >= usualDomains && state.domains.size() <= mostDomains &&
-           fits(state.events) && std::all_of(state.domains.begin(), state.domains.end(), fits);
+           fits(state.events) && std::all_of(state.domains.begin(), state.domains.end(), fits) &&
+           state.ownDomains.size() <= mostOwnDomains &&
+           std::all_of(state.ownDomains.begin(), state.ownDomains.end(), fits);
 }
 
 bool turnIsSound(const State &state)

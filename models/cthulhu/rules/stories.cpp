@@ -1,10 +1,9 @@
 // What the player does at the stories, and what is settled once one is won.
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/change.h"
 #include "models/cthulhu/rules/decide.h"
-#include "models/cthulhu/rules/own.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"
-#include "models/cthulhu/rules/turns.h"
 
 #include <algorithm>
 

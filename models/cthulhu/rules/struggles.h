@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cthulhu/rules/rules.h"
+#include "models/cthulhu/game.h"
 #include "models/kernel/course.h"
 
 // How stories are fought over: struggle after struggle, then skill.
@@ -34,5 +34,16 @@ void settleTie(Course &course, CardId card);
 void addTokens(Course &course, int story, Side side, int by);
 // One stride on in the fights; false where the player has to choose first.
 bool resolveOn(Course &course);
+
+// How the game goes on by itself to the next thing that the table has to do.
+
+void beginTurn(Course &course, Side side);
+// Passes over every step at which nothing is to be asked, and resolves what can be resolved.
+void advance(Course &course);
+// The events of a decision, once the game has gone on.
+Decision<Event> finished(Course &course);
+
+// A card comes up for the first time and gets its id.
+CardId comeUp(Course &course, const Printed &card);
 
 } // namespace torchside::cthulhu

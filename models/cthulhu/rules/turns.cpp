@@ -1,5 +1,5 @@
-#include "models/cthulhu/rules/turns.h"
 #include "models/cthulhu/rules/change.h"
+#include "models/cthulhu/rules/struggles.h"
 
 #include "models/cthulhu/facts.h"
 #include "models/cthulhu/lillith/moments.h"
@@ -175,6 +175,8 @@ void evolve(State &state, const TurnBegan &event)
         for (auto &own : state.own)
             if (own.status == Status::exhausted)
                 own.status = Status::ready;
+        for (auto &domain : state.ownDomains)
+            domain.drained = false;
         return;
     }
     state.declinedX = false;

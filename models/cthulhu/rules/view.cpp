@@ -1,5 +1,4 @@
 #include "models/cthulhu/view.h"
-
 #include "models/cthulhu/rules/struggles.h"
 
 namespace torchside::cthulhu {
@@ -74,7 +73,9 @@ MinionView minionOf(const State &state)
 
 PlayerView playerOf(const State &state)
 {
-    PlayerView view{state.playerStories, {}};
+    PlayerView view{state.playerStories, {}, {}};
+    if (!state.ownDomains.empty())
+        view.domains = state.ownDomains;
     for (const auto &own : state.own)
         view.characters.push_back({own.id, own.name, own.skill, own.icons, own.keywords, own.status,
                                    own.wounds, shownPlace(state, own.story)});
@@ -109,6 +110,18 @@ std::optional<std::vector<DeckView>> deckOf(const State &state)
     for (const auto &entry : *state.deck)
         views.push_back({entry.card.name, entry.left});
     return views;
+}
+
+std::optional<StepView> stepViewOf(const State &state)
+{
+    const auto step = stepOf(state);
+    if (!step)
+        return std::nullopt;
+    StepView view{step->id,       english(step->say), {},          step->rule, step->wants,
+                  step->proposal, step->candidates,   step->hosts, step->texts};
+    for (const auto &line : step->why)
+        view.why.push_back(english(line));
+    return view;
 }
 
 } // namespace torchside::cthulhu

@@ -1,7 +1,6 @@
-#include "models/cthulhu/words/evening.h"
+#include "models/cthulhu/words/words.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/words/words.h"
 
 namespace torchside::cthulhu {
 
@@ -21,12 +20,8 @@ Sentence sideName(const State &state, Side side)
     return name == "You" ? say("You") : name == "The Minion" ? say("The Minion") : literally(name);
 }
 
-struct Teller {
-    const State &before;
-    const Event &event;
-    Chronicler &to;
-
-    Sentence line() const { return Words::tell(before, event); }
+struct Telling : Teller<Words, State, Event> {
+    using Teller::operator();
 
     void operator()(const StoryWon &won) const { to.mark(Feat::won, keyOf(won.side), line()); }
     void operator()(const Destroyed &) const { to.mark(Feat::kill, theMinion, line()); }
@@ -41,9 +36,6 @@ struct Teller {
                 before.fight && before.fight->attacker == Side::minion ? compared.minion : compared.player,
                 {});
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 // Success tokens as they lie, with those that have won a story already.
@@ -75,7 +67,7 @@ Sentence headline(const State &state)
 
 void Tale::tell(const State &before, const Event &event, Chronicler &to)
 {
-    std::visit(Teller{before, event, to}, event);
+    std::visit(Telling{{before, event, to}}, event);
 }
 
 void Tale::measure(const State &state, Chronicler &to)

@@ -166,6 +166,21 @@ struct Tell {
         const auto *known = before.ownWith(id);
         return known ? literally(known->name) : literally(textOf(id));
     }
+    Sentence operator()(const OwnJoined &event) const { return say("Your %1 comes into play.", event.name); }
+    Sentence operator()(const OwnDomainsLaid &event) const
+    {
+        if (event.resources.empty())
+            return say("Your domains are counted no more.");
+        return say("Your %1 domain{1:|s} {1:is|are} counted from now on.", event.resources.size());
+    }
+    Sentence operator()(const OwnDomainChanged &event) const
+    {
+        const auto &domain = before.ownDomains.at(static_cast<std::size_t>(event.index));
+        if (event.drained != domain.drained)
+            return event.drained ? say("Your domain %1 is drained.", event.index + 1)
+                                 : say("Your domain %1 is not drained.", event.index + 1);
+        return say("Your domain %1 has %2 resource{2:|s} now.", event.index + 1, event.resources);
+    }
     Sentence operator()(const OwnGone &event) const { return say("Your %1 is gone.", own(event.id)); }
     Sentence operator()(const OwnChanged &event) const
     {

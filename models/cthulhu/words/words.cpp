@@ -119,6 +119,18 @@ void addDomain(const std::string &id, const Sentence &name, const Domain &domain
                           "Clear %1: it is not drained.", itself));
 }
 
+// Its resources are cards, not a die; one that is counted no more lies where it lay.
+void addOwnDomain(std::size_t at, const Domain &domain, std::vector<Piece> &pieces)
+{
+    const auto id = "own-domain " + std::to_string(at);
+    const auto name = say("your domain %1", at + 1);
+    const auto itself = id + " play";
+    pieces.push_back({id, name, domain.resources, "Attach resources to %1: %3 → %4.",
+                      "Take resources from %1: %3 → %4.", itself});
+    pieces.push_back(tile(id + " drained", name, domain.drained, "Mark %1 as drained.",
+                          "Clear %1: it is not drained.", itself));
+}
+
 } // namespace
 
 std::vector<Prompt> Words::prompts(const State &state)
@@ -150,6 +162,8 @@ std::vector<Piece> Words::pieces(const State &state)
     }
     addDomain("events", say("the Events Domain"), state.events, pieces);
     addCards(state, pieces);
+    for (std::size_t i = 0; i < state.ownDomains.size(); ++i)
+        addOwnDomain(i, state.ownDomains[i], pieces);
     for (const auto &own : state.own)
         addOwn(state, own, pieces);
     for (const auto &there : state.attendance)

@@ -6,7 +6,6 @@
 
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype creaturesKept = 200;
 constexpr qsizetype offered = 6;
-constexpr qsizetype cardsKept = 40;
+constexpr qsizetype namesKept = 40;
 
 bool begins(const QString &name, const QString &letters)
 {
@@ -23,17 +23,19 @@ bool begins(const QString &name, const QString &letters)
 
 QVariantMap CreatureBook::memory() const
 {
-    return {{u"creatures"_s, creatures_}, {u"cards"_s, cards_}};
+    return {{u"creatures"_s, creatures_}, {u"cards"_s, cards_}, {u"items"_s, items_}};
 }
 
 void CreatureBook::setMemory(const QVariantMap &memory)
 {
     const auto creatures = memory.value(u"creatures"_s).toList();
     const auto cards = memory.value(u"cards"_s).toStringList();
-    if (creatures == creatures_ && cards == cards_)
+    const auto items = memory.value(u"items"_s).toStringList();
+    if (creatures == creatures_ && cards == cards_ && items == items_)
         return;
     creatures_ = creatures;
     cards_ = cards;
+    items_ = items;
     Q_EMIT changed();
 }
 
@@ -87,12 +89,22 @@ QVariantMap CreatureBook::guessFor(const QString &name) const
 
 void CreatureBook::learnCard(const QString &card)
 {
-    const auto name = card.trimmed();
+    learn(cards_, card);
+}
+
+void CreatureBook::learnItem(const QString &item)
+{
+    learn(items_, item);
+}
+
+void CreatureBook::learn(QStringList &names, const QString &typed)
+{
+    const auto name = typed.trimmed();
     if (name.isEmpty())
         return;
-    cards_.removeAll(name);
-    cards_.prepend(name);
-    cards_ = cards_.first(std::min(cards_.size(), cardsKept));
+    names.removeAll(name);
+    names.prepend(name);
+    names = names.first(std::min(names.size(), namesKept));
     Q_EMIT changed();
 }
 

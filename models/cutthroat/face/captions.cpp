@@ -3,9 +3,6 @@
 
 #include "models/table/translate.h"
 
-#include <algorithm>
-#include <array>
-
 namespace torchside::cutthroat {
 
 using table::shown;
@@ -60,7 +57,7 @@ QString CutthroatTable::headline() const
 {
     const bool fighting = state().phase == Phase::attacks || state().phase == Phase::creature;
     if (fighting && state().isKind(Kind::hivemind) && state().tokensOf(TokenKind::hivemind).empty())
-        return shown(mainPrompt(Words::prompts(state()))->text);
+        return stepText();
     if (state().phase == Phase::attacks && state().turn)
         return tr("%1 shows the set card.").arg(text(state().name(*state().turn)));
     if (state().phase == Phase::initiative && !(state().isKind(Kind::blinkDogs) && !struck()))
@@ -70,31 +67,7 @@ QString CutthroatTable::headline() const
     if (step() == QLatin1String("round") && struck())
         return tr("The numbers are drawn. Does %1 strike one of them at random? Then end the round.")
             .arg(creature());
-    const auto prompts = Words::prompts(state());
-    const auto *first = mainPrompt(prompts);
-    return first ? shown(first->text) : now();
-}
-
-// The next line goes with its button; what is done on the table beside it stands below.
-const Prompt *CutthroatTable::mainPrompt(const std::vector<Prompt> &prompts) const
-{
-    static constexpr std::array<std::string_view, 4> camps{"encounter-begin", "sudden-death", "hivemind-end",
-                                                           "attack-turn"};
-    const Prompt *first = nullptr;
-    for (const auto &prompt : prompts) {
-        if (std::find(camps.begin(), camps.end(), prompt.rule) != camps.end())
-            return &prompt;
-        if (!first && prompt.rule != "death-card")
-            first = &prompt;
-    }
-    return first;
-}
-
-QString CutthroatTable::headRule() const
-{
-    const auto prompts = Words::prompts(state());
-    const auto *first = mainPrompt(prompts);
-    return first ? text(first->rule) : nowRule();
+    return stepText();
 }
 
 QString CutthroatTable::detail() const
@@ -110,20 +83,6 @@ QString CutthroatTable::detail() const
     if (const int poison = state().player(*state().turn).poison; poison > 0)
         parts.append(tr("Poison takes %1 off.").arg(poisonDamage * poison));
     return parts.join(u' ');
-}
-
-QStringList CutthroatTable::hints() const
-{
-    QStringList all;
-    for (const auto &prompt : Words::prompts(state())) {
-        const auto &rule = prompt.rule;
-        const bool said = rule == "attack-turn" || rule == "killing-blow" || rule == "poison-attack" ||
-                          rule == "initiative" || rule == "shadowmancer" ||
-                          (rule == "creature-attacks" && struck());
-        if (const auto line = shown(prompt.text); !said && line != headline())
-            all.append(line);
-    }
-    return all;
 }
 
 QString CutthroatTable::kindAbout(Kind kind) const

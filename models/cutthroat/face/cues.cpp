@@ -1,6 +1,7 @@
-#include "models/cutthroat/face/cues.h"
-
+#include "models/cutthroat/face/cutthroat_table.h"
 #include "models/cutthroat/words/words.h"
+
+#include <algorithm>
 
 namespace torchside::cutthroat {
 
@@ -8,22 +9,12 @@ using table::CueKind;
 
 namespace {
 
-struct Heard {
-    table::Cues &cues;
-    const State &before;
+struct Heard : table::Hearer<Game> {
+    using Hearer::operator();
 
-    void add(CueKind kind, Sentence spoken, int seat = -1) const
-    {
-        cues.push_back({kind, std::move(spoken), seat});
-    }
     void life(CueKind kind, int seat, int life) const
     {
         add(kind, say("%1, %2 life.", before.name(seat), life), seat);
-    }
-    template <class Told>
-    void told(CueKind kind, const Told &event, int seat = -1) const
-    {
-        add(kind, Words::tell(before, event), seat);
     }
     // Poison is heard once for all whom one attack poisons, and so is a hit.
     void hits(const std::vector<Hit> &hit, bool poisons) const
@@ -87,16 +78,65 @@ struct Heard {
     void operator()(const TokenKilled &event) const { told(CueKind::hit, event, event.player); }
     void operator()(const StageBegan &event) const { told(CueKind::story, event); }
     void operator()(const Revived &event) const { life(CueKind::heal, event.player, event.life); }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 } // namespace
 
 void addCues(table::Cues &cues, const State &before, const Event &event, const State &)
 {
-    std::visit(Heard{cues, before}, event);
+    std::visit(Heard{{cues, before}}, event);
+}
+
+using table::Picture;
+
+namespace {
+
+struct Seen : table::Seer<Game> {
+    using Seer::operator();
+
+    // Only what the app dealt: who has drawn cards at the table has seen them.
+    void operator()(const Drawn &event) const
+    {
+        const auto *draw = std::get_if<Draw>(&command);
+        if (!draw || draw->order)
+            return;
+        table::Sight sight{Picture::cards, event.round == Round::current ? say("Initiative")
+                                           : event.round == Round::next ? say("Initiative for the next round")
+                                                                        : say("Initiative for the looting")};
+        std::vector<std::pair<int, std::string>> order;
+        for (std::size_t seat = 0; seat < event.cards.size(); ++seat)
+            if (event.cards[seat])
+                order.emplace_back(*event.cards[seat], before.seats.at(seat));
+        std::sort(order.begin(), order.end());
+        for (const auto &[card, name] : order)
+            sight.figures.push_back({say("%1", card), literally(name)});
+        sights.push_back(std::move(sight));
+    }
+    void operator()(const Killed &event) const { told(Picture::kill, event); }
+    void operator()(const TurnLost &event) const { told(Picture::story, event); }
+    void operator()(const FoeFell &event) const { told(Picture::story, event); }
+    void operator()(const BarrierRaised &event) const { told(Picture::story, event); }
+    void operator()(const Died &event) const { told(Picture::death, event); }
+    void operator()(const Revived &event) const { told(Picture::story, event); }
+    void operator()(const StageBegan &event) const { told(Picture::story, event); }
+    void operator()(const SporesBurst &event) const { told(Picture::story, event); }
+    void operator()(const Camped &event) const
+    {
+        if (event.suddenDeath)
+            told(Picture::story, event);
+    }
+    void operator()(const Ended &event) const
+    {
+        told(event.winners.empty() ? Picture::lost : Picture::victory, event);
+    }
+};
+
+} // namespace
+
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after)
+{
+    std::visit(Seen{{sights, command, before, after}}, event);
 }
 
 } // namespace torchside::cutthroat

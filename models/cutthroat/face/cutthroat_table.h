@@ -10,6 +10,11 @@
 
 namespace torchside::cutthroat {
 
+// What an event is to ear and hand, and to the eye.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
+
 // Cutthroat Caverns as its page sees it.
 class CutthroatTable : public torchside::table::Table {
     Q_OBJECT
@@ -18,9 +23,7 @@ class CutthroatTable : public torchside::table::Table {
 
     Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
-    Q_PROPERTY(QString headRule READ headRule NOTIFY changed FINAL)
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList hints READ hints NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int number READ number NOTIFY changed FINAL)
@@ -46,6 +49,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
     Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> biters READ biters NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
@@ -66,9 +70,7 @@ public:
     // stage, lootDeal, loot or over.
     QString step() const;
     QString headline() const; // what to do now, as the next line says it
-    QString headRule() const; // the passage that says so
     QString detail() const;
-    QStringList hints() const; // what else to do, without what the next line says already
     int round() const { return state().round; }
     int turn() const { return state().turn.value_or(-1); }
     int number() const { return state().met; }
@@ -89,7 +91,7 @@ public:
     QVariantList targets() const;
     // Several creatures in the place of one: {foeId, name, life, text}.
     QVariantList foes() const;
-    QVariantList potions() const; // {value, text}: the two of the game, and another
+    QVariantList potions() const; // {value, text, brief}: the two of the game
     bool blows() const;           // a blow may come now, and be taken for another
     bool mustAim() const;         // an attack has to name one of them
     bool struck() const { return state().struck; }
@@ -97,6 +99,7 @@ public:
     QString whyNoClose() const;
     QList<int> values() const; // printed on attack cards
     QList<int> living() const;
+    QList<int> biters() const; // the Vampyres who have not bitten in this round
     QList<int> winners() const;
     QString epilogue() const;
     QAbstractItemModel *players() { return &players_; }
@@ -124,6 +127,10 @@ public:
         QString form;
         QString status;
         QVariantList items; // {name, tipped}
+        int lifeMark = 0;   // what the newest step did to this one's life
+        int poisonMark = 0; // and to the poison
+        bool byPoison = false;
+        int poisonDue = 0; // what it takes at the end of the round
         bool operator==(const PlayerRow &) const = default;
     };
     // A place on the stack: an attack shown, the one that comes, or those after it.
@@ -187,7 +194,6 @@ public Q_SLOTS:
     QVariantList aims(const QVariantList &ignored = {}) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:
@@ -198,7 +204,7 @@ private:
     QString kindAbout(Kind kind) const;
     PlayerRow rowOf(int seat) const;
     QString statusOf(int seat) const;
-    const Prompt *mainPrompt(const std::vector<Prompt> &prompts) const;
+    void mark(PlayerRow &row, int seat) const;
     void showStack();
     void showTokens();
     void showSpoils();

@@ -1,5 +1,7 @@
 #include "models/cutthroat/face/draft.h"
 
+#include "models/cutthroat/facts.h"
+
 #include <algorithm>
 
 namespace torchside::cutthroat {
@@ -13,6 +15,11 @@ constexpr int dealtEach = 5;
 int ReputationDraft::handSize() const
 {
     return dealtEach;
+}
+
+int ReputationDraft::life() const
+{
+    return fullLife;
 }
 
 QList<int> ReputationDraft::hand() const

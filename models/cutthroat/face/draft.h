@@ -20,6 +20,8 @@ class ReputationDraft : public QObject {
     Q_PROPERTY(int pick READ pick NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> hand READ hand NOTIFY changed FINAL)
     Q_PROPERTY(int handSize READ handSize CONSTANT FINAL)
+    Q_PROPERTY(int mostCards READ mostCards CONSTANT FINAL)
+    Q_PROPERTY(int fullLife READ life CONSTANT FINAL)
 
 public:
     using QObject::QObject;
@@ -29,6 +31,8 @@ public:
     int pick() const { return pick_; }     // which of the picks it is, from 1
     QList<int> hand() const;               // what that player chooses from
     int handSize() const;
+    int mostCards() const { return 120; } // that a row can have
+    int life() const;                     // that they are paid from
 
 public Q_SLOTS:
     // `order`: the cards of the row as they were shuffled, from 0.

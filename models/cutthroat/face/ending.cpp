@@ -91,7 +91,7 @@ void CutthroatTable::showRanking()
 void CutthroatTable::showStory()
 {
     Chronicle chronicle;
-    if (state().outcome)
+    if (state().outcome || state().phase == Phase::camp || state().phase == Phase::suddenDeath)
         for (const auto &entry : history_.history(false))
             if (const auto happened =
                     entry.isNote ? std::nullopt : Codec<cutthroat::Game>::events(entry.events))

@@ -31,10 +31,12 @@ void readOwn(json::Reader &reader, const QJsonValue &json, Target &out)
                                reader.field()));
     out.aim = *aim;
     const auto value = object.begin().value();
+    reader.enter(nameOf(*aim));
     if (isMeasured(*aim))
         read(reader, value, out.most);
     else
         read(reader, value, out.number, *aim == Aim::initiative ? range(1, mostPlayers) : Limits{});
+    reader.leave();
 }
 
 void writeOwn(json::JsonText &to, const Target &value)

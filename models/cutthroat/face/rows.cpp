@@ -83,7 +83,24 @@ CutthroatTable::PlayerRow CutthroatTable::rowOf(int seat) const
     row.form = idOf(each.shape);
     row.status = statusOf(seat);
     row.items = itemsOf(each);
+    if (state().phase == Phase::attacks || state().phase == Phase::creature)
+        row.poisonDue = poisonLife * each.poison;
+    mark(row, seat);
     return row;
+}
+
+// Until the next step everybody sees at the seat what this one did there.
+void CutthroatTable::mark(PlayerRow &row, int seat) const
+{
+    const auto &newest = history_.newest();
+    if (!newest || newest->before.count() <= seat)
+        return;
+    const auto &was = newest->before.player(seat);
+    row.lifeMark = state().player(seat).life - was.life;
+    row.poisonMark = state().player(seat).poison - was.poison;
+    row.byPoison = row.lifeMark < 0 &&
+                   std::any_of(newest->events.begin(), newest->events.end(),
+                               [](const Event &event) { return std::holds_alternative<PoisonHurt>(event); });
 }
 
 void CutthroatTable::showStack()
@@ -150,28 +167,32 @@ QVariantList CutthroatTable::targets() const
         return {};
     QVariantList own;
     QVariantList others;
-    const auto add = [&](int id, bool isFoe, const QString &label, std::optional<int> player) {
+    const auto add = [&](int id, bool isFoe, const QString &label, const QString &brief,
+                         std::optional<int> player) {
         const bool mine = player == state().turn;
         (mine ? own : others)
             .append(QVariantMap{{QStringLiteral("id"), id},
                                 {QStringLiteral("isFoe"), isFoe},
                                 {QStringLiteral("text"), label},
+                                {QStringLiteral("brief"), brief},
                                 {QStringLiteral("own"), mine}});
     };
     for (const auto &foe : state().encounter->foes)
-        if (!foe.fallen)
-            add(foe.id, true,
-                tr("%1: %2 left")
-                    .arg(text(state().name(foe.player)))
-                    .arg(foe.against - state().dealtTo(foe.id)),
-                foe.player);
+        if (!foe.fallen) {
+            const auto label = tr("%1: %2 left")
+                                   .arg(text(state().name(foe.player)))
+                                   .arg(foe.against - state().dealtTo(foe.id));
+            add(foe.id, true, label, label, foe.player);
+        }
     const auto kind = state().isKind(Kind::hivemind) ? TokenKind::hivemind : TokenKind::undead;
     if (state().isKind(Kind::hivemind) || state().isKind(Kind::undead))
-        for (const auto &token : state().tokensOf(kind))
-            add(token.id, false,
-                token.player ? tr("Token %1 before %2").arg(token.id).arg(text(state().name(*token.player)))
-                             : tr("Token %1").arg(token.id),
+        for (const auto &token : state().tokensOf(kind)) {
+            const auto before = token.player ? text(state().name(*token.player)) : QString();
+            const auto label = token.player ? tr("Token %1 before %2").arg(token.id).arg(before)
+                                            : tr("Token %1").arg(token.id);
+            add(token.id, false, label, token.player ? tr("%1 · %2").arg(token.id).arg(before) : label,
                 token.player);
+        }
     return own + others;
 }
 
@@ -209,8 +230,11 @@ QVariantList CutthroatTable::potions() const
         const auto name = potion == Potion::healing
                               ? tr("Potion of Healing: %1 life, %2 prestige for another’s")
                               : tr("Cure Wounds: %1 life, %2 prestige for another’s");
-        all.append(QVariantMap{{QStringLiteral("value"), idOf(potion)},
-                               {QStringLiteral("text"), name.arg(life).arg(prestige)}});
+        all.append(
+            QVariantMap{{QStringLiteral("value"), idOf(potion)},
+                        {QStringLiteral("brief"),
+                         (potion == Potion::healing ? tr("Healing +%1") : tr("Cure Wounds +%1")).arg(life)},
+                        {QStringLiteral("text"), name.arg(life).arg(prestige)}});
     }
     return all;
 }

@@ -3,11 +3,9 @@
 #include "models/cutthroat/face/json.h"
 #include "models/json/codec.h"
 
-#include "models/cutthroat/face/cues.h"
 #include "models/cutthroat/view.h"
 #include "models/json/read.h"
 #include "models/kernel/history.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 namespace torchside::cutthroat {
@@ -41,7 +39,9 @@ CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, 
                 {"initiative", &PlayerRow::initiative}, {"next", &PlayerRow::next},
                 {"place", &PlayerRow::place}, {"alive", &PlayerRow::alive},
                 {"acting", &PlayerRow::acting}, {"acted", &PlayerRow::acted}, {"low", &PlayerRow::low},
-                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items}}),
+                {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items},
+                {"lifeMark", &PlayerRow::lifeMark}, {"poisonMark", &PlayerRow::poisonMark},
+                {"byPoison", &PlayerRow::byPoison}, {"poisonDue", &PlayerRow::poisonDue}}),
       stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
               {"held", &StackRow::held}, {"guarded", &StackRow::guarded}}),
       tokens_({{"tokenId", &TokenRow::id}, {"kind", &TokenRow::kind}, {"text", &TokenRow::text},
@@ -118,14 +118,19 @@ QList<int> CutthroatTable::living() const
     return listOf(state().living());
 }
 
+QList<int> CutthroatTable::biters() const
+{
+    QList<int> seats;
+    if (state().phase == Phase::attacks || state().phase == Phase::creature)
+        for (const int seat : state().living())
+            if (state().player(seat).shape == Form::vampyre && !state().player(seat).bitten)
+                seats.append(seat);
+    return seats;
+}
+
 QList<int> CutthroatTable::winners() const
 {
     return state().outcome ? listOf(state().outcome->winners) : QList<int>();
-}
-
-table::Telling CutthroatTable::told() const
-{
-    return toldOf(history_);
 }
 
 } // namespace torchside::cutthroat

@@ -61,6 +61,17 @@ Decided decide(const State &state, const Draw &draw, Dice &dice)
     return course.events();
 }
 
+std::vector<Came> thrown(const State &, const Draw &, const std::vector<Event> &events)
+{
+    std::vector<int> order;
+    for (const auto &event : events)
+        if (const auto *drawn = std::get_if<Drawn>(&event))
+            for (const auto &card : drawn->cards)
+                if (card)
+                    order.push_back(*card - 1);
+    return shuffledAs(order);
+}
+
 namespace {
 
 // A turn with the barrier down goes into raising it, unless the table has said otherwise.

@@ -1,4 +1,4 @@
-#include "models/cutthroat/rules/rules.h"
+#include "models/cutthroat/game.h"
 
 #include "models/kernel/overloads.h"
 

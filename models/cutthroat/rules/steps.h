@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/cutthroat/rules/rules.h"
+#include "models/cutthroat/game.h"
 #include "models/kernel/course.h"
 #include "models/kernel/lifecycle.h"
 

@@ -22,7 +22,8 @@ void addVampyres(const State &state, std::vector<Prompt> &prompts)
     for (const int seat : state.living())
         if (state.player(seat).shape == Form::vampyre && !state.player(seat).bitten)
             prompts.push_back(
-                {say("%1, the Vampyre, bites somebody for 5 life this round.", state.name(seat)), "vampyre"});
+                {say("%1, the Vampyre, bites somebody for 5 life this round.", state.name(seat)), "vampyre",
+                 Due::byHand});
 }
 
 void addHandLimit(std::vector<Prompt> &prompts)
@@ -38,7 +39,7 @@ void addShed(const State &state, std::vector<Prompt> &prompts)
     if (!state.shed.empty())
         prompts.push_back({say("%1 {1:gives one poison token back|give one poison token back each}.",
                                listed(state.namesOf(state.shed))),
-                           "poison-told"});
+                           "poison-told", Due::byHand});
 }
 
 // The highest cards go when somebody dies; the numbers that lie there stay until the next draw.
@@ -51,21 +52,21 @@ void addLeavingCards(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({cards.size() == 1
                                ? say("Take initiative card %1 out before the next draw.", listed(cards))
                                : say("Take initiative cards %1 out before the next draw.", listed(cards)),
-                           "death-card"});
+                           "death-card", Due::byHand});
 }
 
 void addBetween(const State &state, std::vector<Prompt> &prompts)
 {
     addShed(state, prompts);
     if (state.met == 0) {
-        prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand"});
+        prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand", Due::setup});
         prompts.push_back({say("Lay out %1 encounter{1:|s} face down, the rest aside.", state.encounters),
-                           "setup-encounters"});
+                           "setup-encounters", Due::setup});
         return;
     }
     addDueEvents(state, prompts);
     prompts.push_back({say("Discard what you like and draw up to your hand limit, %1 as a rule.", usualHand),
-                       "discard-draw"});
+                       "discard-draw", Due::byHand});
     addHandLimit(prompts);
     if (!state.tokensOf(TokenKind::undead).empty())
         prompts.push_back({say("The undead on the table may be fought by anybody now."), "undead-later"});
@@ -78,8 +79,8 @@ void addDueEvents(const State &state, std::vector<Prompt> &prompts)
 {
     for (const auto &event : state.events)
         if (event.active && event.when == When::end)
-            prompts.push_back(
-                {say("The event “%1” is due now, at the end of the encounter.", event.name), "event-end"});
+            prompts.push_back({say("The event “%1” is due now, at the end of the encounter.", event.name),
+                               "event-end", Due::byHand});
 }
 
 void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
@@ -94,20 +95,21 @@ void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
                  "wereboar-told"});
     if (state.phase == Phase::suddenDeath)
         prompts.push_back({say("The best are level: draw an encounter from those put aside and fight it."),
-                           "sudden-death"});
+                           "sudden-death", Due::step});
     else
         prompts.push_back({say("Turn over encounter %1 of %2 and enter its life and prestige.", state.met + 1,
                                state.encounters),
-                           "encounter-begin"});
+                           "encounter-begin", Due::step});
 }
 
 void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
 {
     if (state.isKind(Kind::blinkDogs) && !state.struck)
-        prompts.push_back({say("Blink Dogs attack at once when they are put into play."), "blink-dogs"});
+        prompts.push_back(
+            {say("Blink Dogs attack at once when they are put into play."), "blink-dogs", Due::step});
     prompts.push_back({say("Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.",
                            state.living().size()),
-                       "initiative"});
+                       "initiative", Due::step});
     if (state.isKind(Kind::emperorLich) || state.isKind(Kind::ragnarok))
         addKind(state, prompts);
     if (!state.encounter->attacked && !state.isKind(Kind::challenge))
@@ -122,7 +124,7 @@ void addSetting(std::vector<Prompt> &prompts)
 {
     prompts.push_back(
         {say("Everybody sets an attack card face down; without one, an action card as a bluff."),
-         "set-attack"});
+         "set-attack", Due::byHand});
     prompts.push_back({say("Set cards may be changed until the first is shown."), "change-attack"});
     addPotions(prompts);
 }
@@ -133,14 +135,14 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
     const auto &each = state.player(seat);
     prompts.push_back(
         {say("%1 shows the set card: initiative %2.", state.name(seat), each.initiative.value_or(0)),
-         "attack-turn"});
+         "attack-turn", Due::step});
     if (each.poison > 0)
         prompts.push_back({say("%1 is poisoned: each attack loses %2.", state.name(seat),
                                std::int64_t{poisonDamage} * each.poison),
-                           "poison-attack"});
+                           "poison-attack", Due::step});
     if (const auto life = state.creatureLife(); life && !state.isKind(Kind::hivemind))
         prompts.push_back({say("%1 more damage brings %2 down.", *life - state.stackTotal(), creature(state)),
-                           "killing-blow"});
+                           "killing-blow", Due::step});
 }
 
 } // namespace
@@ -185,28 +187,28 @@ void addStrikes(const State &state, std::vector<Prompt> &prompts)
             {say("%1 raises its barrier instead of attacking: that happens by itself at the end of "
                  "the round.",
                  creature(state)),
-             "barrier-raises"});
+             "barrier-raises", Due::step});
     else if (state.hasCreature())
         prompts.push_back({say("%1 lives: carry out its attacks on particular players.", creature(state)),
-                           "creature-attacks"});
+                           "creature-attacks", Due::step});
     else
         prompts.push_back(
-            {say("Carry out what the card of %1 says.", creature(state)), "special-encounters"});
+            {say("Carry out what the card of %1 says.", creature(state)), "special-encounters", Due::step});
     addSpecialStrikes(state, prompts);
-    prompts.push_back(
-        {say("Then discard the stack and draw initiative for the next round."), "initiative-next"});
+    prompts.push_back({say("Then discard the stack and draw initiative for the next round."),
+                       "initiative-next", Due::step});
 }
 
 void addRandomStrikes(const State &state, std::vector<Prompt> &prompts)
 {
     if (!isRaising(state))
-        prompts.push_back(
-            {say("Now the attacks on random players: the new numbers tell whom."), "random-attacks"});
+        prompts.push_back({say("Now the attacks on random players: the new numbers tell whom."),
+                           "random-attacks", Due::step});
     addSpecialStrikes(state, prompts);
-    prompts.push_back({say("After all attacks everybody draws one card."), "draw-card"});
+    prompts.push_back({say("After all attacks everybody draws one card."), "draw-card", Due::byHand});
     addHandLimit(prompts);
     addPoison(state, prompts);
-    prompts.push_back({say("Then end the round."), "round-end"});
+    prompts.push_back({say("Then end the round."), "round-end", Due::step});
 }
 
 } // namespace
@@ -251,33 +253,33 @@ void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts)
     const auto &enc = *state.encounter;
     const bool moreToCome = enc.stage && enc.stage != Stage::lich;
     if (moreToCome && enc.stage == Stage::skeletons && state.deaths.empty())
-        prompts.push_back(
-            {say("Nobody is dead, so no fallen rise: enter the life of the Lich."), "lich-nobody-dead"});
+        prompts.push_back({say("Nobody is dead, so no fallen rise: enter the life of the Lich."),
+                           "lich-nobody-dead", Due::step});
     else if (moreToCome)
         prompts.push_back({enc.stage == Stage::skeletons
                                ? say("The fallen rise next: enter a life for %1.",
                                      listed(state.namesOf(bySeat(state.deaths))))
                                : say("All the fallen are beaten: enter the life of the Lich."),
-                           "lich-stages"});
+                           "lich-stages", Due::step});
     else if (enc.killer)
         prompts.push_back(
             {say("%1 has killed %2: %3 prestige.", state.name(*enc.killer), enc.name, enc.prestige),
-             "prestige"});
+             "prestige", Due::step});
     else
         prompts.push_back(
             {say("Nobody killed %1: its prestige goes to no one, unless you name a player.", enc.name),
-             "wound-nobody"});
+             "wound-nobody", Due::step});
     if (!moreToCome) {
         prompts.push_back({say("Name the bonuses of the card and close the encounter."), "prestige-bonus"});
         addShedding(state, prompts);
         addDueEvents(state, prompts);
     }
-    prompts.push_back({say("Set cards that were not shown are discarded."), "unused-set"});
+    prompts.push_back({say("Set cards that were not shown are discarded."), "unused-set", Due::byHand});
     for (const int seat : state.living())
         if (state.player(seat).shape == Form::vampyre)
             prompts.push_back(
-                {say("Was it the Vampyre that died? Then %1 is back to normal.", state.name(seat)),
-                 "vampyre"});
+                {say("Was it the Vampyre that died? Then %1 is back to normal.", state.name(seat)), "vampyre",
+                 Due::byHand});
 }
 
 void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
@@ -285,9 +287,9 @@ void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
     if (state.turn)
         prompts.push_back({say("%1 takes one item from %2, or passes.", state.name(*state.turn),
                                listed(state.namesOf(state.encounter->lost))),
-                           "loot"});
+                           "loot", Due::step});
     else
-        prompts.push_back({say("The living draw initiative once for the looting."), "loot"});
+        prompts.push_back({say("The living draw initiative once for the looting."), "loot", Due::step});
     prompts.push_back({say("Tipped potions can't be taken."), "loot-limits"});
     addShed(state, prompts);
     addDueEvents(state, prompts);
@@ -310,7 +312,7 @@ void addOverPrompts(const State &state, std::vector<Prompt> &prompts)
     else
         prompts.push_back(
             {say("%1 {1:wins|win} with %2 prestige.", names, state.player(winners.front()).prestige),
-             reason == "prestige" ? "win-prestige" : "sudden-death"});
+             reason == "prestige" ? "win-prestige" : "sudden-death", Due::step});
 }
 
 std::vector<Prompt> Words::prompts(const State &state)
@@ -320,7 +322,8 @@ std::vector<Prompt> Words::prompts(const State &state)
         addLeavingCards(state, prompts);
     const bool fighting = state.phase == Phase::attacks || state.phase == Phase::creature;
     if (fighting && state.isKind(Kind::hivemind) && state.tokensOf(TokenKind::hivemind).empty())
-        prompts.push_back({say("No token of the Hivemind is left: close the encounter."), "hivemind-end"});
+        prompts.push_back(
+            {say("No token of the Hivemind is left: close the encounter."), "hivemind-end", Due::step});
     switch (state.phase) {
     case Phase::camp:
     case Phase::suddenDeath: addCampPrompts(state, prompts); break;

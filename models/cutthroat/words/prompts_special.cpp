@@ -8,6 +8,7 @@ namespace {
 // The attacking ones before one player, or before nobody in particular; told together.
 void addUndeadBefore(const State &state, std::optional<int> player, std::vector<Prompt> &prompts)
 {
+    const auto when = state.phase == Phase::creature ? Due::byHand : Due::aside;
     std::vector<Sentence> ids;
     for (const auto &token : state.tokens)
         if (token.kind == TokenKind::undead && token.state == TokenState::attacking && token.player == player)
@@ -20,11 +21,11 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
                          : listed(ids);
     if (!player)
         prompts.push_back(
-            {say("The undead (%1) {1:attacks whom it stands|attack whom they stand} before.", all),
-             "undead"});
+            {say("The undead (%1) {1:attacks whom it stands|attack whom they stand} before.", all), "undead",
+             when});
     else
         prompts.push_back(
-            {say("The undead (%1) {1:attacks|attack} %2.", all, state.name(*player)), "undead"});
+            {say("The undead (%1) {1:attacks|attack} %2.", all, state.name(*player)), "undead", when});
 }
 
 } // namespace
@@ -52,11 +53,11 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back(
             {say("The {1:protospore (%1) attacks|protospores (%1) attack} %2, who drew number 1.", spores,
                  state.name(*first)),
-             "protospore"});
+             "protospore", Due::byHand});
     else if (!state.isDrawn(&Player::next))
         prompts.push_back(
             {say("The {1:protospore (%1) attacks|protospores (%1) attack} whoever draws number 1.", spores),
-             "protospore"});
+             "protospore", Due::byHand});
 }
 
 void addLich(const State &state, std::vector<Prompt> &prompts)
@@ -97,11 +98,11 @@ void addShadow(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back(
             {say("%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.", leader,
                  *mark, state.name(enc.former->player), needed),
-             "shadowmancer"});
+             "shadowmancer", Due::step});
     else if (!state.player(*enc.leader).acted)
         prompts.push_back(
             {say("%1 must deal 1 at least, or loses the turn: last round's number 1 dealt nothing.", leader),
-             "shadowmancer"});
+             "shadowmancer", Due::step});
 }
 
 void addRagnarok(const State &state, std::vector<Prompt> &prompts)
@@ -149,7 +150,8 @@ void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
     if (state.isKind(Kind::naiad) || state.isKind(Kind::drake))
         prompts.push_back({say("Everybody hides Hold or Strike under the set card and shows both at once."),
-                           state.isKind(Kind::naiad) ? "naiad" : "drake"});
+                           state.isKind(Kind::naiad) ? "naiad" : "drake",
+                           state.nothingShown() ? Due::byHand : Due::aside});
     if (state.isKind(Kind::undead) && !state.tokensOf(TokenKind::undead).empty())
         prompts.push_back(
             {say("Put the attack card on a token: the own ones, or another's who asks for help."),

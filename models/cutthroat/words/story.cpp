@@ -1,5 +1,3 @@
-#include "models/cutthroat/words/story.h"
-
 #include "models/cutthroat/words/words.h"
 
 #include <algorithm>
@@ -8,12 +6,8 @@ namespace torchside::cutthroat {
 
 namespace {
 
-struct Teller {
-    const State &before;
-    const Event &event;
-    Chronicler &to;
-
-    Sentence line() const { return Words::tell(before, event); }
+struct Telling : Teller<Words, State, Event> {
+    using Teller::operator();
 
     void operator()(const Killed &killed) const
     {
@@ -35,9 +29,6 @@ struct Teller {
                     hit.life > 0 ? before.player(hit.player).life - hit.life : 0,
                     literally(before.name(hit.player)));
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 Sentence leaders(const State &state)
@@ -94,7 +85,7 @@ void addPlaces(const State &state, Chronicler &to)
 
 void Story::tell(const State &before, const Event &event, Chronicler &to)
 {
-    std::visit(Teller{before, event, to}, event);
+    std::visit(Telling{{before, event, to}}, event);
 }
 
 void Story::measure(const State &state, Chronicler &to)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/cutthroat/events.h"
+#include "models/kernel/chronicle.h"
 #include "models/kernel/resync.h"
 
 namespace torchside::cutthroat {
@@ -30,5 +31,12 @@ void addUndead(const State &state, std::vector<Prompt> &prompts);
 void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts);
 void addSpecialStrikes(const State &state, std::vector<Prompt> &prompts);
 void addDueEvents(const State &state, std::vector<Prompt> &prompts);
+
+// An evening in the caverns: everybody's life and prestige, blows and deaths.
+struct Story {
+    static void tell(const State &before, const Event &event, Chronicler &to);
+    static void measure(const State &state, Chronicler &to);
+    static void conclude(const State &state, Chronicler &to);
+};
 
 } // namespace torchside::cutthroat

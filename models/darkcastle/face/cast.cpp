@@ -28,11 +28,6 @@ int DarkcastleCast::chapters() const
     return darkcastle::usualChapters;
 }
 
-int DarkcastleCast::most() const
-{
-    return darkcastle::mostChapters;
-}
-
 int DarkcastleCast::hpAmong(int characters) const
 {
     return darkcastle::hpAmong(static_cast<std::size_t>(characters));

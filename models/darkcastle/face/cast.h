@@ -14,14 +14,12 @@ class DarkcastleCast : public QObject {
     // Each {id, name, might, cunning, wisdom, best}
     Q_PROPERTY(QVariantList prisoners READ prisoners CONSTANT FINAL)
     Q_PROPERTY(int usualChapters READ chapters CONSTANT FINAL)
-    Q_PROPERTY(int mostChapters READ most CONSTANT FINAL)
 
 public:
     using QObject::QObject;
 
     QVariantList prisoners() const;
     int chapters() const;
-    int most() const;
 
 public Q_SLOTS:
     int hpAmong(int characters) const;

@@ -10,6 +10,11 @@
 
 namespace torchside::darkcastle {
 
+// What an event is to ear and hand, and to the eye.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
+
 // Escape the Dark Castle as its page sees it.
 class DarkcastleTable : public torchside::table::Table {
     Q_OBJECT
@@ -88,6 +93,7 @@ public:
         bool fellDouble = false;
         QString status;
         QString whyNoRest;
+        int hpMark = 0; // what the newest step did to the health
         bool operator==(const CharacterRow &) const = default;
     };
     struct EnemyDie {
@@ -103,7 +109,6 @@ public Q_SLOTS:
     int takerFor(int hands, int wished) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

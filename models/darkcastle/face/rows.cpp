@@ -74,7 +74,8 @@ DarkcastleTable::DarkcastleTable(protocol::GameSession<darkcastle::Game> &sessio
                    {"fellSymbol", &CharacterRow::fellSymbol},
                    {"fellDouble", &CharacterRow::fellDouble},
                    {"status", &CharacterRow::status},
-                   {"whyNoRest", &CharacterRow::whyNoRest}}),
+                   {"whyNoRest", &CharacterRow::whyNoRest},
+                   {"hpMark", &CharacterRow::hpMark}}),
       enemy_({{"symbol", &EnemyDie::symbol}, {"gone", &EnemyDie::gone}})
 {
     DarkcastleTable::show();
@@ -194,6 +195,9 @@ DarkcastleTable::CharacterRow DarkcastleTable::rowOf(int index) const
     row.freeHands = handsEach - character.handsFull();
     row.low = 4 * row.hp <= row.maxHp;
     row.dead = !character.alive();
+    if (const auto &newest = history_.newest();
+        newest && newest->before.characters.size() == state().characters.size())
+        row.hpMark = row.hp - std::max(0, newest->before.character(index).hp);
     if (state().combat)
         addCombat(row, index, *state().combat);
     else if (state().phase == Phase::facing && state().turner == index)

@@ -1,8 +1,6 @@
 #include "models/darkcastle/face/darkcastle_table.h"
 
-#include "models/darkcastle/face/cues.h"
 #include "models/darkcastle/words/words.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -20,11 +18,6 @@ std::optional<std::string> something(const QString &item)
 }
 
 } // namespace
-
-table::Telling DarkcastleTable::told() const
-{
-    return toldOf(history_);
-}
 
 QString DarkcastleTable::heading() const
 {

@@ -136,6 +136,16 @@ Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
     return Events{CombatBegan{row, rolled, participants, begin.blow}};
 }
 
+std::vector<Came> thrown(const State &, const BeginCombat &, const std::vector<Event> &events)
+{
+    std::vector<Came> came;
+    for (const auto &event : events)
+        if (const auto *began = std::get_if<CombatBegan>(&event))
+            for (const auto symbol : began->rolled)
+                came.push_back({static_cast<int>(symbols), static_cast<int>(symbol)});
+    return came;
+}
+
 void evolve(State &state, const CombatBegan &event)
 {
     state.phase = Phase::combat;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/darkcastle/rules/rules.h"
+#include "models/darkcastle/game.h"
 #include "models/darkcastle/words/words.h"
 #include "models/kernel/course.h"
 

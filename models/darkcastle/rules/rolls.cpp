@@ -58,7 +58,45 @@ bool isAmong(const std::vector<int> &list, int value)
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
+// Whether the app may throw is settled before it does, so that no throw is refused for what it shows.
+std::optional<Refusal> mayNotThrow(std::string_view field, int mostThere)
+{
+    if (mostThere <= mostDice)
+        return std::nullopt;
+    return badArgument(field,
+                       say("If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box "
+                           "has %2: throw it yourselves and say what it shows.",
+                           mostThere, mostDice));
+}
+
+// The side of this character's die that shows what came; where it has none, it was another's die.
+template <class Happened>
+std::vector<Came> sideOf(const State &state, int character, const Events &events)
+{
+    const bool isThere = character >= 0 && character < static_cast<int>(state.characters.size());
+    for (const auto &event : events) {
+        const auto *happened = std::get_if<Happened>(&event);
+        if (!happened || !isThere)
+            continue;
+        const auto &die = profileOf(state.character(character).id).die;
+        const auto side = std::find(die.begin(), die.end(), Face{happened->symbol, happened->isDouble});
+        if (side != die.end())
+            return {{static_cast<int>(faces), static_cast<int>(side - die.begin())}};
+    }
+    return {};
+}
+
 } // namespace
+
+std::vector<Came> thrown(const State &state, const Roll &roll, const Events &events)
+{
+    return sideOf<Rolled>(state, roll.character, events);
+}
+
+std::vector<Came> thrown(const State &state, const Reroll &reroll, const Events &events)
+{
+    return sideOf<Rerolled>(state, reroll.character, events);
+}
 
 Decision<Event> decide(const State &state, const Roll &roll, Dice &dice)
 {
@@ -67,6 +105,8 @@ Decision<Event> decide(const State &state, const Roll &roll, Dice &dice)
     if (state.combat->hasRolled(roll.character))
         return notNow(say("%1 has rolled in this round already.", called(state, roll.character)));
     if (auto wrong = doubleOfNothing(roll))
+        return *wrong;
+    if (auto wrong = mayNotThrow("back", roll.symbol ? 0 : state.combat->dice.count() + roll.back.count()))
         return *wrong;
     const Face face = faceOf(state, roll, dice);
     Course course(state);
@@ -97,6 +137,8 @@ Decision<Event> decide(const State &state, const Reroll &reroll, Dice &dice)
         return notNow(say("%1 has not rolled in this round: there is no roll to correct.",
                           called(state, reroll.character)));
     if (auto wrong = doubleOfNothing(reroll))
+        return *wrong;
+    if (auto wrong = mayNotThrow("symbol", reroll.symbol ? 0 : rowBefore(*state.combat, *old).count()))
         return *wrong;
     const Face face = faceOf(state, reroll, dice);
     Course course(state);

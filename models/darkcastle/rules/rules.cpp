@@ -1,4 +1,4 @@
-#include "models/darkcastle/rules/rules.h"
+#include "models/darkcastle/game.h"
 #include "models/kernel/letters.h"
 
 #include "models/darkcastle/rules/deeds.h"

@@ -1,6 +1,7 @@
-#include "models/darkcastle/rules/rules.h"
+#include "models/darkcastle/game.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 namespace torchside::darkcastle {
@@ -93,6 +94,34 @@ bool Rules::sound(const State &state)
            state.chapter <= last && state.boss == (state.chapter == last) &&
            state.turner.has_value() == (state.chapter > 0) &&
            (!state.turner || (*state.turner >= 0 && *state.turner < count));
+}
+
+// Taps on a counter that are one step.
+
+namespace {
+
+// Lost or won back by somebody, without a reason given: what a tap does.
+std::optional<std::pair<int, int>> tapIn(const Command &command)
+{
+    if (const auto *hurt = std::get_if<Hurt>(&command); hurt && !hurt->why)
+        return std::pair(hurt->character, -hurt->amount);
+    if (const auto *heal = std::get_if<Heal>(&command); heal && !heal->why)
+        return std::pair(heal->character, heal->amount);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Command> Rules::together(const Command &last, const Command &next)
+{
+    const auto first = tapIn(last);
+    const auto second = tapIn(next);
+    if (!first || !second || first->first != second->first)
+        return std::nullopt;
+    const int sum = first->second + second->second;
+    if (sum == 0 || std::abs(sum) > mostHp)
+        return std::nullopt;
+    return sum < 0 ? Command(Hurt{first->first, -sum, {}}) : Command(Heal{first->first, sum, {}});
 }
 
 } // namespace torchside::darkcastle

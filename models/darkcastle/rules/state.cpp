@@ -1,4 +1,6 @@
 #include "models/darkcastle/state.h"
+#include "models/darkcastle/view.h"
+#include "models/darkcastle/words/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -40,9 +42,13 @@ bool Combat::mustRoll(int character) const
     return takesPart(character) && !isResting(character) && !hasRolled(character);
 }
 
-bool Combat::allRolled() const
+std::vector<CharacterView> charactersOf(const State &state)
 {
-    return std::none_of(participants.begin(), participants.end(), [&](int each) { return mustRoll(each); });
+    std::vector<CharacterView> views;
+    for (const auto &each : state.characters)
+        views.push_back({each.id, each.player, english(nameFor(each.id)), each.hp, each.maxHp, each.alive(),
+                         each.hands, profileOf(each.id).die});
+    return views;
 }
 
 } // namespace torchside::darkcastle

@@ -38,11 +38,12 @@ void addSetup(const State &state, Prompts &prompts)
 {
     prompts.push_back({say("Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.",
                            mostChapters, state.chapters),
-                       "setup-castle"});
-    prompts.push_back({say("Lay one of the three bosses, unseen, beneath them."), "setup-boss"});
-    prompts.push_back({say("Lay the start card on top, its picture up."), "setup-start-card"});
-    prompts.push_back({say("Lay the shuffled item deck to the right of the castle."), "setup-items"});
-    prompts.push_back({say("Put the nine chapter dice above the castle."), "setup-dice"});
+                       "setup-castle", Due::setup});
+    prompts.push_back({say("Lay one of the three bosses, unseen, beneath them."), "setup-boss", Due::setup});
+    prompts.push_back({say("Lay the start card on top, its picture up."), "setup-start-card", Due::setup});
+    prompts.push_back(
+        {say("Lay the shuffled item deck to the right of the castle."), "setup-items", Due::setup});
+    prompts.push_back({say("Put the nine chapter dice above the castle."), "setup-dice", Due::setup});
 }
 
 Prompts betweenPrompts(const State &state)
@@ -52,13 +53,13 @@ Prompts betweenPrompts(const State &state)
         prompts.push_back({state.bossIsNext()
                                ? say("Choose which of your two characters turns the boss.")
                                : say("Choose which of your two characters turns the next card."),
-                           "solo-you"});
+                           "solo-you", Due::step});
     else if (state.bossIsNext())
-        prompts.push_back({say("Agree who turns the last card: the boss."), "boss"});
+        prompts.push_back({say("Agree who turns the last card: the boss."), "boss", Due::step});
     else
         prompts.push_back(
             {say("Agree who turns the next card: chapter %1 of %2.", state.chapter + 1, state.chapters),
-             "no-turn-order"});
+             "no-turn-order", Due::step});
     if (state.chapter == 0)
         addSetup(state, prompts);
     else if (somebodyHolds(state))
@@ -70,11 +71,13 @@ Prompts betweenPrompts(const State &state)
 Prompts facingPrompts(const State &state)
 {
     const auto you = state.turner ? called(state, *state.turner) : say("nobody");
-    Prompts prompts{{say("Read the card's slanted text aloud."), "read-aloud"}};
+    Prompts prompts{{say("Read the card's slanted text aloud."), "read-aloud", Due::byHand}};
     if (state.boss)
-        prompts.push_back({say("Set out the boss's dice and begin the combat."), "boss-always-fought"});
+        prompts.push_back(
+            {say("Set out the boss's dice and begin the combat."), "boss-always-fought", Due::step});
     else
-        prompts.push_back({say("Do what the card says; then tick it off, or begin its combat."), "choices"});
+        prompts.push_back(
+            {say("Do what the card says; then tick it off, or begin its combat."), "choices", Due::step});
     prompts.push_back({say("“You” on the card is %1.", you), state.isAlone() ? "solo-you" : "you-on-a-card"});
     return prompts;
 }
@@ -103,27 +106,27 @@ Prompts combatPrompts(const State &state)
     const auto toRoll = thatIs(combat, mustRoll);
     const auto hit = thatIs(combat, isHit);
     Prompts prompts;
+    if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
+        prompts.push_back({say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin",
+                           Due::byHand});
     if (!toRoll.empty())
         prompts.push_back({toRoll.size() == 1 ? say("%1 rolls.", calledTogether(state, toRoll))
                                               : say("%1 roll.", calledTogether(state, toRoll)),
-                           "attack"});
+                           "attack", Due::step});
     else if (hit.empty())
-        prompts.push_back({say("The enemy strikes, and everybody is safe."), "defend"});
+        prompts.push_back({say("The enemy strikes, and everybody is safe."), "defend", Due::step});
     else
         prompts.push_back({hit.size() == 1 ? say("The enemy strikes: %1 takes a blow of %2.",
                                                  calledTogether(state, hit), combat.blow)
                                            : say("The enemy strikes: %1 take a blow of %2 each.",
                                                  calledTogether(state, hit), combat.blow),
-                           "defend"});
+                           "defend", Due::step});
     if (toRoll.empty() && !combat.rolled.empty())
         prompts.push_back(
             {say("Until then a roll can still be corrected."),
              state.combat->blocked == state.combat->given ? "correct-roll" : "correct-roll-block"});
     if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
         prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
-    if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
-        prompts.push_back(
-            {say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin"});
     return prompts;
 }
 
@@ -132,7 +135,7 @@ Prompts lootingPrompts(const State &state)
     Prompts prompts{{state.draws == 1
                          ? say("Share out the drawn item: somebody takes it, or it is left.")
                          : say("Share out %1 drawn item{1:|s}: each is taken or left.", state.draws),
-                     "items-draw"}};
+                     "items-draw", Due::step}};
     if (somebodyHolds(state))
         prompts.push_back({say("You may trade items while you share out."), "trading"});
     addLaid(state, prompts);

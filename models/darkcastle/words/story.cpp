@@ -1,5 +1,3 @@
-#include "models/darkcastle/words/story.h"
-
 #include "models/darkcastle/words/words.h"
 
 #include <algorithm>
@@ -10,12 +8,8 @@ namespace {
 
 constexpr int everybody = -1;
 
-struct Teller {
-    const State &before;
-    const Event &event;
-    Chronicler &to;
-
-    Sentence line() const { return Words::tell(before, event); }
+struct Telling : Teller<Words, State, Event> {
+    using Teller::operator();
 
     void operator()(const Died &died) const { to.mark(Feat::death, died.character, line()); }
     void operator()(const CombatWon &) const
@@ -38,9 +32,6 @@ struct Teller {
         to.best("dice", say("Most dice felled at once"), corrected.removed,
                 called(before, corrected.character));
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 // One who plays both characters is told of by theirs; everybody else by name.
@@ -67,7 +58,7 @@ Sentence headline(const State &state)
 
 void Story::tell(const State &before, const Event &event, Chronicler &to)
 {
-    std::visit(Teller{before, event, to}, event);
+    std::visit(Telling{{before, event, to}}, event);
 }
 
 void Story::measure(const State &state, Chronicler &to)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/darkcastle/events.h"
+#include "models/kernel/chronicle.h"
 #include "models/kernel/resync.h"
 
 namespace torchside::darkcastle {
@@ -23,5 +24,12 @@ Sentence calledTogether(const State &state, const std::vector<int> &characters);
 
 // "2 Might and 1 Wisdom"
 Sentence told(const Row &row);
+
+// An escape: everybody's health from chapter to chapter, enemies beaten and deaths.
+struct Story {
+    static void tell(const State &before, const Event &event, Chronicler &to);
+    static void measure(const State &state, Chronicler &to);
+    static void conclude(const State &state, Chronicler &to);
+};
 
 } // namespace torchside::darkcastle

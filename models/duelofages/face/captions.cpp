@@ -1,10 +1,7 @@
 // What the page of Duel of Ages says in words of its own.
 #include "models/duelofages/face/duelofages_table.h"
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/table/grammar.h"
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <numeric>

@@ -1,5 +1,4 @@
-#include "models/duelofages/face/cues.h"
-
+#include "models/duelofages/face/duelofages_table.h"
 #include "models/duelofages/words/words.h"
 
 namespace torchside::duelofages {
@@ -8,15 +7,8 @@ using table::CueKind;
 
 namespace {
 
-struct Heard {
-    table::Cues &cues;
-    const State &before;
-
-    template <class Told>
-    void told(CueKind kind, const Told &event, int seat = -1) const
-    {
-        cues.push_back({kind, Words::tell(before, event), seat});
-    }
+struct Heard : table::Hearer<Game> {
+    using Hearer::operator();
 
     void operator()(const TurnBegan &event) const
     {
@@ -36,16 +28,80 @@ struct Heard {
     void operator()(const Asked &event) const { told(CueKind::turn, event, event.player); }
     void operator()(const SidesChanged &event) const { told(CueKind::story, event); }
     void operator()(const GameEnded &event) const { told(CueKind::victory, event); }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 } // namespace
 
 void addCues(table::Cues &cues, const State &before, const Event &event, const State &)
 {
-    std::visit(Heard{cues, before}, event);
+    std::visit(Heard{{cues, before}}, event);
+}
+
+using table::Picture;
+
+namespace {
+
+void addThrow(table::Sight &sight, const Throw &thrown, const std::vector<std::string> &names)
+{
+    for (std::size_t i = 0; i < thrown.seats.size(); ++i)
+        sight.figures.push_back(
+            {say("%1", thrown.dice.at(i)), literally(names.at(static_cast<std::size_t>(thrown.seats[i])))});
+}
+
+struct Seen : table::Seer<Game> {
+    using Seer::operator();
+
+    // Only what the app threw: who has thrown dice at the table has seen them.
+    void operator()(const Started &event) const
+    {
+        const auto *start = std::get_if<Start>(&command);
+        if (!start || start->rolls)
+            return;
+        table::Sight sight{Picture::dice, event.loner ? say("%1 is the Loner.", after.name(*event.loner))
+                                                      : say("%1 begins.", after.name(event.leader))};
+        Throw all{{}, event.rolls};
+        for (std::size_t seat = 0; seat < event.rolls.size(); ++seat)
+            all.seats.push_back(static_cast<int>(seat));
+        addThrow(sight, all, event.players);
+        sight.lines.push_back(Words::tell(before, event));
+        sights.push_back(std::move(sight));
+    }
+    void operator()(const LesserRolled &event) const
+    {
+        const auto *end = std::get_if<EndTurn>(&command);
+        if (!end || end->dice || event.throws.empty())
+            return;
+        table::Sight sight{Picture::dice, say("%1 is the lesser.", before.name(event.player))};
+        addThrow(sight, event.throws.front(), before.seats);
+        if (event.throws.size() > 1)
+            sight.lines.push_back(Words::tell(before, event));
+        sights.push_back(std::move(sight));
+    }
+    void operator()(const Defeated &event) const
+    {
+        if (event.how == How::kill && event.unit == Unit::character)
+            told(Picture::death, event);
+    }
+    void operator()(const TournamentWon &event) const { told(Picture::story, event); }
+    void operator()(const HqDestroyed &event) const { told(Picture::kill, event); }
+    void operator()(const SidesChanged &event) const { told(Picture::story, event); }
+    void operator()(const GameEnded &event) const
+    {
+        const auto winners = peopleOf(before, event.winners);
+        table::Sight sight{Picture::victory, event.winners.size() == 1 ? say("%1 wins!", winners)
+                                                                       : say("%1 win together!", winners)};
+        for (std::size_t seat = 0; seat < event.total.size(); ++seat)
+            sight.figures.push_back({say("%1", event.total[seat]), literally(before.seats.at(seat))});
+        sights.push_back(std::move(sight));
+    }
+};
+
+} // namespace
+
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after)
+{
+    std::visit(Seen{{sights, command, before, after}}, event);
 }
 
 } // namespace torchside::duelofages

@@ -10,6 +10,11 @@
 
 namespace torchside::duelofages {
 
+// What an event is to ear and hand, and to the eye.
+void addCues(table::Cues &cues, const State &before, const Event &event, const State &after);
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
+               const State &after);
+
 // The locations of the printed game, for a new session that plays on another map.
 class PrintedLocations : public QObject {
     Q_OBJECT
@@ -147,7 +152,6 @@ Q_SIGNALS:
     void ticked(); // the clock shows something else
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -1,8 +1,5 @@
 #include "models/duelofages/face/duelofages_table.h"
 
-#include "models/duelofages/face/cues.h"
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/table/translate.h"
 
@@ -62,11 +59,6 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
       score_({{"what", &ScoreRow::what}, {"points", &ScoreRow::points}})
 {
     DuelOfAgesTable::show();
-}
-
-table::Telling DuelOfAgesTable::told() const
-{
-    return toldOf(history_);
 }
 
 QString DuelOfAgesTable::phase() const

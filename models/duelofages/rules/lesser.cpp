@@ -1,4 +1,4 @@
-#include "models/duelofages/rules/lesser.h"
+#include "models/duelofages/rules/sides.h"
 
 #include "models/duelofages/rules/sides.h"
 

@@ -1,4 +1,4 @@
-#include "models/duelofages/rules/rules.h"
+#include "models/duelofages/game.h"
 #include "models/duelofages/words/words.h"
 
 // What calls something to mind at the table: notes of cards that stand with their owners, and the clock.

@@ -83,6 +83,25 @@ Decision<Event> decide(const State &, const Start &start, Dice &dice)
     return course.events();
 }
 
+std::vector<Came> thrown(const State &, const Start &, const std::vector<Event> &events)
+{
+    std::vector<Came> came;
+    const auto take = [&](const std::vector<int> &totals) {
+        for (const int total : totals) {
+            const int first = std::clamp(total - 1, 1, dieSides);
+            came.push_back({dieSides, first - 1});
+            came.push_back({dieSides, total - first - 1});
+        }
+    };
+    for (const auto &event : events)
+        if (const auto *started = std::get_if<Started>(&event)) {
+            take(started->rolls);
+            for (const auto &again : started->again)
+                take(again.dice);
+        }
+    return came;
+}
+
 void evolve(State &state, const Started &event)
 {
     state.seats = event.players;

@@ -1,8 +1,5 @@
 #include "models/duelofages/rules/sides.h"
 
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
-
 #include <algorithm>
 
 namespace torchside::duelofages {
@@ -189,6 +186,20 @@ Decision<Event> decide(const State &state, const EndTurn &command, Dice &dice)
     else if (auto wrong = offerPartner(course, command, dice))
         return *wrong;
     return course.events();
+}
+
+std::vector<Came> thrown(const State &state, const EndTurn &, const std::vector<Event> &events)
+{
+    std::vector<Came> came;
+    for (const auto &event : events) {
+        const auto *rolled = std::get_if<LesserRolled>(&event);
+        if (!rolled || rolled->throws.front().seats != compare(state, state.everybody()).left())
+            continue; // others throw now
+        for (const auto &each : rolled->throws)
+            for (const int die : each.dice)
+                came.push_back({dieSides, die - 1});
+    }
+    return came;
 }
 
 void evolve(State &state, const TurnBegan &event)

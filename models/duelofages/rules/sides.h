@@ -1,7 +1,9 @@
 #pragma once
 
-#include "models/duelofages/rules/rules.h"
+#include "models/duelofages/commands.h"
+#include "models/duelofages/game.h"
 #include "models/kernel/course.h"
+#include "models/kernel/refusal.h"
 
 namespace torchside::duelofages {
 
@@ -38,5 +40,40 @@ bool offerDue(const State &state);
 
 // Everything that happens in a side's turn waits while an offer is open.
 std::optional<Refusal> notTheirTurn(const State &state);
+
+// Who is the lesser, with its proof: how each comparison left fewer of them.
+struct Comparison {
+    Seats among;
+    Seats weakest; // lowest strength
+    Seats losers;  // those of them who are compared further
+    Seats poorest; // fewest equipment
+    LesserBy by = LesserBy::strength;
+    const Seats &left() const { return poorest; } // one; or those who throw a die each
+};
+
+Comparison compare(const State &state, const Seats &among);
+
+// The two allies, an alliance of four, or everybody.
+Seats lesserAmong(const State &state, std::optional<int> side);
+
+// Who throws a die for the lesser before this turn ends; nobody where none is needed.
+Seats throwers(const State &state);
+
+// The dice brought for these seats; nothing when one of them has none.
+std::optional<Throw> throwOf(const std::optional<GivenDice> &given, const Seats &tied);
+std::optional<Refusal> unreadableDice(const std::optional<GivenDice> &given);
+std::optional<Refusal> diceOfNobody(const State &state, const std::optional<GivenDice> &given);
+Refusal lesserTie(const State &state, const Seats &level);
+
+std::variant<Answer, Refusal> lesserFor(const State &state, const AskLesser &question);
+
+// One comparison: 3 alone in front, 2 each when tied in front, 1 for the next best, level or not.
+std::vector<int> pointsFor(const std::vector<int> &values);
+
+// The points as they would be if the game ended now.
+Score scoreOf(const State &state);
+
+// Whoever has most of them.
+Seats leadersOf(const std::vector<int> &total);
 
 } // namespace torchside::duelofages

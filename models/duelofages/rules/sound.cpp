@@ -1,4 +1,4 @@
-#include "models/duelofages/rules/rules.h"
+#include "models/duelofages/game.h"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 #include "models/duelofages/state.h"
+#include "models/duelofages/facts.h"
 #include "models/kernel/letters.h"
 
 #include <algorithm>
@@ -53,6 +54,80 @@ Seats others(int count, const Seats &without)
     for (int seat = 0; seat < count; ++seat)
         if (std::find(without.begin(), without.end(), seat) == without.end())
             all.push_back(seat);
+    return all;
+}
+
+const std::vector<std::string> &usualLocations()
+{
+    static const std::vector<std::string> all{"Labyrinth: Ancient",
+                                              "Labyrinth: Colonial",
+                                              "Labyrinth: Modern",
+                                              "Labyrinth: Future",
+                                              "Ruins",
+                                              "Merc Camp",
+                                              "Lith Alliance",
+                                              std::string(tournament),
+                                              std::string(fieldOfHonor)};
+    return all;
+}
+
+std::string_view ruleOf(std::string_view location)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> rules{
+        {{"Labyrinth", "labyrinths"},
+         {"Ruins", "ruins"},
+         {"Merc Camp", "merc-camp"},
+         {"Lith Alliance", "lith-alliance"},
+         {"Royal Tournament", "tournament"},
+         {"Field of Honor", "field-of-honor"},
+         {"Tower of Havoc", "tower-of-havoc"},
+         {"Tower of Knowledge", "tower-of-knowledge"}}};
+    for (const auto &[name, rule] : rules)
+        if (location.starts_with(name))
+            return rule;
+    return "location-rules";
+}
+
+namespace {
+
+std::vector<int> whoThrew(const Throw &thrown, int value)
+{
+    std::vector<int> seats;
+    for (std::size_t i = 0; i < thrown.seats.size(); ++i)
+        if (thrown.dice.at(i) == value)
+            seats.push_back(thrown.seats[i]);
+    return seats;
+}
+
+} // namespace
+
+std::vector<int> highestOf(const Throw &thrown)
+{
+    return whoThrew(thrown, *std::max_element(thrown.dice.begin(), thrown.dice.end()));
+}
+
+std::vector<int> lowestOf(const Throw &thrown)
+{
+    return whoThrew(thrown, *std::min_element(thrown.dice.begin(), thrown.dice.end()));
+}
+
+int twoDice(Dice &dice)
+{
+    const int first = dice.die(dieSides);
+    return first + dice.die(dieSides);
+}
+
+std::vector<Throw> throwUntilOneIsLeft(std::vector<int> seats, const std::function<int()> &die,
+                                       std::vector<int> (*bestOf)(const Throw &))
+{
+    std::vector<Throw> all;
+    while (seats.size() > 1) {
+        Throw thrown{seats, {}};
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            thrown.dice.push_back(die());
+        seats = bestOf(thrown);
+        all.push_back(std::move(thrown));
+    }
     return all;
 }
 

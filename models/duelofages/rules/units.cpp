@@ -89,6 +89,35 @@ Decision<Event> decide(const State &state, const Count &command)
         Counted{command.player, command.characters, command.henchmen, command.offBoard, command.equipment}};
 }
 
+std::optional<Refusal> faultOf(const Everybody &command)
+{
+    if (command.characters || command.henchmen || command.equipment)
+        return std::nullopt;
+    return badArgument("characters", say("Nothing is said: give characters, henchmen or equipment."));
+}
+
+Decision<Event> decide(const State &state, const Everybody &command)
+{
+    Events events;
+    const auto by = [](std::optional<int> wanted, int now) {
+        return wanted && *wanted != now ? std::optional(*wanted - now) : std::nullopt;
+    };
+    for (const int seat : state.everybody()) {
+        const auto &player = state.player(seat);
+        const Counted counted{seat, by(command.characters, player.characters),
+                              by(command.henchmen, player.henchmen), std::nullopt,
+                              by(command.equipment, player.equipment)};
+        if (counted.characters || counted.henchmen || counted.equipment)
+            events.push_back(counted);
+    }
+    if (events.empty())
+        return badArgument(command.characters ? "characters"
+                           : command.henchmen ? "henchmen"
+                                              : "equipment",
+                           say("Everybody has that many already."));
+    return events;
+}
+
 void evolve(State &state, const Counted &event)
 {
     auto &of = state.player(event.player);

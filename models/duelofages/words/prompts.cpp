@@ -1,5 +1,3 @@
-#include "models/duelofages/rules/lesser.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/duelofages/words/words.h"
 
@@ -23,10 +21,11 @@ Seats clockwiseFrom(const State &state, int first)
 void addWhoseTurn(const State &state, Prompts &to)
 {
     if (state.lonerActs())
-        to.push_back({say("%1, the Loner, takes a turn.", state.name(*state.loner)), "turn-order"});
+        to.push_back(
+            {say("%1, the Loner, takes a turn.", state.name(*state.loner)), "turn-order", Due::step});
     else
         to.push_back({say("%1 {1:takes a turn|take their turn together}.", peopleOf(state, state.acting)),
-                      "alliance-turn"});
+                      "alliance-turn", Due::step});
 }
 
 void addArrivals(const State &state, Prompts &to)
@@ -36,14 +35,14 @@ void addArrivals(const State &state, Prompts &to)
         to.push_back({say("In the Free Action phase %1 draws one more character, with %2 card{2:|s}, and "
                           "brings it on.",
                           state.name(drawn.player), drawn.cards),
-                      state.turn == 1 ? "first-loner-turn" : "new-character"});
+                      state.turn == 1 ? "first-loner-turn" : "new-character", Due::byHand});
     }
     const int each = state.reinforce.at(at(state.acting.front()));
     const auto count = say("%1 character{1:|s}", spoken(each));
     const auto *rule = state.three() ? "reinforce" : "reinforce-four";
     to.push_back({say("%1 {1:brings on %2|bring on %2 each} in the Reinforce phase.",
                       peopleOf(state, state.acting), count),
-                  rule});
+                  rule, Due::byHand});
 }
 
 void addSetup(const State &state, Prompts &to)
@@ -51,16 +50,16 @@ void addSetup(const State &state, Prompts &to)
     const bool typedIn = std::any_of(state.players.begin(), state.players.end(),
                                      [](const Player &player) { return player.arrived; });
     if (!typedIn)
-        to.push_back(
-            {say("Type in what everybody has: characters, henchmen, equipment."), "what-is-counted"});
+        to.push_back({say("Type in what everybody has: characters, henchmen, equipment."), "what-is-counted",
+                      Due::setup});
     if (state.turn > 1)
         return;
     const int first = state.three() ? state.left(state.leader) : state.leader;
     to.push_back({say("Platters are chosen in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
-                  "platters"});
+                  "platters", Due::setup});
     to.push_back({say("The map is built in this order: %1. %2 lays the first piece, as if Team Black.",
                       peopleOf(state, clockwiseFrom(state, state.leader)), state.name(state.leader)),
-                  "map-building"});
+                  "map-building", Due::setup});
 }
 
 void addLesser(const State &state, Prompts &to)
@@ -140,19 +139,20 @@ void addAfterSwitch(const State &state, Prompts &to)
     if (!state.three()) {
         if (pets)
             to.push_back({say("A Pet aimed at its owner's new ally goes to the owner's former partner."),
-                          "pets-four"});
+                          "pets-four", Due::byHand});
         if (assassin)
             to.push_back({say("If TiAx now stands beside his target, give him another among the opponents' "
                               "characters."),
-                          "assassin-four"});
+                          "assassin-four", Due::byHand});
         return;
     }
     const auto &loner = state.name(state.loner.value());
     if (pets)
-        to.push_back({say("The old Loner gives Pets that are aimed at the new ally to %1.", loner), "pets"});
+        to.push_back({say("The old Loner gives Pets that are aimed at the new ally to %1.", loner), "pets",
+                      Due::byHand});
     if (assassin)
         to.push_back({say("If TiAx is his target's ally now, %1's new character becomes his target.", loner),
-                      "assassin"});
+                      "assassin", Due::byHand});
 }
 
 void addEvents(const State &state, Prompts &to)
@@ -161,7 +161,7 @@ void addEvents(const State &state, Prompts &to)
         to.push_back(
             {say("%1 has won the Royal Tournament and receives its character; no challenges there any more.",
                  state.name(state.tournamentWin->player)),
-             "tournament-won"});
+             "tournament-won", Due::byHand});
     if (state.hqDestroyedBy)
         to.push_back({say("The HQ is destroyed and closed to attack; only %1 still uses it.",
                           state.name(*state.hqDestroyedBy)),
@@ -183,9 +183,10 @@ void addDue(const State &state, Prompts &to)
     if (!offerDue(state))
         return;
     if (state.three())
-        to.push_back({say("When this turn ends: %1", lonerReason(state)), "player-turn"});
+        to.push_back({say("When this turn ends: %1", lonerReason(state)), "player-turn", Due::step});
     else
-        to.push_back({say("When this turn ends, the lesser player may change alliances."), "switch-four"});
+        to.push_back(
+            {say("When this turn ends, the lesser player may change alliances."), "switch-four", Due::step});
 }
 
 Prompts turnPrompts(const State &state)

@@ -89,7 +89,7 @@ std::vector<Prompt> pinPrompts(const State &state)
     std::vector<Prompt> prompts;
     for (const auto &pin : state.pins)
         if (hasCome(state, pin))
-            prompts.push_back({noteOf(state, pin), std::string(ruleOf(state, pin))});
+            prompts.push_back({noteOf(state, pin), std::string(ruleOf(state, pin)), Due::byHand});
     return prompts;
 }
 
@@ -98,7 +98,7 @@ std::optional<Prompt> clockPrompt(const State &state, Moment now)
     if (!state.clock || state.phase != Phase::turn || state.clock->left(now) > 0)
         return std::nullopt;
     if (std::holds_alternative<std::vector<Event>>(decide(state, EndGame{Why::time})))
-        return Prompt{say("Time is up: end the game with this turn."), "clock"};
+        return Prompt{say("Time is up: end the game with this turn."), "clock", Due::byHand};
     return Prompt{state.three()
                       ? say("Time is up: the game ends with the first Loner’s turn in which the Loner loses "
                             "nobody.")

@@ -1,7 +1,6 @@
-#include "models/duelofages/words/story.h"
-
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/words/words.h"
+
+#include "models/duelofages/rules/sides.h"
 
 #include <algorithm>
 
@@ -9,12 +8,8 @@ namespace torchside::duelofages {
 
 namespace {
 
-struct Teller {
-    const State &before;
-    const Event &event;
-    Chronicler &to;
-
-    Sentence line() const { return Words::tell(before, event); }
+struct Telling : Teller<Words, State, Event> {
+    using Teller::operator();
 
     void operator()(const Started &started) const { to.first(started.leader); }
     void operator()(const Defeated &defeated) const
@@ -29,9 +24,6 @@ struct Teller {
         if (answered.accept)
             to.mark(Feat::change, answered.player, line());
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 Sentence headline(const State &state)
@@ -49,7 +41,7 @@ Sentence headline(const State &state)
 
 void Story::tell(const State &before, const Event &event, Chronicler &to)
 {
-    std::visit(Teller{before, event, to}, event);
+    std::visit(Telling{{before, event, to}}, event);
 }
 
 void Story::measure(const State &state, Chronicler &to)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "models/duelofages/commands.h"
 #include "models/duelofages/events.h"
+#include "models/kernel/chronicle.h"
 #include "models/kernel/resync.h"
 
 namespace torchside::duelofages {
@@ -38,5 +40,12 @@ std::optional<Prompt> clockPrompt(const State &state, Moment now);
 
 // What the table does while an offer waits for its answer.
 std::vector<Prompt> offerPrompts(const State &state);
+
+// A duel: strength, score, equipment and prisoners; defeats and changed sides.
+struct Story {
+    static void tell(const State &before, const Event &event, Chronicler &to);
+    static void measure(const State &state, Chronicler &to);
+    static void conclude(const State &state, Chronicler &to);
+};
 
 } // namespace torchside::duelofages

@@ -6,14 +6,9 @@ using table::CueKind;
 
 namespace {
 
-struct Heard {
-    table::Cues &cues;
-    const State &before;
+struct Heard : table::Hearer<Game> {
+    using Hearer::operator();
 
-    void add(CueKind kind, Sentence spoken = {}, int seat = -1) const
-    {
-        cues.push_back({kind, std::move(spoken), seat});
-    }
     void operator()(const Revealed &event) const
     {
         if (event.damage > 0)
@@ -41,9 +36,6 @@ struct Heard {
     {
         add(CueKind::victory, say("%1 wins!", before.name(event.player)), event.player);
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 } // namespace
@@ -51,7 +43,7 @@ struct Heard {
 // Whose turn it is stands in no event: it follows from the order of the seats.
 void addCues(table::Cues &cues, const State &before, const Event &event, const State &after)
 {
-    std::visit(Heard{cues, before}, event);
+    std::visit(Heard{{cues, before}}, event);
     const bool begins = std::holds_alternative<ChallengeBegan>(event); // has said so already
     if (after.turn && after.turn != before.turn && !before.players.empty() && !begins)
         cues.push_back({CueKind::turn, say("%1 is next.", after.name(*after.turn)), *after.turn});
@@ -70,10 +62,8 @@ Sentence cardLine(const Turned &card)
     return say(isVowelFirst ? "An %1 hits for %2." : "A %1 hits for %2.", nameFor(card.monster), card.damage);
 }
 
-struct Seen {
-    table::Sights &sights;
-    const State &before;
-    const State &after;
+struct Seen : table::Seer<Game> {
+    using Seer::operator();
 
     // Who, damage against HP, what each card did, and what to do with the player card.
     void operator()(const ChallengeEnded &event) const
@@ -107,17 +97,14 @@ struct Seen {
     {
         sights.push_back({Picture::victory, say("%1 wins!", before.name(event.player))});
     }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 } // namespace
 
-void addSights(table::Sights &sights, const Command &, const State &before, const Event &event,
+void addSights(table::Sights &sights, const Command &command, const State &before, const Event &event,
                const State &after)
 {
-    std::visit(Seen{sights, before, after}, event);
+    std::visit(Seen{{sights, command, before, after}}, event);
 }
 
 } // namespace torchside::mandom

@@ -102,7 +102,6 @@ public Q_SLOTS:
     QVariantMap odds(int player) const;
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

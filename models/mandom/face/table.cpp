@@ -1,6 +1,5 @@
 #include "models/mandom/face/mandom_table.h"
 
-#include "models/table/refusal_words.h"
 #include "models/table/translate.h"
 
 #include <QVariantMap>
@@ -66,11 +65,6 @@ QString MandomTable::effectOf(Item item)
     case Item::vorpalSword: return tr("one named kind");
     }
     return {};
-}
-
-table::Telling MandomTable::told() const
-{
-    return toldOf(history_);
 }
 
 QString MandomTable::heading() const

@@ -7,12 +7,8 @@ namespace {
 constexpr int monsters = -1;
 constexpr int hero = -2;
 
-struct Teller {
-    const State &before;
-    const Event &event;
-    Chronicler &to;
-
-    Sentence line() const { return Words::tell(before, event); }
+struct Telling : Teller<Words, State, Event> {
+    using Teller::operator();
 
     void operator()(const Started &started) const { to.first(started.first); }
     void operator()(const ChallengeEnded &ended) const
@@ -25,16 +21,13 @@ struct Teller {
         to.best("damage", say("Most damage survived"), ended.damage, who);
     }
     void operator()(const PutOut &out) const { to.mark(Feat::death, out.player, line()); }
-    template <class Other>
-    void operator()(const Other &) const
-    {}
 };
 
 } // namespace
 
 void Story::tell(const State &before, const Event &event, Chronicler &to)
 {
-    std::visit(Teller{before, event, to}, event);
+    std::visit(Telling{{before, event, to}}, event);
 }
 
 void Story::measure(const State &state, Chronicler &to)

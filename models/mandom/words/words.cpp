@@ -92,26 +92,27 @@ struct Tell {
 void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &last = *state.lastChallenge;
-    prompts.push_back(
-        last.survived
-            ? Prompt{say("%1 turns the player card sideways.", state.name(last.challenger)), "success"}
-            : Prompt{say("%1 turns the player card to red, or leaves the game with a red one.",
-                         state.name(last.challenger)),
-                     "failure"});
-    prompts.push_back({say("Everybody shows the cards put aside with an item."), "round-end"});
+    prompts.push_back(last.survived
+                          ? Prompt{say("%1 turns the player card sideways.", state.name(last.challenger)),
+                                   "success", Due::byHand}
+                          : Prompt{say("%1 turns the player card to red, or leaves the game with a red one.",
+                                       state.name(last.challenger)),
+                                   "failure", Due::byHand});
+    prompts.push_back({say("Everybody shows the cards put aside with an item."), "round-end", Due::byHand});
 }
 
 void addRoundStart(const State &state, std::vector<Prompt> &prompts)
 {
     if (state.lastChallenge) {
         addAfterChallenge(state, prompts);
-        prompts.push_back({say("All items go back on the hero."), "items-back"});
-        prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle"});
+        prompts.push_back({say("All items go back on the hero."), "items-back", Due::byHand});
+        prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle", Due::byHand});
     } else {
-        prompts.push_back({say("Put the six items on the hero and shuffle the thirteen monsters."), "setup"});
+        prompts.push_back(
+            {say("Put the six items on the hero and shuffle the thirteen monsters."), "setup", Due::setup});
         prompts.push_back(
             {say("Whoever challenged a dungeon last begins, or play rock-paper-scissors for it."),
-             "first-player"});
+             "first-player", Due::setup});
     }
 }
 
@@ -120,12 +121,12 @@ std::vector<Prompt> biddingPrompts(const State &state)
     const auto &name = state.name(*state.turn);
     std::vector<Prompt> prompts;
     if (state.deck == 0)
-        prompts.push_back({say("%1 passes: no card is left to draw.", name), "deck-empty"});
+        prompts.push_back({say("%1 passes: no card is left to draw.", name), "deck-empty", Due::step});
     else if (std::none_of(state.equipped.begin(), state.equipped.end(), [](bool on) { return on; }))
         prompts.push_back({say("%1 draws a card for the dungeon, or passes: the hero wears nothing.", name),
-                           "no-equipment"});
+                           "no-equipment", Due::step});
     else
-        prompts.push_back({say("%1 draws a card and decides, or passes.", name), "draw"});
+        prompts.push_back({say("%1 draws a card and decides, or passes.", name), "draw", Due::step});
     const bool fresh =
         state.deck == deckSize && std::none_of(state.players.begin(), state.players.end(),
                                                [](const Player &p) { return p.passed && !p.out(); });
@@ -146,7 +147,7 @@ std::vector<Prompt> challengePrompts(const State &state)
             {say("%1 may name a kind for the Vorpal Sword before the first card.", name), "vorpal-sword"});
     prompts.push_back({left == 1 ? say("%1 turns the last card of the dungeon.", name)
                                  : say("%1 turns the top card of the dungeon: %2 left.", name, left),
-                       "reveal"});
+                       "reveal", Due::step});
     return prompts;
 }
 

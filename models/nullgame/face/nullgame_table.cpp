@@ -26,11 +26,6 @@ NullgameTable::NullgameTable(protocol::GameSession<nullgame::Game> &session, QOb
     NullgameTable::show();
 }
 
-table::Telling NullgameTable::told() const
-{
-    return toldOf(history_);
-}
-
 void NullgameTable::show()
 {
     std::vector<PlayerRow> rows;

@@ -30,7 +30,6 @@ public:
     };
 
 protected:
-    table::Telling told() const override;
     void show() override;
 
 private:

@@ -43,6 +43,9 @@ __attribute__((objc_root_class))
 @end
 @interface NSConstantString : NSString
 @end
+@interface NSURL : NSObject
++ (NSURL *)fileURLWithPath:(NSString *)path;
+@end
 typedef NSString *NSNotificationName;
 @interface NSNumber : NSObject
 @property(readonly) NSUInteger unsignedIntegerValue;

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Torchside.App
+import Torchside.Kit
+
+// The first evening with a game is led: a few words, each where and when it matters, each once and never again.
+Item {
+    id: root
+
+    required property Shelf shelf
+    required property Preferences preferences
+    required property Item page // the topmost one
+    readonly property var table: shelf.table
+    readonly property int seq: table?.seq ?? 0
+    readonly property bool leads: table !== null && preferences.hints && shelf.firstEvening()
+    property string current: ""
+    property Item target: null
+    property int shownAt: 0
+
+    readonly property var lessons: [
+        {id: "now", from: 1, text: qsTr("Here stands what the table does now. The large button does it."), fits: item => item.caption !== undefined && item.primary !== undefined},
+        {id: "pad", from: 2, text: qsTr("Tap a number’s sides to count; hold it for a pad to type on."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
+        {id: "odds", from: 2, text: qsTr("Hold this to see your own odds. Let nobody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
+        {id: "undo", from: 3, text: qsTr("Undo takes any step back, and tells the table what to change."), fits: item => item.icon === "undo" && item.clicked !== undefined},
+        {id: "rules", from: 4, text: qsTr("The book has the rule behind this step, and answers questions."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
+        {id: "history", from: 6, text: qsTr("The clock keeps the whole evening: tap a line there to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
+    ]
+
+    function seek(item: var, fits: var): var {
+        if (!item || !item.visible || item.opacity === 0)
+            return null;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = seek(item.children[i], fits);
+            if (found)
+                return found;
+        }
+        return fits(item) && item.width > 0 && item.enabled ? item : null;
+    }
+
+    function isInSight(item: Item): bool {
+        const at = item.mapToItem(root, 0, 0);
+        return at.y >= 0 && at.y + Math.min(item.height, 60) <= height && at.x >= 0 && at.x < width;
+    }
+
+    function offer(): void {
+        if (!leads || current !== "" || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
+            return;
+        const told = preferences.memory("led/" + table.game);
+        for (const lesson of lessons) {
+            if (seq < lesson.from || told[lesson.id])
+                continue;
+            const found = seek(page, lesson.fits);
+            if (!found || !isInSight(found))
+                continue;
+            preferences.keepMemory("led/" + table.game, Object.assign(told, {[lesson.id]: true}));
+            target = found;
+            shownAt = seq;
+            current = lesson.text;
+            place();
+            return;
+        }
+    }
+
+    function place(): void {
+        if (target)
+            bubble.target = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
+    }
+
+    function dismiss(): void {
+        current = "";
+        target = null;
+    }
+
+    onTableChanged: dismiss()
+    onPageChanged: dismiss()
+    onWidthChanged: dismiss()
+    onHeightChanged: dismiss()
+    onSeqChanged: {
+        if (current !== "" && Math.abs(seq - shownAt) > 1)
+            dismiss(); // who goes on has seen it
+        soon.restart();
+    }
+    onLeadsChanged: soon.restart()
+
+    Timer {
+        id: soon
+        interval: Theme.motion ? 900 : 300
+        onTriggered: root.offer()
+    }
+
+    Bubble {
+        id: bubble
+        text: root.current
+        clearTop: Theme.cutTop + Theme.gap8
+        clearBottom: Theme.foot + Theme.gap8
+        onDismissed: root.dismiss()
+    }
+
+    Announcer {
+        id: announcer
+    }
+
+    onCurrentChanged: if (current !== "") announcer.tell(current)
+}

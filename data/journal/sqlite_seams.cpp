@@ -1,0 +1,210 @@
+// Corrected pasts: what stands on the other side of a seam, and how the sides are exchanged.
+
+#include "data/journal/rows.h"
+#include "data/journal/sqlite_journal.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace torchside::data {
+
+namespace {
+
+// The number under which steps wait while the sides are exchanged.
+constexpr std::int64_t between = 0;
+
+std::int64_t doneIn(const std::vector<Seam> &seams)
+{
+    return std::count_if(seams.begin(), seams.end(), [](const Seam &seam) { return seam.isDone; });
+}
+
+} // namespace
+
+std::vector<Seam> SqliteJournal::seams(SessionId id) const
+{
+    if (!knowsSeams_)
+        return {};
+    auto &row =
+        prepared("SELECT first, place, back, done FROM seam WHERE session = ? ORDER BY number").bind(id);
+    std::vector<Seam> all;
+    while (row.next())
+        all.push_back({row.number(0), row.number(1), row.number(2), row.number(3) != 0});
+    return all;
+}
+
+std::vector<Aside> SqliteJournal::asides(SessionId id) const
+{
+    std::vector<Aside> all;
+    if (!knowsSeams_)
+        return all;
+    for (const auto &seam : seams(id))
+        all.push_back({seam, {}, {}});
+    auto &row = prepared("SELECT number, seq, command, events, line, at, seats, outcome, standing, mended, "
+                         "snapshot FROM aside WHERE session = ? ORDER BY number, seq")
+                    .bind(id);
+    while (row.next())
+        all.at(static_cast<std::size_t>(row.number(0) - 1)).steps.push_back(stepFrom(row, 1));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].notes = placesAside(id, static_cast<std::int64_t>(i) + 1);
+    return all;
+}
+
+NotePlaces SqliteJournal::placesAside(SessionId id, std::int64_t number) const
+{
+    auto &row =
+        prepared("SELECT note, seq FROM note_aside WHERE session = ? AND number = ?").bind(id).bind(number);
+    NotePlaces places;
+    while (row.next())
+        places[row.number(0)] = row.number(1);
+    return places;
+}
+
+void SqliteJournal::insertAside(SessionId id, std::int64_t number, const Aside &aside)
+{
+    prepared("INSERT INTO seam (session, number, first, place, back, done) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(id)
+        .bind(number)
+        .bind(aside.seam.first)
+        .bind(aside.seam.place)
+        .bind(aside.seam.back)
+        .bind(std::int64_t{aside.seam.isDone})
+        .run();
+    for (const auto &step : aside.steps)
+        prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, "
+                 "at, mended, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(number)
+            .bind(step.seq)
+            .bind(std::string_view(step.command))
+            .bind(std::string_view(step.events))
+            .bind(std::string_view(json::textOf(std::vector{step.line})))
+            .bind(std::string_view(json::textOf(step.standing.seats)))
+            .bind(outcomeText(step.standing))
+            .bind(std::string_view(json::textOf(std::vector{step.standing.line})))
+            .bind(step.at)
+            .bind(mendedText(step))
+            .bind(step.snapshot)
+            .run();
+    for (const auto &[note, seq] : aside.notes)
+        prepared("INSERT INTO note_aside (session, number, note, seq) VALUES (?, ?, ?, ?)")
+            .bind(id)
+            .bind(number)
+            .bind(note)
+            .bind(seq)
+            .run();
+}
+
+// A newer step comes after this one: seams that were taken back go, and those whose place goes.
+void SqliteJournal::cutSeams(SessionId id, std::int64_t after)
+{
+    auto all = seams(id);
+    const auto done = static_cast<std::size_t>(doneIn(all));
+    const bool someGo = done < all.size();
+    all.resize(done);
+    const auto left = seamsLeft(all, after);
+    if (left == done && !someGo)
+        return;
+    for (const char *sql : {"DELETE FROM seam WHERE session = ? AND number > ?",
+                            "DELETE FROM aside WHERE session = ? AND number > ?",
+                            "DELETE FROM note_aside WHERE session = ? AND number > ?"})
+        prepared(sql).bind(id).bind(static_cast<std::int64_t>(left)).run();
+}
+
+// The steps in effect from there on go aside, with their snapshots.
+void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
+{
+    prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
+             "mended, snapshot) SELECT step.session, ?2, step.seq, command, events, line, seats, outcome, "
+             "standing, at, mended, state FROM step LEFT JOIN snapshot ON snapshot.session = step.session "
+             "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
+        .bind(id)
+        .bind(number)
+        .bind(first)
+        .run();
+    prepared("DELETE FROM step WHERE session = ? AND seq >= ?").bind(id).bind(first).run();
+    prepared("DELETE FROM snapshot WHERE session = ? AND seq >= ?").bind(id).bind(first).run();
+}
+
+// Those aside come into effect; those that wait take their number.
+void SqliteJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t number)
+{
+    prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended) "
+             "SELECT session, seq, command, events, line, seats, outcome, standing, at, mended FROM aside "
+             "WHERE session = ? AND number = ?")
+        .bind(id)
+        .bind(number)
+        .run();
+    prepared("INSERT INTO snapshot (session, seq, state) SELECT session, seq, snapshot FROM aside "
+             "WHERE session = ? AND number = ? AND snapshot IS NOT NULL")
+        .bind(id)
+        .bind(number)
+        .run();
+    prepared("DELETE FROM aside WHERE session = ? AND number = ?").bind(id).bind(number).run();
+    prepared("UPDATE aside SET number = ?3 WHERE session = ?1 AND number = ?2")
+        .bind(id)
+        .bind(from)
+        .bind(number)
+        .run();
+}
+
+// Notes without a place of their own on this side stay as near as can be; where they stood is kept.
+void SqliteJournal::placeNotes(SessionId id, std::int64_t number, const NotePlaces &places, std::int64_t last)
+{
+    prepared("DELETE FROM note_aside WHERE session = ? AND number = ?").bind(id).bind(number).run();
+    prepared("INSERT INTO note_aside (session, number, note, seq) SELECT session, ?2, id, seq FROM note "
+             "WHERE session = ?1")
+        .bind(id)
+        .bind(number)
+        .run();
+    for (const auto &[note, seq] : places)
+        prepared("UPDATE note SET seq = ?3 WHERE session = ?1 AND id = ?2")
+            .bind(id)
+            .bind(note)
+            .bind(seq)
+            .run();
+    prepared("UPDATE note SET seq = ?2 WHERE session = ?1 AND seq > ?2").bind(id).bind(last).run();
+}
+
+void SqliteJournal::rewrite(SessionId id, const Rewritten &past)
+{
+    Transaction transaction(db_);
+    const auto [head, last] = expect(id, past.head);
+    cutSeams(id, head);
+    if (head < last)
+        cutAfter(id, head);
+    const auto number = static_cast<std::int64_t>(seams(id).size()) + 1;
+    const auto place = past.first - 1 + static_cast<std::int64_t>(past.steps.size());
+    insertAside(id, number, {{past.first, place, head, true}, {}, {}});
+    layAside(id, number, past.first);
+    for (const auto &step : past.steps)
+        insertStep(id, step);
+    placeNotes(id, number, past.notes, place);
+    setHead(id, place, place, past.at);
+    transaction.commit();
+}
+
+void SqliteJournal::cross(SessionId id, bool back, Moment at)
+{
+    Transaction transaction(db_);
+    const auto all = seams(id);
+    const auto number = doneIn(all) + (back ? 0 : 1);
+    if (number < 1 || number > std::ssize(all))
+        throw JournalFailure("this session has gone on elsewhere");
+    const auto &seam = all[static_cast<std::size_t>(number - 1)];
+    const auto [head, last] = expect(id, back ? seam.place : seam.back);
+    if (!back && head < last)
+        throw JournalFailure("this session has gone on elsewhere");
+    layAside(id, between, seam.first);
+    takeFromAside(id, between, number);
+    const auto newLast = headAndLast(id).second;
+    placeNotes(id, number, placesAside(id, number), newLast);
+    prepared("UPDATE seam SET done = ?3 WHERE session = ?1 AND number = ?2")
+        .bind(id)
+        .bind(number)
+        .bind(std::int64_t{!back})
+        .run();
+    setHead(id, back ? seam.back : seam.place, newLast, at);
+    transaction.commit();
+}
+
+} // namespace torchside::data

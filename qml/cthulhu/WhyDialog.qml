@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// Why the Minion does what the sheet says. Touching a candidate asks why not that one.
+TDialog {
+    id: root
+
+    required property CthulhuTable table
+    readonly property int seq: table.seq
+
+    signal lineAsked()
+    signal whyNotAsked(string cardId, bool equal, bool costX)
+
+    function ask(): void {
+        open();
+    }
+
+    title: qsTr("Why?")
+    maximumWidth: 560
+    onSeqChanged: close() // another one was taken: what it told is past
+    actions: [
+        QuietButton {
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    ]
+
+    ProofPanel {
+        table: root.table
+        Layout.fillWidth: true
+        onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+        onLineAsked: {
+            root.close();
+            root.lineAsked();
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// The items that lie open before somebody. A new one comes by its name, or by a tap on one that was known before; the
+// sheet stays open for the next.
+ColumnLayout {
+    id: root
+
+    required property CutthroatTable table
+    required property CreatureBook book
+    property int seat: -1
+    property var items: []
+    property bool adding: false
+    readonly property var names: table.limits("item", "add")
+
+    signal itemAsked(string item, bool tipped)
+
+    function add(name: string): void {
+        const typed = name.trim();
+        if (typed !== "" && table.act({"do": "item", player: seat, add: typed})) {
+            book.learnItem(typed);
+            field.clear();
+        }
+    }
+
+    spacing: Theme.gap8
+    Layout.fillWidth: true
+
+    Answers {
+        caption: qsTr("Items that lie open")
+
+        Repeater {
+            model: root.items
+
+            PickChip {
+                required property var modelData
+                text: modelData.tipped ? qsTr("%1 · tipped").arg(modelData.name) : modelData.name
+                exclusive: false
+                checkable: false
+                onClicked: root.itemAsked(modelData.name, modelData.tipped)
+            }
+        }
+
+        PickChip {
+            text: qsTr("New item…")
+            icon: "plus"
+            exclusive: false
+            selected: root.adding
+            onClicked: root.adding = !root.adding
+        }
+    }
+
+    TTextField {
+        id: field
+        visible: root.adding
+        label: qsTr("Name of the item")
+        labelVisible: false
+        placeholder: qsTr("Name of the item")
+        icon: "plus"
+        maximumLength: root.names.longest ?? 0
+        onAccepted: root.add(text)
+    }
+
+    Flow {
+        visible: root.adding && known.count > 0
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            id: known
+            model: root.adding ? root.book.items.slice(0, 8) : []
+
+            PickChip {
+                required property string modelData
+                text: modelData
+                hint: qsTr("lies open, too")
+                icon: "plus"
+                exclusive: false
+                checkable: false
+                onClicked: root.add(modelData)
+            }
+        }
+    }
+}

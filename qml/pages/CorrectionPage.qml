@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Torchside.Kit
+import Torchside.Tables
+
+// A step of the past as it was entered, to be changed, left out, or followed by one that was forgotten. Before it is taken,
+// the page says what will be different, which later steps change or fall out and why, and what to change on the table.
+PageFrame {
+    id: root
+
+    required property Table table
+    property int asked: 0 // the step that somebody came for
+    readonly property CorrectionDraft draft: table.correction
+    readonly property color accent: Theme.gameColor(table.game)
+    readonly property color accentInk: Theme.gameInk(table.game)
+    readonly property bool choosing: draft.isPutIn && draft.command === ""
+    readonly property int fallen: draft.droppedSteps.length
+    readonly property bool told: draft.differs && draft.whyNot === "" && !draft.isLooking
+    readonly property string summary: told ? draft.numbers.slice(0, 3).map(each => numberNow(each)).concat(counts()).join(" · ") : ""
+
+    signal back()
+
+    Component.onCompleted: draft.open(asked)
+
+    function numberNow(each: var): string {
+        return qsTr("%1, %2: %3 → %4").arg(each.of).arg(each.what).arg(each.from).arg(each.to);
+    }
+
+    function counts(): var {
+        const changed = draft.changedSteps.length;
+        return changed > 0 ? [Grammar.said(qsTr("%1 later step{1:|s} {1:changes|change}"), [changed])] : draft.numbers.length > 0 ? [] : [qsTr("Nothing else changes.")];
+    }
+
+    function take(): void {
+        if (draft.take())
+            back();
+    }
+
+    bar: TopBar {
+        title: root.draft.isPutIn ? qsTr("Put a step in") : qsTr("Correct a step")
+        subtitle: root.draft.line
+        showBack: true
+        onBack: root.back()
+    }
+
+    sheet: Sheet {
+        main: taking
+        tellsWhyNot: root.draft.whyNot !== "" || root.draft.isLooking
+
+        content: [
+            Words {
+                visible: text !== ""
+                text: root.summary
+            }
+        ]
+
+        PrimaryButton {
+            id: taking
+            text: root.fallen > 0 ? Grammar.said(qsTr("Correct it: %1 later step{1:|s} {1:falls|fall} out"), [root.fallen]) : qsTr("Correct it")
+            accent: root.accent
+            accentInk: root.accentInk
+            whyNot: root.draft.whyNot !== "" ? root.draft.whyNot : !root.draft.differs ? qsTr("Nothing is different yet.") : root.draft.isLooking ? qsTr("What comes of it is being worked out …") : ""
+            onClicked: root.take()
+        }
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+        maximumWidth: root.columnWidth
+
+        Flow {
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+
+            QuietButton {
+                visible: !root.draft.isPutIn && !root.draft.isStart
+                text: root.draft.isLeftOut ? qsTr("Keep it") : qsTr("Leave it out")
+                onClicked: root.draft.leaveOut(!root.draft.isLeftOut)
+            }
+
+            QuietButton {
+                visible: !root.draft.isPutIn
+                text: qsTr("Put one in after it")
+                onClicked: root.draft.putInAfter(root.asked)
+            }
+
+            QuietButton {
+                visible: root.draft.isPutIn
+                text: root.choosing ? qsTr("Correct it instead") : qsTr("Something else")
+                onClicked: {
+                    if (root.choosing)
+                        root.draft.open(root.asked);
+                    else
+                        root.draft.putInAfter(root.asked);
+                }
+            }
+        }
+
+        Flow {
+            visible: root.choosing
+            spacing: Theme.gap8
+            Layout.fillWidth: true
+
+            Repeater {
+                model: root.choosing ? root.draft.kinds : []
+
+                Chip {
+                    required property var modelData
+                    text: modelData.text
+                    checkable: false
+                    onClicked: root.draft.choose(modelData.command)
+                }
+            }
+        }
+
+        Words {
+            visible: root.choosing && root.draft.kinds.length === 0
+            text: qsTr("Nothing could have happened there.")
+            quiet: true
+        }
+
+        Panel {
+            visible: form.count > 0
+            Layout.fillWidth: true
+
+            SectionTitle {
+                text: root.draft.commandText
+            }
+
+            Repeater {
+                id: form
+                model: root.draft.fields.length
+
+                FieldRow {
+                    required property int index
+                    field: root.draft.fields[index]
+                    accent: root.accent
+                    accentInk: root.accentInk
+                    onAnswered: value => root.draft.set(field.path, value)
+                    onCleared: root.draft.clear(field.path)
+                    onPadAsked: (label, value, from, to) => {
+                        pad.path = field.path;
+                        pad.open(label, value, from, to);
+                    }
+                }
+            }
+        }
+
+        Words {
+            visible: !root.choosing && form.count === 0 && !root.draft.isLeftOut
+            text: qsTr("Nothing was entered here: it can be left out, or one put in after it.")
+            quiet: true
+        }
+
+        CorrectionOutcome {
+            draft: root.draft
+            accent: root.accent
+        }
+    }
+
+    NumberPad {
+        id: pad
+        property string path
+        accent: root.accent
+        accentInk: root.accentInk
+        onAccepted: (delta, result) => root.draft.set(path, result)
+    }
+}

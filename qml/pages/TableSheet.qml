@@ -1,0 +1,21 @@
+import Torchside.Kit
+import Torchside.Tables
+
+// "Now" at a game's table: what is due at the table stands in it, in the order in which it is done.
+NowSheet {
+    id: root
+
+    property Table shown
+    readonly property var setup: shown?.setup ?? []
+
+    signal moreAsked()
+
+    settingUp: setup.length > 0
+    lines: settingUp ? setup : shown?.byHand ?? []
+    further: shown?.asides.length ?? 0
+    hasRule: true
+    parts: true
+    onTicked: index => shown.tickOff(index)
+    onLaidOut: shown.skipSetup()
+    onMore: moreAsked()
+}

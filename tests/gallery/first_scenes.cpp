@@ -1,0 +1,108 @@
+#include "tests/gallery/scenes.h"
+#include "tests/harness/scripted_sessions.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::tests {
+
+namespace {
+
+// What a game that plays itself looks like after some steps, or at its end.
+void watch(RealWindow &app, const QString &game, int steps)
+{
+    auto &demonstration = app.app().demonstration();
+    demonstration.begin(game);
+    demonstration.setPaused(true);
+    app.settle(500);
+    for (int i = 0; i < steps && !demonstration.isDone(); ++i) {
+        demonstration.next();
+        app.sendOn();
+    }
+    app.settle(300);
+}
+
+// The words that lead a first game: the nth of them.
+void beLed(RealWindow &app, int nth)
+{
+    app.app().preferences().setHints(true);
+    app.app().shelf().start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s}}});
+    app.settle(900);
+    for (int i = 0; i < nth; ++i) {
+        app.app().shelf().table()->act({{u"do"_s, u"place"_s}});
+        app.settle(900);
+    }
+}
+
+// A turning point, as it stands until the next tap: the last step of a demonstration's first steps.
+void turn(RealWindow &app, const QString &game, int steps)
+{
+    auto &demonstration = app.app().demonstration();
+    demonstration.begin(game);
+    demonstration.setPaused(true);
+    app.settle(500);
+    for (int i = 0; i < steps; ++i) {
+        app.sendOn();
+        demonstration.next();
+    }
+    app.settle(600);
+}
+
+void lookForFiles(RealWindow &app, const QString &what)
+{
+    static const QTemporaryDir folder; // stays as long as it is looked at
+    for (const auto *name :
+         {"evenings.json", "our deck of the deep.o8d", "everything from the old phone.json"}) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray(4096, ' '));
+    }
+    const auto before = QDir::currentPath();
+    QDir::setCurrent(folder.path());
+    tap(app, u"Settings"_s);
+    tap(app, u"Save, take in, delete"_s);
+    tap(app, what);
+    app.settle(400);
+    if (what.startsWith(u"Take"))
+        tap(app, u"evenings.json"_s);
+    QDir::setCurrent(before);
+}
+
+void showPicture(RealWindow &app)
+{
+    for (const auto &each : scriptedSessions(QStringLiteral(SOURCE_FOLDER)))
+        if (each.game == u"cutthroat"_s && each.name == u"over"_s) {
+            QStringList lines;
+            for (const auto &line : each.lines)
+                lines.append(QString::fromUtf8(line));
+            playSession(app, each.game, lines);
+        }
+    QMetaObject::invokeMethod(app.page(), "storyAsked");
+    app.settle(500);
+    tap(app, u"Share as a picture"_s);
+}
+
+} // namespace
+
+QList<Scene> firstScenes()
+{
+    return {
+        {u"watching"_s, [](RealWindow &app) { watch(app, u"cutthroat"_s, 9); }},
+        {u"watched"_s, [](RealWindow &app) { watch(app, u"mandom"_s, 99); }},
+        {u"led-now"_s, [](RealWindow &app) { beLed(app, 0); }},
+        {u"led-undo"_s, [](RealWindow &app) { beLed(app, 2); }, false},
+        {u"moment-kill"_s, [](RealWindow &app) { turn(app, u"cutthroat"_s, 4); }},
+        {u"moment-boss"_s, [](RealWindow &app) { turn(app, u"darkcastle"_s, 15); }},
+        {u"moment-gate"_s, [](RealWindow &app) { turn(app, u"darkcastle"_s, 19); }, false},
+        {u"moment-failed"_s, [](RealWindow &app) { turn(app, u"mandom"_s, 20); }, false},
+        {u"moment-story"_s, [](RealWindow &app) { turn(app, u"cthulhu"_s, 28); }, false},
+        {u"moment-sides"_s, [](RealWindow &app) { turn(app, u"duelofages"_s, 9); }, false},
+        {u"evening-picture"_s, showPicture},
+        {u"files-open"_s, [](RealWindow &app) { lookForFiles(app, u"Take in from a file"_s); }},
+        {u"files-save"_s, [](RealWindow &app) { lookForFiles(app, u"Save everything"_s); }},
+    };
+}
+
+} // namespace torchside::tests
