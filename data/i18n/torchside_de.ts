@@ -13781,6 +13781,10 @@
         <source>This session was exported by a newer Torchside: please update this one.</source>
         <translation>Diese Partie stammt aus einem neueren Torchside: Bitte bringe dieses auf den neuen Stand.</translation>
     </message>
+    <message>
+        <source>Somebody of yours comes into play</source>
+        <translation>Jemand von dir kommt ins Spiel</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>

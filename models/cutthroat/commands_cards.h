@@ -52,6 +52,7 @@ struct Pick {
     }
 };
 Decision<Event> decide(const State &, const Pick &, Dice &);
+std::vector<Came> thrown(const State &, const Pick &, const std::vector<Event> &events);
 
 // One of those who are level takes the blow that the table has put to them.
 struct TakeTie {

@@ -185,6 +185,7 @@ struct ThrowDie {
     }
 };
 Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice);
+std::vector<Came> thrown(const State &state, const ThrowDie &command, const std::vector<Event> &events);
 using Command = std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer,
                              Choose, Pin, Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie>;
 

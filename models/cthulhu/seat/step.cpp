@@ -2,7 +2,6 @@
 #include "models/cthulhu/seat/seat.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/payment.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/kernel/seat_asks.h"
 

@@ -91,6 +91,18 @@ Decided decide(const State &state, const Pick &pick, Dice &dice)
     return course.events();
 }
 
+std::vector<Came> thrown(const State &state, const Pick &, const std::vector<Event> &events)
+{
+    const auto numbers = numbersLeft(state);
+    std::vector<Came> came;
+    for (const auto &event : events)
+        if (const auto *picked = std::get_if<Picked>(&event))
+            came.push_back({static_cast<int>(numbers.size()),
+                            static_cast<int>(std::find(numbers.begin(), numbers.end(), picked->number) -
+                                             numbers.begin())});
+    return came;
+}
+
 void evolve(State &state, const CardSet &event)
 {
     person(state, event.player).set = event.card;

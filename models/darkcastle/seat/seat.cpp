@@ -48,7 +48,8 @@ void addFights(const State &state, std::vector<Seat::Act> &acts)
 void addEnemy(const State &state, std::vector<Seat::Act> &acts)
 {
     const auto &combat = *state.combat;
-    if (combat.allRolled())
+    if (std::none_of(combat.participants.begin(), combat.participants.end(),
+                     [&](int each) { return combat.mustRoll(each); }))
         acts.push_back({say("The enemy strikes"), {Defend{}}, {}, true});
     for (const auto symbol : valuesOf<Symbol>()) {
         ChangeDice more{};

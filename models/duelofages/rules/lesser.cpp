@@ -131,6 +131,15 @@ Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice)
     return course.events();
 }
 
+std::vector<Came> thrown(const State &, const ThrowDie &, const std::vector<Event> &events)
+{
+    std::vector<Came> came;
+    for (const auto &event : events)
+        if (const auto *die = std::get_if<DieThrown>(&event))
+            came.push_back({dieSides, die->value - 1});
+    return came;
+}
+
 void evolve(State &state, const DieThrown &event)
 {
     state.thrown[std::to_string(event.player)] = event.value;

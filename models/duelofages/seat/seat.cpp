@@ -1,7 +1,6 @@
 #include "models/duelofages/seat/seat.h"
 
 #include "models/duelofages/rules/sides.h"
-#include "models/duelofages/rules/score.h"
 #include "models/duelofages/words/words.h"
 #include "models/kernel/seat_asks.h"
 
