@@ -2,8 +2,8 @@
 #include "models/cthulhu/seat/seat.h"
 
 #include "models/cthulhu/facts.h"
-#include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/minion/steps.h"
+#include "models/cthulhu/minion/thought.h"
 #include "models/kernel/seat_asks.h"
 
 #include <algorithm>
