@@ -12,7 +12,6 @@ TableFrame {
     required property CthulhuTable table
     required property CardSource cards
     property alias memory: recollection.memory // kept by the app
-    readonly property string stepId: table.stepId
     readonly property string instruction: table.say
     readonly property real room: width - sideWidth
     readonly property string shape: room < (Theme.bigText ? 1100 : 720) ? "phone" : room >= 1000 && width > height ? "lying" : "tall"
@@ -22,7 +21,6 @@ TableFrame {
     shown: table
     columnWidth: shape === "phone" ? 720 : 900
     sheet: step
-    onStepIdChanged: sending.sent = []
     onInstructionChanged: scroll.scrollTo(0)
 
     StepSheet {

@@ -77,7 +77,7 @@ NewSessionPage {
                     cards: root.cards
                     typed: root.stories[line.index] ?? ""
                     taken: root.stories
-                    most: 4
+                    atMost: 4
                     onChosen: name => line.take(name)
                 }
             }

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property CthulhuTable table
+    readonly property string step: table.stepId
     readonly property string answer: table.answers[0] ?? ""
     // LILLITH asks who is ready before it commits: then no story is meant.
     readonly property bool gathering: answer === "defenders" && table.lillith
@@ -98,11 +99,18 @@ Item {
             keep(one => !one.id || own.find(now => now.id === one.id)?.status === "ready");
     }
 
-    visible: false
-    onOwnChanged: prune()
-    onGatheringChanged: {
-        if (gathering && sent.length === 0)
-            for (const one of own.filter(each => each.status === "ready"))
+    // Nobody is on the way as a step begins; LILLITH's question is answered with whoever is known to be ready.
+    function begin(): void {
+        sent = [];
+        wanted = -1;
+        const asked = table.answers[0] === "defenders" && table.lillith;
+        for (const one of asked ? Array.from(table.own) : [])
+            if (one.status === "ready")
                 send(-1, one);
     }
+
+    visible: false
+    onOwnChanged: prune()
+    onStepChanged: begin()
+    Component.onCompleted: begin()
 }

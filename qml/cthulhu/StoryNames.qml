@@ -11,7 +11,7 @@ Flow {
     required property CardSource cards
     property string typed
     property var taken: [] // these lie there already
-    property int most: 6
+    property int atMost: 6
     readonly property var fitting: fits()
     readonly property bool any: fitting.length > 0
 
@@ -20,7 +20,7 @@ Flow {
     function fits(): var {
         const wanted = typed.trim().toLowerCase();
         const all = Array.from(cards.stories).filter(name => !taken.includes(name) && name !== typed.trim());
-        return all.filter(name => wanted === "" || name.toLowerCase().split(" ").some(word => word.startsWith(wanted)) || name.toLowerCase().startsWith(wanted)).slice(0, most);
+        return all.filter(name => wanted === "" || name.toLowerCase().split(" ").some(word => word.startsWith(wanted)) || name.toLowerCase().startsWith(wanted)).slice(0, atMost);
     }
 
     visible: any
