@@ -110,8 +110,8 @@ Item {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.poisonDue > 0
-            width: Math.min(implicitWidth, root.width - mark.implicitWidth - 110)
+            visible: root.poisonDue > 0 && !mark.visible
+            width: Math.min(implicitWidth, root.width - 110)
             text: qsTr("−%1 at round’s end").arg(root.poisonDue)
             color: Theme.poison
             oneLine: true

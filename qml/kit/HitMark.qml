@@ -11,8 +11,7 @@ Rectangle {
     property real figure: Theme.lead
     readonly property bool hurts: life < 0
     readonly property color ground: byPoison || life === 0 ? Theme.poison : hurts ? Theme.hurt : Theme.heal
-    readonly property color ink: Theme.look === "light" ? Theme.surface : "#1A120B"
-    readonly property string told: Theme.joined([life === 0 ? "" : signed(life), poison === 0 ? "" : signed(poison)], " ")
+    readonly property color ink: Theme.seatInk(0)
 
     function signed(number: int): string {
         return number < 0 ? "−%1".arg(-number) : "+%1".arg(number);

@@ -15,6 +15,7 @@ NowSheet {
     further: shown?.asides.length ?? 0
     hasRule: true
     parts: true
+    most: Theme.bigText ? 0.74 : settingUp ? 0.8 : 0.7
     onTicked: index => shown.tickOff(index)
     onLaidOut: shown.skipSetup()
     onMore: moreAsked()
