@@ -1,6 +1,7 @@
 #include "models/table/table.h"
 #include "models/table/translate.h"
 
+#include "models/json/codec.h"
 #include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
