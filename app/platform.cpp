@@ -1,13 +1,5 @@
 #include "app/platform.h"
 
-#if defined(Q_OS_ANDROID)
-#include "android/android_platform.h"
-#elif defined(Q_OS_IOS)
-#include "ios/ios_platform.h"
-#else
-#include "app/desktop_platform.h"
-#endif
-
 #include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
@@ -56,17 +48,6 @@ bool Platform::isDark() const
         return scheme == Qt::ColorScheme::Dark;
 #endif
     return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-}
-
-std::unique_ptr<Platform> systemPlatform()
-{
-#if defined(Q_OS_ANDROID)
-    return std::make_unique<AndroidPlatform>();
-#elif defined(Q_OS_IOS)
-    return std::make_unique<IosPlatform>();
-#else
-    return std::make_unique<DesktopPlatform>();
-#endif
 }
 
 } // namespace torchside::app

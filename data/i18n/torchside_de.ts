@@ -199,49 +199,6 @@
     </message>
 </context>
 <context>
-    <name>AttackPanel</name>
-    <message>
-        <source>Who of yours is ready?</source>
-        <translation>Wer von deinen ist bereit?</translation>
-    </message>
-    <message>
-        <source>Whom do you send against it?</source>
-        <translation>Wen schickst du dagegen?</translation>
-    </message>
-    <message>
-        <source>Whom do you commit?</source>
-        <translation>Wen setzt du ein?</translation>
-    </message>
-    <message>
-        <source>Number %1</source>
-        <translation>Nummer %1</translation>
-    </message>
-    <message>
-        <source>Add a character</source>
-        <translation>Charakter dazu</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>resolves as number %1</source>
-        <translation>kommt als Nummer %1 dran</translation>
-    </message>
-    <message>
-        <source>%1 resolves first</source>
-        <translation>%1 kommt zuerst dran</translation>
-    </message>
-    <message>
-        <source>Send to %1</source>
-        <translation>Zu %1 schicken</translation>
-    </message>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-</context>
-<context>
     <name>AttackSheet</name>
     <message>
         <source>No attack</source>
@@ -863,6 +820,21 @@
     <message>
         <source>· %1</source>
         <translation>· %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChips</name>
+    <message>
+        <source>These are fully equal. You may take another one:</source>
+        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
+    </message>
+    <message>
+        <source>%1 · X</source>
+        <translation>%1 · X</translation>
+    </message>
+    <message>
+        <source>You say what the Minion pays for it</source>
+        <translation>Du sagst, was der Minion dafür zahlt</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1569,96 @@
     <message>
         <source>Delete all</source>
         <translation>Alle löschen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
+        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 card{1:|s}.</source>
+        <translation>%1 {1:Karte|Karten}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another deck is called so.</source>
+        <translation>So heißt schon ein anderes Deck.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Deck braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>Das Deck „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
+        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two or three letters</source>
+        <translation>Zwei oder drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Not imported yet: import its set.</source>
+        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLeftDialog</name>
+    <message>
+        <source>The Minion’s deck</source>
+        <translation>Das Deck des Minions</translation>
+    </message>
+    <message>
+        <source>%1 {1:card is|cards are} left, by its list.</source>
+        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1 da</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2832,57 @@
     </message>
 </context>
 <context>
+    <name>FightCells</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: the Minion %2, you %3; %4</source>
+        <translation>%1: Minion %2, du %3; %4</translation>
+    </message>
+    <message>
+        <source>the Minion wins</source>
+        <translation>der Minion gewinnt</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>du gewinnst</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>FighterDialog</name>
     <message>
         <source>Send to %1</source>
@@ -3016,6 +3129,21 @@
     <message>
         <source>If they defend:</source>
         <translation>Wenn sie verteidigen:</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStory</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>%1 resolves first</source>
+        <translation>%1 kommt zuerst dran</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4701,107 @@
     </message>
 </context>
 <context>
+    <name>OwnDomainsDialog</name>
+    <message>
+        <source>Your domains</source>
+        <translation>Deine Domänen</translation>
+    </message>
+    <message>
+        <source>Drained ones are cleared as your turn begins.</source>
+        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
+    </message>
+    <message>
+        <source>Don’t count them</source>
+        <translation>Nicht mitzählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Domain %1</source>
+        <translation>Domäne %1</translation>
+    </message>
+    <message>
+        <source>Resources of your domain %1</source>
+        <translation>Ressourcen deiner Domäne %1</translation>
+    </message>
+    <message>
+        <source>Another domain</source>
+        <translation>Noch eine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1. Tap another story to send there.</source>
+        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>A tap sends to %1.</source>
+        <translation>Ein Tipp schickt zu %1.</translation>
+    </message>
+    <message>
+        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
+        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your domain %1</source>
+        <translation>Deine Domäne %1</translation>
+    </message>
+    <message>
+        <source>Change your domains</source>
+        <translation>Deine Domänen ändern</translation>
+    </message>
+    <message>
+        <source>Count your domains, too</source>
+        <translation>Auch deine Domänen zählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>terror %1, combat %2, arcane %3, investigation %4</source>
+        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
+    </message>
+    <message>
+        <source>wounded %1</source>
+        <translation>verwundet %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Call %1 back</source>
+        <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -5061,6 +5290,13 @@
     </message>
 </context>
 <context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Why not another line?</source>
+        <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
     <name>RemovalDialog</name>
     <message>
         <source>Remove “%1”?</source>
@@ -5073,41 +5309,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>ReportLine</name>
-    <message>
-        <source>Skill</source>
-        <translation>Geschick</translation>
-    </message>
-    <message>
-        <source>%1: the Minion %2, you %3; %4</source>
-        <translation>%1: Minion %2, du %3; %4</translation>
-    </message>
-    <message>
-        <source>nobody wins</source>
-        <translation>niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>the Minion wins</source>
-        <translation>der Minion gewinnt</translation>
-    </message>
-    <message>
-        <source>you win</source>
-        <translation>du gewinnst</translation>
-    </message>
-    <message>
-        <source>Minion</source>
-        <translation>Minion</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5647,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
+        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation>Minion</translation>
+    </message>
+    <message>
+        <source>three stories win</source>
+        <translation>drei Geschichten gewinnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>1 item</source>
@@ -5522,6 +5742,21 @@
     <message>
         <source>The rules of %1</source>
         <translation>Die Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>%1 is insane.</source>
+        <translation>%1 ist wahnsinnig.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>There is no story to send %1 to.</source>
+        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
     </message>
 </context>
 <context>
@@ -13547,8 +13782,24 @@
         <translation>deine Domäne %1</translation>
     </message>
     <message>
-        <source>own domain </source>
-        <translation>eigene Domäne </translation>
+        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
+        <translation>Diese Partie ist beschädigt: Ihr Kopf oder ihre Notizen passen nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
+    </message>
+    <message>
+        <source>This session is damaged: its steps don&apos;t make a game.</source>
+        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This session was exported by a newer Torchside: please update this one.</source>
+        <translation>Diese Partie stammt aus einem neueren Torchside: Bitte bringe dieses auf den neuen Stand.</translation>
+    </message>
+    <message>
+        <source>Somebody of yours comes into play</source>
+        <translation>Jemand von dir kommt ins Spiel</translation>
     </message>
 </context>
 <context>
@@ -14074,10 +14325,10 @@
     </message>
 </context>
 <context>
-    <name>StepCard</name>
+    <name>StepHead</name>
     <message>
-        <source>Hide the proof</source>
-        <translation>Beweis verbergen</translation>
+        <source>The Minion plays</source>
+        <translation>Der Minion spielt</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -14086,10 +14337,6 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Why not another line?</source>
-        <translation>Warum keine andere Linie?</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -14409,6 +14656,13 @@
     </message>
 </context>
 <context>
+    <name>StoryNames</name>
+    <message>
+        <source>Takes this story card</source>
+        <translation>Nimmt diese Geschichtenkarte</translation>
+    </message>
+</context>
+<context>
     <name>StoryPage</name>
     <message>
         <source>The evening</source>
@@ -14705,6 +14959,13 @@
     </message>
 </context>
 <context>
+    <name>TeamLine</name>
+    <message>
+        <source>skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>%1 / %2</source>
@@ -14773,6 +15034,13 @@
     <message>
         <source>stopped by the %1</source>
         <translation>aufgehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueGrid</name>
+    <message>
+        <source>Other…</source>
+        <translation>Anders …</translation>
     </message>
 </context>
 <context>
@@ -14886,6 +15154,17 @@
     <message>
         <source>Roll instead</source>
         <translation>Lieber würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16254,370 +16533,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceChips</name>
-    <message>
-        <source>These are fully equal. You may take another one:</source>
-        <translation>Diese sind völlig gleich. Du darfst eine andere nehmen:</translation>
-    </message>
-    <message>
-        <source>%1 · X</source>
-        <translation>%1 · X</translation>
-    </message>
-    <message>
-        <source>You say what the Minion pays for it</source>
-        <translation>Du sagst, was der Minion dafür zahlt</translation>
-    </message>
-</context>
-<context>
-    <name>DeckDialog</name>
-    <message>
-        <source>%1 card{1:|s}. This deck comes with the app and stays as it is.</source>
-        <translation>%1 {1:Karte|Karten}. Dieses Deck gehört zur App und bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>%1 card{1:|s}.</source>
-        <translation>%1 {1:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>Deck speichern</translation>
-    </message>
-    <message>
-        <source>The deck needs a name.</source>
-        <translation>Das Deck braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another deck is called so.</source>
-        <translation>So heißt schon ein anderes Deck.</translation>
-    </message>
-    <message>
-        <source>A deck needs a card.</source>
-        <translation>Ein Deck braucht eine Karte.</translation>
-    </message>
-    <message>
-        <source>Delete the deck “%1”?</source>
-        <translation>Das Deck „%1“ löschen?</translation>
-    </message>
-    <message>
-        <source>Its cards stay in the catalogue. Games that were begun with it keep their list.</source>
-        <translation>Seine Karten bleiben im Katalog. Spiele, die damit begonnen wurden, behalten ihre Liste.</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Deck löschen</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Name des Decks</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Eine Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Two or three letters</source>
-        <translation>Zwei oder drei Buchstaben</translation>
-    </message>
-    <message>
-        <source>Not imported yet: import its set.</source>
-        <translation>Noch nicht importiert: Importiere ihr Set.</translation>
-    </message>
-</context>
-<context>
-    <name>DeckLeftDialog</name>
-    <message>
-        <source>The Minion’s deck</source>
-        <translation>Das Deck des Minions</translation>
-    </message>
-    <message>
-        <source>%1 {1:card is|cards are} left, by its list.</source>
-        <translation>Nach der Liste {1:ist|sind} noch %1 {1:Karte|Karten} da.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>keine mehr da</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1 da</translation>
-    </message>
-</context>
-<context>
-    <name>FightCells</name>
-    <message>
-        <source>Terror</source>
-        <translation>Terror</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Arcane</source>
-        <translation>Arkan</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Ermittlung</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Geschick</translation>
-    </message>
-    <message>
-        <source>Minion</source>
-        <translation>Minion</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>%1: the Minion %2, you %3; %4</source>
-        <translation>%1: Minion %2, du %3; %4</translation>
-    </message>
-    <message>
-        <source>the Minion wins</source>
-        <translation>der Minion gewinnt</translation>
-    </message>
-    <message>
-        <source>you win</source>
-        <translation>du gewinnst</translation>
-    </message>
-    <message>
-        <source>nobody wins</source>
-        <translation>niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastStory</name>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Zuerst</translation>
-    </message>
-    <message>
-        <source>%1 resolves first</source>
-        <translation>%1 kommt zuerst dran</translation>
-    </message>
-</context>
-<context>
-    <name>OwnDomainsDialog</name>
-    <message>
-        <source>Your domains</source>
-        <translation>Deine Domänen</translation>
-    </message>
-    <message>
-        <source>Drained ones are cleared as your turn begins.</source>
-        <translation>Geleerte werden zu Beginn deines Zuges geräumt.</translation>
-    </message>
-    <message>
-        <source>Don’t count them</source>
-        <translation>Nicht mitzählen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Domain %1</source>
-        <translation>Domäne %1</translation>
-    </message>
-    <message>
-        <source>Resources of your domain %1</source>
-        <translation>Ressourcen deiner Domäne %1</translation>
-    </message>
-    <message>
-        <source>Another domain</source>
-        <translation>Noch eine Domäne</translation>
-    </message>
-</context>
-<context>
-    <name>OwnSide</name>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>New character</source>
-        <translation>Neuer Charakter</translation>
-    </message>
-    <message>
-        <source>A tap sends to %1. Tap another story to send there.</source>
-        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
-    </message>
-    <message>
-        <source>A tap sends to %1.</source>
-        <translation>Ein Tipp schickt zu %1.</translation>
-    </message>
-    <message>
-        <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
-        <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
-    </message>
-    <message>
-        <source>Number %1</source>
-        <translation>Nummer %1</translation>
-    </message>
-    <message>
-        <source>Your domain %1</source>
-        <translation>Deine Domäne %1</translation>
-    </message>
-    <message>
-        <source>Change your domains</source>
-        <translation>Deine Domänen ändern</translation>
-    </message>
-    <message>
-        <source>Count your domains, too</source>
-        <translation>Auch deine Domänen zählen</translation>
-    </message>
-</context>
-<context>
-    <name>OwnTile</name>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-    <message>
-        <source>terror %1, combat %2, arcane %3, investigation %4</source>
-        <translation>Terror %1, Kampf %2, Arkan %3, Ermittlung %4</translation>
-    </message>
-    <message>
-        <source>wounded %1</source>
-        <translation>verwundet %1</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>bei %1</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Call %1 back</source>
-        <translation>%1 zurückrufen</translation>
-    </message>
-</context>
-<context>
-    <name>ProofPanel</name>
-    <message>
-        <source>Why not another line?</source>
-        <translation>Warum keine andere Linie?</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreStrip</name>
-    <message>
-        <source>Stories won: you %1, the Minion %2. %3 win the game.</source>
-        <translation>Gewonnene Geschichten: du %1, der Minion %2. %3 gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>Minion</source>
-        <translation>Minion</translation>
-    </message>
-    <message>
-        <source>three stories win</source>
-        <translation>drei Geschichten gewinnen</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>Sending</name>
-    <message>
-        <source>%1 is insane.</source>
-        <translation>%1 ist wahnsinnig.</translation>
-    </message>
-    <message>
-        <source>%1 is exhausted.</source>
-        <translation>%1 ist erschöpft.</translation>
-    </message>
-    <message>
-        <source>There is no story to send %1 to.</source>
-        <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
-    </message>
-</context>
-<context>
-    <name>StepHead</name>
-    <message>
-        <source>The Minion plays</source>
-        <translation>Der Minion spielt</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <translation>%1: „%2“</translation>
-    </message>
-</context>
-<context>
-    <name>StoryNames</name>
-    <message>
-        <source>Takes this story card</source>
-        <translation>Nimmt diese Geschichtenkarte</translation>
-    </message>
-</context>
-<context>
-    <name>TeamLine</name>
-    <message>
-        <source>skill %1</source>
-        <translation>Geschick %1</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDialog</name>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ValueGrid</name>
-    <message>
-        <source>Other…</source>
-        <translation>Anders …</translation>
     </message>
 </context>
 </TS>

@@ -11,17 +11,17 @@ struct RankingWeights {
     double title = 3;   // a word in the title, against one in the text
     double terms = 2.5; // a word among the terms
     double asked = 1;   // a word in one of the ways people ask
-    double text = 0.4;
+    double text = 0.5;
     double saturation = 1.8; // how soon more of the same word stops counting
     double lengthShare = 0.5;
     double titleShare = 0.4; // how much of the title was asked for
-    double termShare = 0.6;  // how much of the best term was asked for
+    double termShare = 0.4;  // how much of the best term was asked for
     double secondTerm = 0.3; // and how much a second one adds to it
-    double askedShare = 0.7; // how much of the likest way to ask was asked
+    double askedShare = 0.8; // how much of the likest way to ask was asked
     double whole = 0.5;      // how much a way to ask must be the whole question
-    double near = 0.4;       // words of the question close together in the text
-    double coverage = 0.8;   // how much of the question the passage speaks of
-    double ruling = 0.95;    // a ruling, against a rule
+    double near = 0.3;       // words of the question close together in the text
+    double coverage = 0.85;  // how much of the question the passage speaks of
+    double ruling = 0.88;    // a ruling, against a rule
 };
 
 // Compares passages with one question.

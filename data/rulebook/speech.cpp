@@ -14,7 +14,7 @@ namespace torchside::data {
 
 namespace {
 
-constexpr double sameCloseness = 0.9;
+constexpr double sameCloseness = 0.8;
 constexpr double nearCloseness = 0.6;
 
 QStringList foldedWords(const QString &text)

@@ -1,4 +1,4 @@
-#include "qml/kit/code_square.h"
+#include "code_square.h"
 
 #include <QPainter>
 

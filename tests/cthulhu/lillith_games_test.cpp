@@ -15,9 +15,9 @@ namespace {
 
 // A whole game: the Minion by its proposals, the player by a simple rule. Every side draws from a deck of its
 // own, shuffled by the seed, the same for both variants.
-class Game {
+class PlayedGame {
 public:
-    Game(cthulhu::Variant variant, std::uint64_t seed) : dice_(seed), throws_(seed + 1000)
+    PlayedGame(cthulhu::Variant variant, std::uint64_t seed) : dice_(seed), throws_(seed + 1000)
     {
         for (int i = 0; i < deckSize; ++i)
             deck_.push_back(card(i));
@@ -255,7 +255,7 @@ private slots:
         std::array<int, 2> won{};
         for (const auto variant : {cthulhu::Variant::standard, cthulhu::Variant::lillith})
             for (std::uint64_t seed = 1; seed <= games && !QTest::currentTestFailed(); ++seed) {
-                const auto winner = Game(variant, seed).play();
+                const auto winner = PlayedGame(variant, seed).play();
                 QVERIFY2(winner, "no end");
                 won.at(static_cast<std::size_t>(variant)) += *winner == Side::minion ? 1 : 0;
             }

@@ -135,13 +135,10 @@ public:
                                  R"({"do":"undo"})", R"({"do":"seat","hand":true})"})
             all += say({.seat = seat}, line);
         for (int each = 0; each < seats(); ++each)
-            for (const auto *what : {R"({"do":"seat","player":)", R"({"do":"odds","player":)",
-                                     R"({"do":"trace","path":"players.)"})
-                if (each != seat || std::string_view(what).find("trace") != std::string_view::npos)
-                    all += say(
-                        {.seat = seat},
-                        what + std::to_string(each) +
-                            (std::string_view(what).find("trace") != std::string_view::npos ? "\"}" : "}"));
+            for (const auto *what : {R"({"do":"seat","player":)", R"({"do":"odds","player":)"})
+                if (each != seat)
+                    all += say({.seat = seat}, what + std::to_string(each) + "}");
+        all += say({.seat = seat}, R"({"do":"trace","path":"players"})");
         return all;
     }
 
@@ -244,8 +241,37 @@ private:
         press({who, answered(shown.act, dice_), shown.isSecret});
     }
 
+    bool shows(const Viewer &who, const QJsonValue &what)
+    {
+        std::vector<Shown> acts;
+        collectActs(table_.view(who)[QLatin1String("parts")].toArray(), false, acts);
+        return std::any_of(acts.begin(), acts.end(), [&](const Shown &each) {
+            return each.act[QLatin1String("command")][QLatin1String("do")] == what;
+        });
+    }
+
+    // Somebody else asks for the same: it is done only where it stands in that view, too.
+    bool isTaken(const Pressed &pressed)
+    {
+        const Viewer other{.seat = dice_.below(table_.seats())};
+        const auto what = pressed.request[QLatin1String("do")];
+        const bool isShown = shows(other, what);
+        const auto seq = table_.session().match().seq();
+        const auto reply = table_.say(other, lineOf(pressed.request));
+        const bool isDone = reply.starts_with(R"({"ok":true)");
+        if (isDone ? !isShown : seq != table_.session().match().seq())
+            wrong_ = told("seat " + std::to_string(*other.seat) + " may not do " + lineOf(pressed.request));
+        else if (!isDone && !isShown && reply.find(R"("code":"not-yours")") == std::string::npos)
+            wrong_ = told("seat " + std::to_string(*other.seat) + " was told " + reply);
+        if (isDone)
+            pressed_.push_back({other, pressed.request, pressed.isSecret});
+        return isDone;
+    }
+
     void press(const Pressed &pressed)
     {
+        if (!pressed_.empty() && dice_.below(8) == 0 && isTaken(pressed))
+            return;
         const auto reply = table_.say(pressed.who, lineOf(pressed.request));
         pressed_.push_back(pressed);
         ++acts_;

@@ -34,6 +34,19 @@ private slots:
         QVERIFY(!act.contains("whyNot"_L1));
     }
 
+    void everySentenceIsInTheLanguageOfWhoReadsIt()
+    {
+        tests::SpokenGame<nullgame::Game> game;
+        game.say(R"({"do":"start","players":["Ann","Bo"]})");
+        const auto view = json::parsed(game.session().view({.seat = 1}, [](const Sentence &sentence) {
+            return worded(sentence, [](const std::string &pattern) { return "«" + pattern + "»"; });
+        }));
+        QCOMPARE(view["name"], QJsonValue(u"Bo"_s)); // a name is the same in every language
+        QCOMPARE(view["now"]["text"], QJsonValue(u"«Count up or down.»"_s));
+        QCOMPARE(view["parts"][0]["acts"][0]["asks"][0]["label"], QJsonValue(u"«How many?»"_s));
+        QCOMPARE(view["log"][0]["text"].toString().left(1), u"«"_s);
+    }
+
     void everybodysViewHasNoActs()
     {
         tests::SpokenGame<nullgame::Game> game;

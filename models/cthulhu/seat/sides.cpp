@@ -113,8 +113,6 @@ std::vector<seat::Ask> cardAsks(const std::string &key, int number, bool isScout
 void addPlayerSide(const State &state, std::vector<Seat::Part> &parts)
 {
     addTokens(state, Side::player, parts);
-    if (state.own.empty())
-        return;
     Seat::Acts acts{say("Your characters"), {}};
     for (const auto &each : state.own) {
         Mine mine{};
@@ -129,6 +127,19 @@ void addPlayerSide(const State &state, std::vector<Seat::Part> &parts)
         mine.gone = true;
         acts.acts.push_back({say("%1 leaves play", each.name), {mine}});
     }
+    Join join{};
+    join.name = "Character " + std::to_string(state.nextOwn);
+    const seat::Numbers icons{.from = 0, .to = 9, .usual = {1, 2, 3}, .preset = 0};
+    acts.acts.push_back(
+        {say("Somebody of yours comes into play"),
+         {join},
+         {seat::text(&Join::name, say("The new one's name")),
+          seat::number(&Join::skill, say("Skill"),
+                       {.from = 0, .to = 99, .usual = {0, 1, 2, 3, 4, 5}, .preset = 0}),
+          seat::inside("icons", seat::number(&Icons::terror, say("Terror"), icons)),
+          seat::inside("icons", seat::number(&Icons::combat, say("Combat"), icons)),
+          seat::inside("icons", seat::number(&Icons::arcane, say("Arcane"), icons)),
+          seat::inside("icons", seat::number(&Icons::investigation, say("Investigation"), icons))}});
     for (auto &act : acts.acts)
         for (auto &ask : act.asks)
             ask.isOptional = false;

@@ -74,7 +74,8 @@ void evolve(State &state, const ClockPaused &event)
 void evolve(State &state, const ClockResumed &event)
 {
     auto &clock = state.clock.value();
-    clock.startedAt += std::max<Moment>(0, event.at - clock.pausedAt.value_or(event.at));
+    const Moment paused = std::max<Moment>(0, event.at - clock.pausedAt.value_or(event.at));
+    clock.startedAt = std::min<Moment>(anyMoment.to, clock.startedAt + paused);
     clock.pausedAt.reset();
 }
 

@@ -4,6 +4,8 @@
 #include "models/duelofages/words/words.h"
 #include "models/kernel/seat_asks.h"
 
+#include <algorithm>
+
 namespace torchside::duelofages {
 
 namespace {
@@ -26,11 +28,15 @@ Seat::Number number(Sentence label, int value, seat::Tone tone, Seat::Act act)
     return {std::move(label), value, {}, tone, false, {std::move(act)}};
 }
 
-std::vector<seat::Choice> ways(bool withTakeover)
+// How a unit can be lost, as far as everybody who could have done it has room for it.
+std::vector<seat::Choice> waysFor(const State &state, const Defeat &lost, const Seats &by)
 {
-    std::vector<seat::Choice> all{{std::string("kill"), say("killed")},
-                                  {std::string("imprison"), say("taken prisoner")}};
-    if (withTakeover)
+    std::vector<seat::Choice> all{{std::string("kill"), say("killed")}};
+    if (lost.unit == Unit::henchman || state.player(lost.of).prisoners < mostOfAll)
+        all.push_back({std::string("imprison"), say("taken prisoner")});
+    const auto counter = lost.unit == Unit::henchman ? &Player::henchmen : &Player::characters;
+    if (!by.empty() &&
+        std::all_of(by.begin(), by.end(), [&](int each) { return state.player(each).*counter < mostOfAll; }))
         all.push_back({std::string("takeover"), say("taken over")});
     return all;
 }
@@ -46,10 +52,10 @@ void addLoss(const State &state, int seat, const Sentence &what, const Defeat &l
     who.isOptional = false;
     acts.push_back({say("%1 is defeated by somebody", what),
                     {by},
-                    {std::move(who), seat::choice(&Defeat::how, say("How?"), ways(true))}});
+                    {std::move(who), seat::choice(&Defeat::how, say("How?"), waysFor(state, lost, others))}});
     acts.push_back({say("%1 is lost to an adventure", what),
                     {lost},
-                    {seat::choice(&Defeat::how, say("How?"), ways(false))}});
+                    {seat::choice(&Defeat::how, say("How?"), waysFor(state, lost, {}))}});
 }
 
 } // namespace
