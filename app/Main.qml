@@ -137,19 +137,6 @@ T.ApplicationWindow {
         onFileOffered: file => evenings.offer([file])
     }
 
-    Binding {
-        target: root.phones
-        property: "shades"
-        value: ({game: root.shelf.identities[root.shelf.table?.game ?? ""]?.color ?? [], seats: root.shelf.hues.map(hue => Theme.hueShades(hue))})
-    }
-
-    Connections {
-        target: root.phones
-        function onAsked(who: string): void {
-            toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
-        }
-    }
-
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
     Connections {
         target: root.shelf
@@ -169,6 +156,7 @@ T.ApplicationWindow {
         cards: root.cards
         preferences: root.preferences
         demonstration: root.demonstration
+        phones: root.phones
         page: stack.currentItem
         toast: toast
         onPlayAsked: of => root.newGame(of.game, of.title, of.fewest, of.most)
@@ -193,11 +181,7 @@ T.ApplicationWindow {
         height: parent.height
     }
 
-    Binding {
-        target: pane.item
-        property: "nowRule"
-        value: root.shelf.table?.nowRule ?? ""
-    }
+    Binding { target: pane.item; property: "nowRule"; value: root.shelf.table?.nowRule ?? "" }
 
     Connections {
         target: pane.item

@@ -14,6 +14,7 @@ Item {
     required property Demonstration demonstration
     required property Item page // the topmost one
     required property Toast toast
+    required property Phones phones
 
     signal playAsked(var game)
 
@@ -27,6 +28,19 @@ Item {
         cards: root.cards
         alone: root.demonstration.running
         toast: root.toast
+    }
+
+    Binding {
+        target: root.phones
+        property: "shades"
+        value: ({game: root.shelf.identities[root.shelf.table?.game ?? ""]?.color ?? [], seats: root.shelf.hues.map(hue => Theme.hueShades(hue))})
+    }
+
+    Connections {
+        target: root.phones
+        function onAsked(who: string): void {
+            root.toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
+        }
     }
 
     FirstEvening {

@@ -4642,6 +4642,17 @@
     </message>
 </context>
 <context>
+    <name>Overlays</name>
+    <message>
+        <source>A phone asks to come in.</source>
+        <translation>Ein Handy möchte herein.</translation>
+    </message>
+    <message>
+        <source>Another phone asks for %1’s seat.</source>
+        <translation>Ein anderes Handy fragt nach dem Platz von %1.</translation>
+    </message>
+</context>
+<context>
     <name>OwnDialog</name>
     <message>
         <source>Close</source>
@@ -5016,6 +5027,155 @@
     <message>
         <source>Free one of %1’s prisoners</source>
         <translation>Jemanden von %1 befreien</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>%1’s phone</source>
+        <translation>Handy von %1</translation>
+    </message>
+    <message>
+        <source>A phone without a seat</source>
+        <translation>Ein Handy ohne Platz</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Es darf</translation>
+    </message>
+    <message>
+        <source>play its own seat</source>
+        <translation>den eigenen Platz spielen</translation>
+    </message>
+    <message>
+        <source>do everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>only watch</source>
+        <translation>nur zusehen</translation>
+    </message>
+    <message>
+        <source>Show a code for this seat</source>
+        <translation>Code für diesen Platz zeigen</translation>
+    </message>
+    <message>
+        <source>to come back to it on another phone</source>
+        <translation>um mit einem anderen Handy zurückzukommen</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Platz freigeben</translation>
+    </message>
+    <message>
+        <source>the phone stays and may take another</source>
+        <translation>das Handy bleibt und darf einen anderen nehmen</translation>
+    </message>
+    <message>
+        <source>Send it away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>it doesn’t come back until the table is opened anew</source>
+        <translation>es kommt erst wieder, wenn der Tisch neu geöffnet wird</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneRow</name>
+    <message>
+        <source>Without a seat</source>
+        <translation>Ohne Platz</translation>
+    </message>
+    <message>
+        <source>may do everything</source>
+        <translation>darf alles</translation>
+    </message>
+    <message>
+        <source>only watches</source>
+        <translation>sieht nur zu</translation>
+    </message>
+    <message>
+        <source>own seat</source>
+        <translation>eigener Platz</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPage</name>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Handys am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 phone{1:|s} here</source>
+        <translation>%1 Handy{1:|s} da</translation>
+    </message>
+    <message>
+        <source>everybody’s own seat, in any browser</source>
+        <translation>für alle der eigene Platz, in jedem Browser</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code has their own seat on their own phone. Nothing to install, no account; it stays in this Wi-Fi.</source>
+        <translation>Wer den Code scannt, hat den eigenen Platz auf dem eigenen Handy. Nichts zu installieren, kein Konto; alles bleibt in diesem WLAN.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The table is closed for phones</source>
+        <translation>Der Tisch ist für Handys geschlossen</translation>
+    </message>
+    <message>
+        <source>What people may do with their phone follows from their seat: their own numbers, their own cards, their own dice. The screen here stays awake while the table is open.</source>
+        <translation>Was jemand mit dem Handy darf, folgt aus dem Platz: die eigenen Zahlen, die eigenen Karten, die eigenen Würfel. Dieser Bildschirm bleibt an, solange der Tisch offen ist.</translation>
+    </message>
+    <message>
+        <source>Scan to take your seat</source>
+        <translation>Scannen und Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Scan to sit at %1’s seat: good for one phone, once</source>
+        <translation>Scannen für den Platz von %1: gilt einmal, für ein Handy</translation>
+    </message>
+    <message>
+        <source>A code for the phone’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des Handys; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Typed in a browser, with the number %1; you then let them in.</source>
+        <translation>In einen Browser getippt, mit der Nummer %1; du lässt sie dann herein.</translation>
+    </message>
+    <message>
+        <source>Show the code for everybody</source>
+        <translation>Code für alle zeigen</translation>
+    </message>
+    <message>
+        <source>Not the same network? Try</source>
+        <translation>Nicht dasselbe Netz? Versuche</translation>
+    </message>
+    <message>
+        <source>Close the table for phones</source>
+        <translation>Tisch für Handys schließen</translation>
+    </message>
+    <message>
+        <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could listen or change what is sent.</source>
+        <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte mithören oder Gesendetes ändern.</translation>
     </message>
 </context>
 <context>
@@ -13782,24 +13942,12 @@
         <translation>deine Domäne %1</translation>
     </message>
     <message>
-        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
-        <translation>Diese Partie ist beschädigt: Ihr Kopf oder ihre Notizen passen nicht zu ihren Schritten.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps don&apos;t make a game.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This session was exported by a newer Torchside: please update this one.</source>
-        <translation>Diese Partie stammt aus einem neueren Torchside: Bitte bringe dieses auf den neuen Stand.</translation>
-    </message>
-    <message>
         <source>Somebody of yours comes into play</source>
         <translation>Jemand von dir kommt ins Spiel</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Nimm zuerst Platz.</translation>
     </message>
 </context>
 <context>
@@ -14902,6 +15050,10 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>%1 phone{1:|s}</source>
+        <translation>%1 Handy{1:|s}</translation>
+    </message>
 </context>
 <context>
     <name>TableHandDialog</name>
@@ -15000,6 +15152,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Handys am Tisch</translation>
     </message>
 </context>
 <context>
@@ -15213,6 +15369,29 @@
     </message>
 </context>
 <context>
+    <name>WishCard</name>
+    <message>
+        <source>A phone asks to come in by the number.</source>
+        <translation>Ein Handy möchte mit der Nummer herein.</translation>
+    </message>
+    <message>
+        <source>Another phone asks for %1’s seat.</source>
+        <translation>Ein anderes Handy fragt nach dem Platz von %1.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>Platz geben</translation>
+    </message>
+</context>
+<context>
     <name>torchside::app::CardShelf</name>
     <message>
         <source>terror</source>
@@ -15351,6 +15530,17 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gesichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Phones</name>
+    <message>
+        <source>This device is in no network. Join the same Wi-Fi as the phones, or switch on its hotspot.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geh in dasselbe WLAN wie die Handys, oder schalte den Hotspot ein.</translation>
+    </message>
+    <message>
+        <source>The system does not let phones in. Is a firewall in the way?</source>
+        <translation>Das System lässt keine Handys herein. Steht eine Firewall im Weg?</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,7 @@ Item {
     property bool showBack: false
     property bool tableMode: false
     property bool hasPhones: false // the table can be opened for phones: by its sign, or by its name where there is no room
-    property bool phonesOpen: false
-    property int phonesHere: 0
+    property string phonesSaid // how many are there; empty while it is closed for them
     readonly property bool ample: width >= 480 && !Theme.bigText
     property bool canUndo: false
     property bool canRedo: false
@@ -85,7 +84,7 @@ Item {
         width: heading.width + 2 * Theme.gap4
         height: Math.max(Theme.touch, heading.height)
         radius: Theme.radiusSmall
-        text: root.phonesOpen ? qsTr("%n phone(s) at the table", "", root.phonesHere) : qsTr("Phones at the table")
+        text: Theme.joined([qsTr("Phones at the table"), root.phonesSaid], ": ")
         onClicked: root.phones()
     }
 
@@ -108,7 +107,7 @@ Item {
         Words {
             width: heading.width
             visible: text !== ""
-            text: root.phonesOpen && !root.ample ? qsTr("%n phone(s)", "", root.phonesHere) + " · " + root.subtitle : root.subtitle
+            text: root.ample ? root.subtitle : Theme.joined([root.phonesSaid, root.subtitle], " · ")
             role: "small"
             quiet: true
             maximumLineCount: root.stacked || Theme.bigText ? 1000 : 2
@@ -128,7 +127,7 @@ Item {
                     visible: root.hasPhones && root.ample
                     icon: "phone"
                     text: door.text
-                    color: root.phonesOpen ? Theme.torch : Theme.ink
+                    color: root.phonesSaid !== "" ? Theme.torch : Theme.ink
                     onClicked: root.phones()
                 }
 

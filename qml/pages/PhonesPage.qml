@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Tables
 
 // The table opened for phones: the code fills the screen until somebody is there, and below it stands who is.
 PageFrame {
@@ -14,7 +15,7 @@ PageFrame {
 
     bar: TopBar {
         title: qsTr("Phones at the table")
-        subtitle: root.phones.open ? qsTr("%n phone(s) here", "", root.phones.here) : qsTr("everybody’s own seat, in any browser")
+        subtitle: root.phones.open ? Grammar.said(qsTr("%1 phone{1:|s} here"), [root.phones.here]) : qsTr("everybody’s own seat, in any browser")
         showBack: true
         onBack: root.back()
     }

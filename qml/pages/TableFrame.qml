@@ -123,8 +123,7 @@ PageFrame {
         showBack: true
         tableMode: true
         hasPhones: root.phones !== null
-        phonesOpen: root.phones?.open ?? false
-        phonesHere: root.phones?.here ?? 0
+        phonesSaid: root.phones?.open ?? false ? Grammar.said(qsTr("%1 phone{1:|s}"), [root.phones.here]) : ""
         onPhones: root.phonesAsked()
         canUndo: root.shown.canUndo
         canRedo: root.shown.canRedo

@@ -15,8 +15,8 @@ const words = (navigator.language || "en").startsWith("de") ? {
     less: "less", more: "more", give: n => `Give your seat to somebody else?`, send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
 };
 const $ = id => document.getElementById(id);
-const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch { return null; } };
-const keep = (store, key, value) => { try { store.setItem("torchside." + key, JSON.stringify(value)); } catch { /* a phone without room plays on */ } };
+const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch (fault) { return null; } };
+const keep = (store, key, value) => { try { store.setItem("torchside." + key, JSON.stringify(value)); } catch (fault) { /* a phone without room plays on */ } };
 const hex = bytes => Array.from(bytes, b => b.toString(16).padStart(2, "0")).join("");
 const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -221,21 +221,43 @@ function open(each, key) {
     $("ask").querySelector("button, input")?.focus();
 }
 function shut() { const key = sheet && sheet.key; sheet = null; drawSheet(); document.querySelector(`[data-key="${key}"]`)?.focus(); }
-function answered(ask) { const a = sheet.answers[ask.key]; return ask.optional || (ask.most ? a !== undefined : a !== undefined && a !== ""); }
+const isList = ask => ask.most !== undefined && ask.most !== null;
+// An answer may stand in a list several times where there are fewer to choose from than places.
+const repeats = ask => isList(ask) && (ask.choices.length === 0 || ask.most > ask.choices.length);
+function answered(ask) {
+    const a = sheet.answers[ask.key], hasDefault = ask.default !== undefined && ask.default !== null;
+    if (isList(ask)) return (a || []).length >= (ask.least || 0) && (a !== undefined || ask.optional || !ask.least);
+    return ask.optional || hasDefault || a !== undefined && a !== "";
+}
+// A key may be a way into the command: "cards.0.name".
+function withAnswers(command, answers, asks) {
+    const whole = JSON.parse(JSON.stringify(command));
+    for (const ask of asks) {
+        const value = answers[ask.key] ?? (isList(ask) && !ask.optional ? [] : undefined);
+        if (value === undefined) continue;
+        const way = ask.key.split("."), last = way.pop();
+        let place = whole;
+        way.forEach((key, i) => { place[key] = place[key] ?? (/^\d+$/.test(way[i + 1] ?? last) ? [] : {}); place = place[key]; });
+        place[last] = value;
+    }
+    return whole;
+}
 function put(ask, value) {
-    if (ask.most) {
+    if (isList(ask)) {
         const all = sheet.answers[ask.key] || [];
-        sheet.answers[ask.key] = all.includes(value) ? all.filter(v => v !== value) : all.length < ask.most ? [...all, value] : all;
+        sheet.answers[ask.key] = all.includes(value) && !repeats(ask) ? all.filter(v => v !== value) : all.length < ask.most ? [...all, value] : all;
     } else if (sheet.answers[ask.key] === value && ask.optional) delete sheet.answers[ask.key];
     else sheet.answers[ask.key] = value;
     drawSheet();
 }
 function field(ask) {
-    const now = sheet.answers[ask.key], key = "ask." + ask.key, has = v => ask.most ? (now || []).includes(v) : now === v;
+    const now = sheet.answers[ask.key], key = "ask." + ask.key, has = v => isList(ask) ? (now || []).includes(v) : now === v;
+    const taken = repeats(ask) && now && now.length ? make("div", {class: "chips"}, now.map((v, i) => button(String(ask.choices.find(c => c.value === v)?.label ?? v) + " ×", key + ".x" + i, () => { sheet.answers[ask.key] = now.filter((_, j) => j !== i); drawSheet(); }))) : null;
     const chip = (label, value, i) => button(label, key + "." + i, () => put(ask, value), {"aria-pressed": String(has(value))});
-    if (ask.kind === "choice" || ask.kind === "person") return make("div", {class: "chips"}, ask.choices.map((c, i) => chip(c.label, c.value, i)));
+    if (ask.kind === "choice" || ask.kind === "person") return [taken, make("div", {class: "chips"}, ask.choices.map((c, i) => chip(c.label, c.value, i)))];
     if (ask.kind === "yesno") return make("div", {class: "chips"}, chip(words.yes, true, 0), chip(words.no, false, 1));
     if (ask.kind === "text") return make("input", {"data-key": key, "aria-label": ask.label, maxlength: ask.max, value: now ?? "", oninput: e => { if (e.target.value) sheet.answers[ask.key] = e.target.value; else delete sheet.answers[ask.key]; ready(); }});
+    if (isList(ask)) return [taken, make("div", {class: "chips"}, (ask.usual.length ? ask.usual : Array.from({length: Math.min(21, ask.max - ask.min + 1)}, (_, i) => ask.min + i)).map((v, i) => chip(String(v), v, i)))];
     const fit = v => Math.max(ask.min ?? -1e6, Math.min(ask.max ?? 1e6, v));
     const step = by => () => put(ask, fit((now ?? ask.min ?? 0) + (now === undefined ? 0 : by)));
     const entry = make("input", {"data-key": key, "aria-label": ask.label, type: "number", inputmode: "numeric", min: ask.min, max: ask.max, placeholder: ask.min != null && ask.max != null ? words.range(ask.min, ask.max) : null, value: now ?? "",
@@ -256,7 +278,7 @@ $("asking").addEventListener("submit", event => {
     event.preventDefault();
     if (!sheet || !sheet.act.asks.every(answered)) return;
     const {act: each, key, at, answers} = sheet;
-    shut(); send({...each.command, ...answers}, key, at);
+    shut(); send(withAnswers(each.command, answers, each.asks), key, at);
 });
 $("scrim").addEventListener("click", shut);
 addEventListener("keydown", event => { if (event.key === "Escape" && sheet) shut(); });
