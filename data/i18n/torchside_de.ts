@@ -13782,22 +13782,6 @@
         <translation>deine Domäne %1</translation>
     </message>
     <message>
-        <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
-        <translation>Diese Partie ist beschädigt: Ihr Kopf oder ihre Notizen passen nicht zu ihren Schritten.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps can&apos;t be read one after another.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte lassen sich nicht der Reihe nach lesen.</translation>
-    </message>
-    <message>
-        <source>This session is damaged: its steps don&apos;t make a game.</source>
-        <translation>Diese Partie ist beschädigt: Ihre Schritte ergeben kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This session was exported by a newer Torchside: please update this one.</source>
-        <translation>Diese Partie stammt aus einem neueren Torchside: Bitte bringe dieses auf den neuen Stand.</translation>
-    </message>
-    <message>
         <source>Somebody of yours comes into play</source>
         <translation>Jemand von dir kommt ins Spiel</translation>
     </message>
