@@ -31,6 +31,8 @@ public:
         if (auto refusal = correction_.put(command, same))
             return refusal;
         StoredStep step{correction_.seq(), Codec::text(command), {}, {}, at, {}};
+        if (instead)
+            step.origin = instead->origin; // whoever sends that again is not to do it again
         if (!instead)
             mends_ = {say("Put in later.")};
         else if (!same || !correction_.isSame())
