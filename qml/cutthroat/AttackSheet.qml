@@ -80,13 +80,19 @@ Sheet {
         }
     ]
 
-    component Sum: FittingWords {
-        text: root.sum !== "" ? root.sum : go.whyNot
-        quiet: root.sum === ""
-        least: 11
-        Accessible.ignored: text === "" // the empty line keeps its room
+    // Of one height whatever stands in it: Qt 6.4's layouts overlook what changes its size while they lay out.
+    component Sum: Item {
+        implicitHeight: Math.ceil(Theme.body * 1.4)
+        Layout.fillWidth: true
         Layout.topMargin: 2
-        Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
+
+        FittingWords {
+            width: parent.width
+            text: root.sum !== "" ? root.sum : go.whyNot
+            quiet: root.sum === ""
+            least: 11
+            Accessible.ignored: text === "" // the empty line keeps its room
+        }
     }
 
     QuietButton {
