@@ -14927,7 +14927,7 @@
     </message>
     <message>
         <source>%1 it is</source>
-        <translation>%1 soll es sein</translation>
+        <translation>%1 ist es</translation>
     </message>
     <message>
         <source>By life and prestige</source>
