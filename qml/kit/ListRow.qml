@@ -9,6 +9,7 @@ Pressable {
     property string detail
     property string icon
     property string value
+    property color valueColor: Theme.soft
     property bool chevron: false
     property bool divider: false
     property bool dimmed: false
@@ -91,7 +92,7 @@ Pressable {
                 width: parent.width
                 visible: root.stacked
                 text: root.value
-                color: root.dimmed ? Theme.faint : Theme.soft
+                color: root.dimmed ? Theme.faint : root.valueColor
                 Accessible.ignored: true
             }
 
@@ -116,7 +117,7 @@ Pressable {
                 visible: root.value !== "" && !root.stacked
                 width: Math.min(implicitWidth, root.width * 0.45)
                 text: root.value
-                color: root.dimmed ? Theme.faint : Theme.soft
+                color: root.dimmed ? Theme.faint : root.valueColor
                 horizontalAlignment: Text.AlignRight
                 Accessible.ignored: true
             }

@@ -9,7 +9,9 @@ PageFrame {
     id: root
 
     required property var phones // opens and closes the table, and knows who is there
-    readonly property real codeSize: Math.min(column.width, Math.max(200, height - barHeight - 300))
+    readonly property bool broad: width >= 900 && !Theme.bigText // who is there stands beside the code
+    readonly property bool crowded: phoneRows.count > 0 || wishes.count > 0
+    readonly property real codeSize: Math.min(codePlace.width, broad ? 560 : crowded ? 300 : 420, Math.max(200, height - barHeight - 220))
 
     signal back()
 
@@ -36,8 +38,8 @@ PageFrame {
     }
 
     ScrollColumn {
-        id: column
         anchors.fill: parent
+        maximumWidth: root.broad ? 1040 : 720
 
         EmptyState {
             visible: !root.phones.open
@@ -46,93 +48,110 @@ PageFrame {
             text: qsTr("What people may do with their phone follows from their seat: their own numbers, their own cards, their own dice. The screen here stays awake while the table is open.")
         }
 
-        Repeater {
-            model: root.phones.wishes
-            WishCard {
-                onAnswered: (device, yes) => root.phones.answer(device, yes)
-            }
-        }
-
-        Words {
+        GridLayout {
             visible: root.phones.open
+            columns: root.broad ? 2 : 1
+            columnSpacing: Theme.gap24
+            rowSpacing: Theme.gap12
             Layout.fillWidth: true
-            text: root.phones.codeOf === "" ? qsTr("Scan to take your seat") : qsTr("Scan to sit at %1’s seat: good for one phone, once").arg(root.phones.codeOf)
-            role: "title"
-            weight: Font.Bold
-            horizontalAlignment: Text.AlignHCenter
-        }
 
-        CodeSquare {
-            visible: root.phones.open
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: root.codeSize
-            Layout.preferredHeight: root.codeSize
-            side: root.phones.codeSide
-            squares: root.phones.code
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
-        }
+            ColumnLayout {
+                visible: root.phones.open && wishes.count > 0
+                spacing: Theme.gap12
+                Layout.fillWidth: true
+                Layout.columnSpan: root.broad ? 2 : 1
 
-        Words {
-            visible: root.phones.open
-            Layout.fillWidth: true
-            text: root.phones.addresses[root.phones.address] ?? ""
-            role: "title"
-            weight: Font.Bold
-            horizontalAlignment: Text.AlignHCenter
-        }
-
-        Words {
-            visible: root.phones.open
-            Layout.fillWidth: true
-            text: qsTr("Typed in a browser, with the number %1; you then let them in.").arg(root.phones.pin)
-            role: "small"
-            quiet: true
-            horizontalAlignment: Text.AlignHCenter
-        }
-
-        QuietButton {
-            visible: root.phones.codeOf !== ""
-            Layout.alignment: Qt.AlignHCenter
-            text: qsTr("Show the code for everybody")
-            onClicked: root.phones.showCodeOf(-1)
-        }
-
-        ChoiceRow {
-            visible: root.phones.addresses.length > 1
-            text: qsTr("Not the same network? Try")
-            options: root.phones.addresses.map((address, index) => ({value: index, text: address}))
-            current: root.phones.address
-            onChosen: value => root.phones.address = value
-        }
-
-        Panel {
-            visible: root.phones.open && phoneRows.count > 0
-            spacing: 0
-            padding: Theme.gap8
-
-            Repeater {
-                id: phoneRows
-                model: root.phones.guests
-                PhoneRow {
-                    onAsked: dialog.ask(device, seat, name, rights)
+                Repeater {
+                    id: wishes
+                    model: root.phones.wishes
+                    WishCard {
+                        onAnswered: (device, yes) => root.phones.answer(device, yes)
+                    }
                 }
             }
-        }
 
-        QuietButton {
-            visible: root.phones.open
-            Layout.fillWidth: true
-            text: qsTr("Close the table for phones")
-            onClicked: root.phones.closeTable()
-        }
+            ColumnLayout {
+                id: codePlace
+                spacing: Theme.gap8
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
 
-        Words {
-            visible: root.phones.open
-            Layout.fillWidth: true
-            text: qsTr("The way is not encrypted: somebody in the same Wi-Fi who means harm could listen or change what is sent.")
-            role: "small"
-            quiet: true
+                Words {
+                    text: root.phones.codeOf === "" ? qsTr("Scan to take your seat") : qsTr("Scan to sit at %1’s seat: good for one phone, once").arg(root.phones.codeOf)
+                    role: "title"
+                    weight: Font.Bold
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                CodeSquare {
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.preferredWidth: root.codeSize
+                    Layout.preferredHeight: root.codeSize
+                    side: root.phones.codeSide
+                    squares: root.phones.code
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
+                }
+
+                Words {
+                    text: root.phones.addresses[root.phones.address] ?? ""
+                    role: "title"
+                    weight: Font.Bold
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                Words {
+                    text: qsTr("Typed in a browser, with the number %1; you then let them in.").arg(root.phones.pin)
+                    role: "small"
+                    quiet: true
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                QuietButton {
+                    visible: root.phones.codeOf !== ""
+                    text: qsTr("Show the code for everybody")
+                    Layout.alignment: Qt.AlignHCenter
+                    onClicked: root.phones.showCodeOf(-1)
+                }
+            }
+
+            ColumnLayout {
+                spacing: Theme.gap8
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: root.broad ? Theme.gap24 + Theme.gap12 : 0
+
+                Repeater {
+                    id: phoneRows
+                    model: root.phones.guests
+                    PhoneRow {
+                        onAsked: dialog.ask(device, seat, name, rights)
+                    }
+                }
+
+                ChoiceRow {
+                    visible: root.phones.addresses.length > 1
+                    text: qsTr("Not the same network? Try")
+                    options: root.phones.addresses.map((address, index) => ({value: index, text: address}))
+                    current: root.phones.address
+                    onChosen: value => root.phones.address = value
+                }
+
+                QuietButton {
+                    text: qsTr("Close the table for phones")
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap8
+                    onClicked: root.phones.closeTable()
+                }
+
+                Words {
+                    text: qsTr("The way is not encrypted: somebody in the same Wi-Fi who means harm could listen or change what is sent.")
+                    role: "small"
+                    quiet: true
+                }
+            }
         }
     }
 
