@@ -5103,10 +5103,6 @@
         <translation>eigener Platz</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
         <source>asleep</source>
         <translation>schläft</translation>
     </message>
