@@ -31,7 +31,10 @@ TDialog {
     ProofPanel {
         table: root.table
         Layout.fillWidth: true
-        onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+        onWhyNotAsked: (cardId, equal, costX) => {
+            root.close();
+            root.whyNotAsked(cardId, equal, costX);
+        }
         onLineAsked: {
             root.close();
             root.lineAsked();
