@@ -164,6 +164,7 @@ TableFrame {
         onBoostAsked: card => boost.ask(card)
         onHostAsked: cardId => pick.askHost(cardId)
         onDormantAsked: cardId => story.ask(cardId)
+        onClosed: why.comeBack(!answered)
     }
 
     BoostDialog { id: boost; table: root.table }
