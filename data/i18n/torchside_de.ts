@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>… or away with it, and with an item:</source>
-        <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+        <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
         <source>Everybody may know which item</source>
