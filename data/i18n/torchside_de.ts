@@ -2245,10 +2245,6 @@
         <translation>Übernommen</translation>
     </message>
     <message>
-        <source>%1 → %2: %3, %4</source>
-        <translation>%1 → %2: %3, %4</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
