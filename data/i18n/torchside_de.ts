@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>App würfelt</translation>
+        <translation>Per App</translation>
     </message>
     <message>
         <source>We rolled</source>
