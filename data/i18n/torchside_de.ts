@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>App würfelt</translation>
+        <translation>Per App</translation>
     </message>
     <message>
         <source>We rolled</source>
@@ -2243,10 +2243,6 @@
     <message>
         <source>Taken over</source>
         <translation>Übernommen</translation>
-    </message>
-    <message>
-        <source>%1 → %2: %3, %4</source>
-        <translation>%1 → %2: %3, %4</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
@@ -5415,7 +5411,7 @@
     </message>
     <message>
         <source>… or away with it, and with an item:</source>
-        <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+        <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
         <source>Everybody may know which item</source>
