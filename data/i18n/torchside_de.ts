@@ -15350,8 +15350,8 @@
         <translation>Warum keine andere Linie?</translation>
     </message>
     <message>
-        <source>Drag a character to where it should go, or touch it and then the place.</source>
-        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Platz.</translation>
+        <source>Drag one, or touch it and its place.</source>
+        <translation>Zieh einen, oder tippe ihn und den Ort an.</translation>
     </message>
     <message>
         <source>As it was</source>
