@@ -185,9 +185,7 @@ T.ApplicationWindow {
 
     Connections {
         target: pane.item
-        function onClosed(): void {
-            pane.source = "";
-        }
+        function onClosed(): void { pane.source = ""; }
     }
 
     Evenings {

@@ -13914,12 +13914,12 @@
         <translation>Diese Domäne hast du nicht: Du hast %1.</translation>
     </message>
     <message>
-        <source>You have %1 characters here already: take one away first.</source>
-        <translation>Du hast schon %1 Charaktere hier: Nimm erst einen weg.</translation>
+        <source>You have %1 character{1:|s} here already: take one away first.</source>
+        <translation>Du hast schon %1 Charakter{1:|e} hier: Nimm erst einen weg.</translation>
     </message>
     <message>
-        <source>Your domain %1 would have %2 resources.</source>
-        <translation>Deine Domäne %1 hätte dann %2 Ressourcen.</translation>
+        <source>Your domain %1 would have %2 resource{2:|s}.</source>
+        <translation>Deine Domäne %1 hätte dann %2 Ressource{2:|n}.</translation>
     </message>
     <message>
         <source>Your %1 comes into play.</source>

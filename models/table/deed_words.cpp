@@ -9,9 +9,8 @@ namespace torchside::table {
 namespace {
 
 // Keys first, then commands, then values.
-const std::map<std::string_view, Sentence> &words()
-{
-    static const std::map<std::string_view, Sentence> all{
+struct Words {
+    std::map<std::string_view, Sentence> all{
         {"player", say("Who")},
         {"character", say("Who")},
         {"by", say("By whom")},
@@ -235,8 +234,7 @@ const std::map<std::string_view, Sentence> &words()
         {"normal", say("As usual")},
         {"all", say("Everybody")},
     };
-    return all;
-}
+};
 
 // "fogHag" and "fog-hag" as "Fog hag".
 std::string spelt(std::string_view word)
@@ -257,8 +255,9 @@ std::string spelt(std::string_view word)
 
 Sentence deedWord(std::string_view word)
 {
-    const auto found = words().find(word);
-    return found != words().end() ? found->second : literally(spelt(word));
+    static const Words words;
+    const auto found = words.all.find(word);
+    return found != words.all.end() ? found->second : literally(spelt(word));
 }
 
 } // namespace torchside::table

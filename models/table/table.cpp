@@ -303,7 +303,7 @@ void Table::moved(const std::vector<Piece> &before, const Moved &moved)
     const auto &changes = std::get<std::vector<Sentence>>(moved);
     tableHas_ = tableHas_.value_or(before);
     toChange_ = torchside::resync(*tableHas_, match_.pieces());
-    if (toChange_.empty())
+    if (toChange_.empty() && torchside::resync(match_.pieces(), *tableHas_).empty()) // also there and back
         goOn();
     settle(std::nullopt);
     Q_EMIT resynced(shown(changes));

@@ -18,6 +18,7 @@ Sheet {
     readonly property bool unaimed: table.mustAim && !pad.aimed
     readonly property int needed: worth?.needed ?? 0
     readonly property string sum: needed > 0 ? qsTr("Less than %1: the turn is lost, the card is discarded.").arg(needed) : worth?.sum ?? ""
+    readonly property string said: sum !== "" ? sum : go.whyNot // why not, where there is no sum
 
     signal rule()
     signal moreAsked()
@@ -94,7 +95,8 @@ Sheet {
             width: parent.width
             text: root.sum !== "" ? root.sum : go.whyNot
             quiet: root.sum === ""
-            least: 11
+            readonly property int smallestLetters: 11 // a long sum stays whole
+            least: smallestLetters
             Accessible.ignored: text === "" // the empty line keeps its room
         }
     }

@@ -45,9 +45,7 @@ TableFrame {
 
     Connections {
         target: root.table
-        function onChanged(): void {
-            settled.restart();
-        }
+        function onChanged(): void { settled.restart(); }
     }
 
     // Who was hit comes into sight, once all has its place.

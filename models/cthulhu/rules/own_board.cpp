@@ -13,7 +13,8 @@ constexpr std::size_t mostOwn = 60;
 Decision<Event> decide(const State &state, const Join &join)
 {
     if (state.own.size() >= mostOwn)
-        return notNow(say("You have %1 characters here already: take one away first.", state.own.size()));
+        return notNow(
+            say("You have %1 character{1:|s} here already: take one away first.", state.own.size()));
     Course course(state);
     course.add(OwnJoined{{state.nextOwn},
                          join.name,
@@ -53,7 +54,7 @@ Decision<Event> decide(const State &state, const ChangeOwnDomain &change)
     const auto &domain = state.ownDomains[static_cast<std::size_t>(change.index)];
     const int then = domain.resources + change.by.value_or(0);
     if (then < 0 || then > cards::highest)
-        return badArgument("by", say("Your domain %1 would have %2 resources.", change.index + 1, then));
+        return badArgument("by", say("Your domain %1 would have %2 resource{2:|s}.", change.index + 1, then));
     return std::vector<Event>{OwnDomainChanged{change.index, then, change.drained.value_or(domain.drained)}};
 }
 

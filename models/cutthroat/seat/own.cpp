@@ -127,46 +127,61 @@ void addOwnItems(const State &state, int seat, std::vector<Seat::Part> &parts)
         parts.push_back({std::move(acts)});
 }
 
-void addOwnDeeds(const State &state, int seat, std::vector<Seat::Part> &parts)
+void addPotions(const State &state, int seat, std::vector<Seat::Act> &acts)
 {
-    const auto &own = state.player(seat);
-    if (!own.alive)
-        return;
     const auto others = othersThan(state, seat);
-    Seat::Acts acts{say("For yourself and others"), {}};
     Heal drink{};
     drink.player = drink.by = seat;
     drink.potion = Potion::cureWounds;
     const auto which = seat::choice(&Heal::potion, say("Which potion?"), potions());
     auto needed = which;
     needed.isOptional = false;
-    acts.acts.push_back({say("Drink a potion"), {drink}, {needed}});
+    acts.push_back({say("Drink a potion"), {drink}, {needed}});
     if (!others.empty()) {
         drink.player = others.front();
-        acts.acts.push_back(
-            {say("Give a potion to somebody"),
-             {drink},
-             {seat::person(&Heal::player, say("Who drinks it?"), state.seats, others), needed}});
+        acts.push_back({say("Give a potion to somebody"),
+                        {drink},
+                        {seat::person(&Heal::player, say("Who drinks it?"), state.seats, others), needed}});
     }
+}
+
+void addBiteAndBlow(const State &state, int seat, std::vector<Seat::Act> &acts)
+{
+    const auto &own = state.player(seat);
+    const auto others = othersThan(state, seat);
     if (own.shape == Form::vampyre && !own.bitten && !others.empty())
-        acts.acts.push_back({say("Bite"),
-                             {Bite{seat, others.front()}},
-                             {seat::person(&Bite::target, say("Whom?"), state.seats, others)}});
+        acts.push_back({say("Bite"),
+                        {Bite{seat, others.front()}},
+                        {seat::person(&Bite::target, say("Whom?"), state.seats, others)}});
     if (state.phase == Phase::creature && !others.empty() && state.encounter->barrier != false)
-        acts.acts.push_back({say("Take a blow for somebody"),
-                             {TakeOne{seat, others.front(), 0, 0}},
-                             {seat::person(&TakeOne::other, say("For whom?"), state.seats, others),
-                              seat::number(&TakeOne::damage, say("Damage"),
-                                           {.from = 0, .to = 999, .usual = {5, 10, 15, 20, 25}}),
-                              seat::number(&TakeOne::prestige, say("Prestige for it"),
-                                           {.from = 0, .to = 99, .usual = {1, 2, 3}})}});
+        acts.push_back({say("Take a blow for somebody"),
+                        {TakeOne{seat, others.front(), 0, 0}},
+                        {seat::person(&TakeOne::other, say("For whom?"), state.seats, others),
+                         seat::number(&TakeOne::damage, say("Damage"),
+                                      {.from = 0, .to = 999, .usual = {5, 10, 15, 20, 25}}),
+                         seat::number(&TakeOne::prestige, say("Prestige for it"),
+                                      {.from = 0, .to = 99, .usual = {1, 2, 3}})}});
+}
+
+void addDestroyed(const State &state, int seat, std::vector<Seat::Act> &acts)
+{
     std::vector<seat::Choice> tokens;
     for (const auto &each : state.tokens)
         tokens.push_back({std::int64_t{each.id}, say("token %1", each.id)});
     if (!tokens.empty())
-        acts.acts.push_back({say("You have destroyed a token"),
-                             {KillToken{state.tokens.front().id, seat}},
-                             {seat::choice(&KillToken::id, say("Which token?"), tokens)}});
+        acts.push_back({say("You have destroyed a token"),
+                        {KillToken{state.tokens.front().id, seat}},
+                        {seat::choice(&KillToken::id, say("Which token?"), tokens)}});
+}
+
+void addOwnDeeds(const State &state, int seat, std::vector<Seat::Part> &parts)
+{
+    if (!state.player(seat).alive)
+        return;
+    Seat::Acts acts{say("For yourself and others"), {}};
+    addPotions(state, seat, acts.acts);
+    addBiteAndBlow(state, seat, acts.acts);
+    addDestroyed(state, seat, acts.acts);
     parts.push_back({std::move(acts)});
 }
 
