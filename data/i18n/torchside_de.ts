@@ -703,6 +703,30 @@
         <source>Its struggles are the usual four. Touch them in another order if its card says so.</source>
         <translation>Ihre Wettstreite sind die üblichen vier. Tipp sie in anderer Reihenfolge an, wenn ihre Karte es sagt.</translation>
     </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Toughness and keywords</source>
+        <translation>Zähigkeit und Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Toughness, keywords, cost X</source>
+        <translation>Zähigkeit, Schlüsselwörter, Kosten X</translation>
+    </message>
 </context>
 <context>
     <name>CardTile</name>
@@ -15326,8 +15350,8 @@
         <translation>Warum keine andere Linie?</translation>
     </message>
     <message>
-        <source>Drag a character to where it should go, or touch it and then the place.</source>
-        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Platz.</translation>
+        <source>Drag one, or touch it and its place.</source>
+        <translation>Zieh einen, oder tippe ihn und den Ort an.</translation>
     </message>
     <message>
         <source>As it was</source>

@@ -164,7 +164,7 @@ TableFrame {
         onBoostAsked: card => boost.ask(card)
         onHostAsked: cardId => pick.askHost(cardId)
         onDormantAsked: cardId => story.ask(cardId)
-        onClosed: why.comeBack(!answered)
+        onClosed: why.comeBack(putBack)
     }
 
     BoostDialog { id: boost; table: root.table }

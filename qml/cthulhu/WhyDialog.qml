@@ -19,8 +19,8 @@ TDialog {
         open();
     }
 
-    function comeBack(unanswered: bool): void {
-        if (gaveWay && unanswered)
+    function comeBack(wanted: bool): void {
+        if (gaveWay && wanted)
             open();
         gaveWay = false;
     }
