@@ -5099,10 +5099,6 @@
         <translation>eigener Platz</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
         <source>asleep</source>
         <translation>schläft</translation>
     </message>
@@ -14923,7 +14919,7 @@
     </message>
     <message>
         <source>%1 it is</source>
-        <translation>%1 soll es sein</translation>
+        <translation>%1 ist es</translation>
     </message>
     <message>
         <source>By life and prestige</source>

@@ -15,6 +15,7 @@ TDialog {
     property bool tied: false
     property bool costX: false
     property int cost: 0
+    property bool answered: false // by a deed, not by closing it
     readonly property bool isCharacter: card.lies === "character"
     readonly property bool setup: table.phase === "setup" || table.over
     readonly property var deeds: deedsOf(card)
@@ -30,6 +31,7 @@ TDialog {
         tied = isTied;
         costX = isX;
         cost = 0;
+        answered = false;
         open();
     }
 
@@ -57,6 +59,7 @@ TDialog {
     function go(what: string): void {
         if (leaving)
             return;
+        answered = true;
         close();
         switch (what) {
         case "boost":

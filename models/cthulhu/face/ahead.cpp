@@ -1,7 +1,7 @@
 #include "models/cthulhu/face/ahead.h"
 
-#include "models/cthulhu/lillith/planning.h"
 #include "models/cthulhu/game.h"
+#include "models/cthulhu/lillith/planning.h"
 
 #include <algorithm>
 

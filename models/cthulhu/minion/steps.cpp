@@ -5,6 +5,7 @@
 #include "models/cthulhu/rules/struggles.h"
 
 #include <algorithm>
+#include <array>
 
 namespace torchside::cthulhu {
 
@@ -69,16 +70,21 @@ Step worked(const State &state, const StepKind &kind)
     return step;
 }
 
-// A step is asked for by the decision, the prompt and the page, one after another: it is worked out once.
-struct LastStep {
-    State state;
-    std::optional<Step> step;
+// A step is asked for by the decision, the prompt and the page, in between those that lie ahead: each is
+// worked out once.
+struct LastSteps {
+    struct One {
+        State state;
+        std::optional<Step> step;
+    };
+    std::array<One, 6> all;
+    std::size_t oldest = 0;
     std::uint64_t worked = 0;
 };
 
-LastStep &lastStep()
+LastSteps &lastSteps()
 {
-    static thread_local LastStep last;
+    static thread_local LastSteps last;
     return last;
 }
 
@@ -128,18 +134,23 @@ std::optional<Step> stepOf(const State &state)
     const auto *kind = stepKindOf(state);
     if (!kind)
         return std::nullopt;
-    auto &last = lastStep();
-    if (!last.step || !(last.state == state)) {
-        last.step = worked(state, *kind);
-        last.state = state;
-        ++last.worked;
-    }
-    return last.step;
+    auto &last = lastSteps();
+    const auto known = std::find_if(last.all.begin(), last.all.end(), [&](const LastSteps::One &one) {
+        return one.step && one.state == state;
+    });
+    if (known != last.all.end())
+        return known->step;
+    auto step = worked(state, *kind); // may ask for another's
+    auto &one = last.all[last.oldest];
+    last.oldest = (last.oldest + 1) % last.all.size();
+    one = {state, step};
+    ++last.worked;
+    return step;
 }
 
 std::uint64_t stepsWorkedOut()
 {
-    return lastStep().worked;
+    return lastSteps().worked;
 }
 
 std::vector<CardId> proposedCards(const Step &step)
