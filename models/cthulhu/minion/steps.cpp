@@ -5,6 +5,7 @@
 #include "models/cthulhu/rules/struggles.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace torchside::cthulhu {
 
@@ -69,17 +70,23 @@ Step worked(const State &state, const StepKind &kind)
     return step;
 }
 
-// A step is asked for by the decision, the prompt and the page, one after another: it is worked out once.
-struct LastStep {
-    State state;
-    std::optional<Step> step;
+constexpr std::size_t mostAtHand = 8; // plays that follow one another
+
+// A step is asked for by the decision, the prompt and the page, one after another, and by who looks ahead: it
+// is worked out once.
+struct StepsAtHand {
+    struct At {
+        State state;
+        std::optional<Step> step;
+    };
+    std::deque<At> last;
     std::uint64_t worked = 0;
 };
 
-LastStep &lastStep()
+StepsAtHand &stepsAtHand()
 {
-    static thread_local LastStep last;
-    return last;
+    static thread_local StepsAtHand steps;
+    return steps;
 }
 
 } // namespace
@@ -128,18 +135,19 @@ std::optional<Step> stepOf(const State &state)
     const auto *kind = stepKindOf(state);
     if (!kind)
         return std::nullopt;
-    auto &last = lastStep();
-    if (!last.step || !(last.state == state)) {
-        last.step = worked(state, *kind);
-        last.state = state;
-        ++last.worked;
-    }
-    return last.step;
+    auto &steps = stepsAtHand();
+    for (const auto &each : steps.last)
+        if (each.state == state)
+            return each.step;
+    if (steps.last.size() == mostAtHand)
+        steps.last.pop_front();
+    ++steps.worked;
+    return steps.last.emplace_back(StepsAtHand::At{state, worked(state, *kind)}).step;
 }
 
 std::uint64_t stepsWorkedOut()
 {
-    return lastStep().worked;
+    return stepsAtHand().worked;
 }
 
 std::vector<CardId> proposedCards(const Step &step)
