@@ -40,7 +40,8 @@ Sheet {
         Item {
             id: board
             readonly property bool parted: root.wide && !root.folded
-            implicitHeight: parted ? Math.max(left.height, pad.height) : root.folded ? left.height : under.y + under.height
+            readonly property real above: Math.ceil(left.height)
+            implicitHeight: parted ? Math.max(above, Math.ceil(pad.height)) : root.folded ? above : under.y + under.height
             Layout.fillWidth: true
 
             Column {
@@ -70,7 +71,7 @@ Sheet {
                 visible: !root.folded
                 cards: root.cards
                 x: board.parted ? left.width + Theme.gap24 : 0
-                y: board.parted ? 0 : left.height + Theme.gap4
+                y: board.parted ? board.implicitHeight - Math.ceil(height) : board.above + Theme.gap4 // its keys keep their place above the buttons
                 width: board.width - x
                 onCardShown: card => root.cardShown(card)
                 onFolding: root.holdFoot()
@@ -81,7 +82,7 @@ Sheet {
             Sum {
                 id: under
                 visible: !root.wide && !root.folded
-                y: pad.y + pad.height + Theme.gap4 + 2
+                y: pad.y + Math.ceil(pad.height) + Theme.gap4 + 2
                 width: board.width
             }
         }
