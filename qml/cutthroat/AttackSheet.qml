@@ -41,7 +41,9 @@ Sheet {
         Item {
             id: board
             readonly property bool parted: root.wide && !root.folded
-            implicitHeight: parted ? Math.max(left.height, pad.height) : root.folded ? left.height : under.y + under.height
+            readonly property real above: Math.ceil(left.height)
+            readonly property real keys: Math.ceil(pad.height)
+            implicitHeight: parted ? Math.max(above, keys) : root.folded ? above : above + keys + 2 * Theme.gap4 + 2 + under.height
             Layout.fillWidth: true
 
             Column {
@@ -71,7 +73,7 @@ Sheet {
                 visible: !root.folded
                 cards: root.cards
                 x: board.parted ? left.width + Theme.gap24 : 0
-                y: board.parted ? 0 : left.height + Theme.gap4
+                y: board.parted ? Math.max(0, board.above - board.keys) : board.above + Theme.gap4 // its keys keep their place above the buttons
                 width: board.width - x
                 onCardShown: card => root.cardShown(card)
                 onFolding: root.holdFoot()
@@ -82,7 +84,7 @@ Sheet {
             Sum {
                 id: under
                 visible: !root.wide && !root.folded
-                y: pad.y + pad.height + Theme.gap4 + 2
+                y: board.above + board.keys + 2 * Theme.gap4 + 2
                 width: board.width
             }
         }
