@@ -85,8 +85,7 @@ Item {
         showData();
     }
 
-    function savePicture(image: var): void {
-        sharing.hold(image);
+    function savePicture(): void {
         saving.active = true;
         saving.item["ask"](-1, exchange.nameFor(shelf.sessionId()).replace(/\.[a-z]+$/, ".png")); // qmllint disable
     }
@@ -119,7 +118,10 @@ Item {
         ignoreUnknownSignals: true
         function onClosed(): void { picture.source = ""; }
         function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
-        function onSaveAsked(image: var): void { root.savePicture(image); }
+        function onSaveAsked(image: var): void {
+            root.sharing.hold(image);
+            root.savePicture();
+        }
     }
 
     Connections {

@@ -6,12 +6,25 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QGuiApplication>
+#include <QJSValue>
 #include <QSaveFile>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
 namespace torchside::app {
+
+namespace {
+
+// A page's function may hand a picture on in the wrapping of its language.
+QImage pictureIn(const QVariant &drawn)
+{
+    return drawn.metaType() == QMetaType::fromType<QJSValue>()
+               ? drawn.value<QJSValue>().toVariant().value<QImage>()
+               : drawn.value<QImage>();
+}
+
+} // namespace
 
 Sharing::Sharing(Platform *platform, QObject *parent)
     : QObject(parent),
@@ -33,7 +46,7 @@ void Sharing::copy(const QString &text)
 
 void Sharing::sharePicture(const QString &title, const QVariant &drawn)
 {
-    const auto picture = drawn.value<QImage>();
+    const auto picture = pictureIn(drawn);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
     const auto file = folder.filePath(u"evening.png"_s);
     if (platform_ && platform_->sharesPictures() && folder.mkpath(u"."_s) && picture.save(file, "PNG") &&
@@ -41,6 +54,11 @@ void Sharing::sharePicture(const QString &title, const QVariant &drawn)
         return;
     QGuiApplication::clipboard()->setImage(picture);
     Q_EMIT said(tr("The picture is copied: paste it wherever you like."));
+}
+
+void Sharing::hold(const QVariant &picture)
+{
+    held_ = pictureIn(picture);
 }
 
 bool Sharing::saveHeld(const QUrl &to)

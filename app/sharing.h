@@ -29,7 +29,7 @@ public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
     void sharePicture(const QString &title, const QVariant &picture);       // as a page has drawn it
-    void hold(const QVariant &picture) { held_ = picture.value<QImage>(); } // until it is known where to
+    void hold(const QVariant &picture); // until it is known where to
     bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 
