@@ -79,10 +79,10 @@ T.Popup {
                     spacing: 0
 
                     Words {
+                        readonly property bool lengthy: text.length > 60 // it is told whole
                         text: root.demonstration.deed
+                        role: lengthy ? "small" : "body"
                         weight: Font.DemiBold
-                        maximumLineCount: Theme.bigText ? 4 : 3
-                        elide: Text.ElideRight
                     }
 
                     Words {

@@ -703,6 +703,30 @@
         <source>Its struggles are the usual four. Touch them in another order if its card says so.</source>
         <translation>Ihre Wettstreite sind die üblichen vier. Tipp sie in anderer Reihenfolge an, wenn ihre Karte es sagt.</translation>
     </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Toughness and keywords</source>
+        <translation>Zähigkeit und Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Toughness, keywords, cost X</source>
+        <translation>Zähigkeit, Schlüsselwörter, Kosten X</translation>
+    </message>
 </context>
 <context>
     <name>CardTile</name>
@@ -954,7 +978,7 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>App würfelt</translation>
+        <translation>Per App</translation>
     </message>
     <message>
         <source>We rolled</source>
@@ -2243,10 +2267,6 @@
     <message>
         <source>Taken over</source>
         <translation>Übernommen</translation>
-    </message>
-    <message>
-        <source>%1 → %2: %3, %4</source>
-        <translation>%1 → %2: %3, %4</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
@@ -5103,10 +5123,6 @@
         <translation>eigener Platz</translation>
     </message>
     <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
         <source>asleep</source>
         <translation>schläft</translation>
     </message>
@@ -5419,7 +5435,7 @@
     </message>
     <message>
         <source>… or away with it, and with an item:</source>
-        <translation>… oder weg damit, und mit einem Gegenstand:</translation>
+        <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
         <source>Everybody may know which item</source>
@@ -14927,7 +14943,7 @@
     </message>
     <message>
         <source>%1 it is</source>
-        <translation>%1 soll es sein</translation>
+        <translation>%1 ist es</translation>
     </message>
     <message>
         <source>By life and prestige</source>
@@ -15334,8 +15350,8 @@
         <translation>Warum keine andere Linie?</translation>
     </message>
     <message>
-        <source>Drag a character to where it should go, or touch it and then the place.</source>
-        <translation>Zieh einen Charakter dorthin, wo er hin soll, oder tipp ihn an und dann den Platz.</translation>
+        <source>Drag one, or touch it and its place.</source>
+        <translation>Zieh einen, oder tippe ihn und den Ort an.</translation>
     </message>
     <message>
         <source>As it was</source>

@@ -43,6 +43,17 @@ typename Seat::Acts openActsOf(typename Seat::View view)
     return acts;
 }
 
+// What two seats may do alike stands there once.
+template <class View, class Act>
+bool isThere(View &view, const Act &sought)
+{
+    bool found = false;
+    forEachAct(view.parts, [&](const auto &act) {
+        found = found || (act.label == sought.label && act.command.is == sought.command.is);
+    });
+    return found;
+}
+
 template <class Seat>
 typename Seat::Acts renaming(const std::vector<std::string> &seats)
 {
@@ -64,7 +75,9 @@ void addHand(typename SeatOf<typename G::Rules::Command>::View &view, const type
         auto own = G::Seats::viewOf(state, each);
         if (own.name.empty())
             own.name = literally(state.seats[static_cast<std::size_t>(each)]);
-        if (auto acts = openActsOf<Seat>(std::move(own)); !acts.acts.empty())
+        auto acts = openActsOf<Seat>(std::move(own));
+        std::erase_if(acts.acts, [&](const auto &act) { return isThere(view, act); });
+        if (!acts.acts.empty())
             view.parts.push_back({std::move(acts)});
     }
     if (G::identity.most > 1) // somebody alone has no names

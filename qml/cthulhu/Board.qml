@@ -116,7 +116,7 @@ Ranked {
 
     StoryLanes {
         id: lanes
-        readonly property int place: 3
+        readonly property int place: root.tall ? 2 : 3
         visible: root.wide
         x: root.lying ? root.sides + root.gap : 0
         width: root.middle

@@ -15,6 +15,7 @@ TDialog {
     property bool tied: false
     property bool costX: false
     property int cost: 0
+    property bool putBack: false // by its button: to where it was asked for
     readonly property bool isCharacter: card.lies === "character"
     readonly property bool setup: table.phase === "setup" || table.over
     readonly property var deeds: deedsOf(card)
@@ -30,6 +31,7 @@ TDialog {
         tied = isTied;
         costX = isX;
         cost = 0;
+        putBack = false;
         open();
     }
 
@@ -93,7 +95,10 @@ TDialog {
     actions: [
         QuietButton {
             text: qsTr("Close")
-            onClicked: root.close()
+            onClicked: {
+                root.putBack = true;
+                root.close();
+            }
         },
         PrimaryButton {
             id: choice

@@ -22,9 +22,18 @@ TDialog {
     property bool triggers: false // LILLITH plays an event at its moment
     property bool onlyType: false
     property bool onlyCost: false
+    property bool whole: false // with what few characters have
     property string unsent // what the card was called that was neither taken nor thrown away
     readonly property bool isCharacter: type === "character"
     readonly property string name: field.text.trim()
+    readonly property var numbers: [
+        ...(onlyCost || costX ? [] : [{key: "cost", text: qsTr("Cost")}]),
+        ...(isCharacter ? [
+            {key: "skill", text: qsTr("Skill")},
+            {key: "terror", text: qsTr("Terror"), label: qsTr("Terror icons")}, {key: "combat", text: qsTr("Combat"), label: qsTr("Combat icons")},
+            {key: "arcane", text: qsTr("Arcane"), label: qsTr("Arcane icons")}, {key: "investigation", text: qsTr("Investigation"), label: qsTr("Investigation icons")}
+        ] : [])
+    ]
 
     signal made(var card)
     signal refused(string why)
@@ -61,6 +70,16 @@ TDialog {
         trigger = "any";
         struggles = [];
         tokens = 5;
+        whole = false;
+    }
+
+    function count(key: string, value: int): void {
+        if (key === "cost")
+            cost = value;
+        else if (key === "skill")
+            skill = value;
+        else
+            icons = Object.assign({}, icons, {[key]: value});
     }
 
     function card(): var {
@@ -129,16 +148,38 @@ TDialog {
         onChosen: value => root.type = value
     }
 
-    Stepper {
-        visible: !root.onlyCost && !root.costX
-        text: qsTr("Cost")
-        value: root.cost
-        to: Theme.entry(root.limits("cost"), "to")
-        onMoved: value => root.cost = value
+    // Side by side, so that a character is told without scrolling.
+    TileGrid {
+        id: numbers
+        columns: root.isCharacter && !Theme.bigText ? 2 : 1
+        onCellChanged: Qt.callLater(measure)
+
+        Repeater {
+            model: root.numbers
+
+            Stepper {
+                id: number
+                required property var modelData
+                readonly property string key: modelData.key
+                width: numbers.cell
+                text: modelData.text
+                label: modelData.label ?? text
+                value: key === "cost" ? root.cost : key === "skill" ? root.skill : root.icons[key]
+                to: Theme.entry(root.limits(key === "cost" || key === "skill" ? key : "icons." + key), "to")
+                onMoved: value => root.count(key, value)
+            }
+        }
+    }
+
+    LinkButton {
+        visible: root.isCharacter && !root.whole
+        text: root.onlyCost ? qsTr("Toughness and keywords") : qsTr("Toughness, keywords, cost X")
+        color: Theme.gameColor("cthulhu")
+        onClicked: root.whole = true
     }
 
     SwitchRow {
-        visible: !root.onlyCost
+        visible: !root.onlyCost && (root.whole || !root.isCharacter)
         text: qsTr("It costs X")
         on: root.costX
         onSwitched: on => root.costX = on
@@ -187,29 +228,7 @@ TDialog {
     }
 
     Stepper {
-        visible: root.isCharacter
-        text: qsTr("Skill")
-        value: root.skill
-        to: Theme.entry(root.limits("skill"), "to")
-        onMoved: value => root.skill = value
-    }
-
-    Repeater {
-        model: [{key: "terror", text: qsTr("Terror icons")}, {key: "combat", text: qsTr("Combat icons")}, {key: "arcane", text: qsTr("Arcane icons")}, {key: "investigation", text: qsTr("Investigation icons")}]
-
-        Stepper {
-            id: icon
-            required property var modelData
-            visible: root.isCharacter
-            text: modelData.text
-            value: root.icons[modelData.key]
-            to: Theme.entry(root.limits("icons." + modelData.key), "to")
-            onMoved: value => root.icons = Object.assign({}, root.icons, {[icon.modelData.key]: value})
-        }
-    }
-
-    Stepper {
-        visible: root.isCharacter
+        visible: root.isCharacter && root.whole
         text: qsTr("Toughness")
         value: root.toughness
         to: Theme.entry(root.limits("icons.combat"), "to")
@@ -217,6 +236,7 @@ TDialog {
     }
 
     KeywordChips {
+        visible: root.whole || !root.isCharacter
         words: root.words
         offered: root.isCharacter ? ["unique", "willpower", "fast", "invulnerability", "villainous", "heroic"] : ["unique"]
         onEdited: words => root.words = words

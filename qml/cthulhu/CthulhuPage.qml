@@ -67,6 +67,7 @@ TableFrame {
     // What decides the game doesn't scroll away.
     Column {
         id: head
+        readonly property int place: 1
         parent: root.fixedHead ? ground : scrolled
         x: root.fixedHead ? Math.max(Theme.gap12, (ground.width - width) / 2) : 0
         y: root.fixedHead ? Theme.gap4 : 0
@@ -89,12 +90,13 @@ TableFrame {
         }
     }
 
-    Item {
+    Ranked {
         id: ground
         anchors.fill: parent
 
         ScrollColumn {
             id: scroll
+            readonly property int place: 2
             readonly property real above: root.fixedHead ? head.height + Theme.gap8 : 0
             readonly property real free: height - padding - bottomPadding - (scrolled.visible ? scrolled.implicitHeight + spacing : 0)
             property real rest: 0
@@ -162,6 +164,7 @@ TableFrame {
         onBoostAsked: card => boost.ask(card)
         onHostAsked: cardId => pick.askHost(cardId)
         onDormantAsked: cardId => story.ask(cardId)
+        onClosed: why.comeBack(putBack)
     }
 
     BoostDialog { id: boost; table: root.table }

@@ -10,6 +10,7 @@ TDialog {
 
     required property CthulhuTable table
     readonly property int seq: table.seq
+    property bool gaveWay: false // to one candidate's answer, and comes back after it
 
     signal lineAsked()
     signal whyNotAsked(string cardId, bool equal, bool costX)
@@ -18,9 +19,18 @@ TDialog {
         open();
     }
 
+    function comeBack(wanted: bool): void {
+        if (gaveWay && wanted)
+            open();
+        gaveWay = false;
+    }
+
     title: qsTr("Why?")
     maximumWidth: 560
-    onSeqChanged: close() // another one was taken: what it told is past
+    onSeqChanged: {
+        gaveWay = false;
+        close(); // another one was taken: what it told is past
+    }
     actions: [
         QuietButton {
             text: qsTr("Close")
@@ -31,7 +41,11 @@ TDialog {
     ProofPanel {
         table: root.table
         Layout.fillWidth: true
-        onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+        onWhyNotAsked: (cardId, equal, costX) => {
+            root.close();
+            root.gaveWay = true;
+            root.whyNotAsked(cardId, equal, costX);
+        }
         onLineAsked: {
             root.close();
             root.lineAsked();

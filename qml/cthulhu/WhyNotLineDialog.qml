@@ -49,7 +49,7 @@ TDialog {
     }
 
     title: qsTr("Why not another line?")
-    text: qsTr("Drag a character to where it should go, or touch it and then the place.")
+    text: qsTr("Drag one, or touch it and its place.")
     maximumWidth: 560
     mainAction: done
     actions: [

@@ -4,8 +4,9 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// Above the pad: what is due before the card, whose card it is, and what it takes.
-ColumnLayout {
+// Above the pad: what is due before the card, whose card it is, and what it takes. No layout: Qt 6.4's overlook
+// words that break while they lay out.
+Column {
     id: root
 
     required property CutthroatTable table
@@ -19,55 +20,63 @@ ColumnLayout {
 
     spacing: Theme.gap4
 
-    RowLayout {
-        spacing: Theme.gap8
-        Layout.topMargin: -Theme.gap12
-        Layout.bottomMargin: -Theme.gap12
+    Item {
+        width: root.width
+        implicitHeight: row.implicitHeight - 2 * Theme.gap12
 
-        Words {
-            text: qsTr("Now")
-            role: "small"
-            weight: Font.Bold
-            caps: true
-            color: Theme.torch
-            wrapMode: Text.NoWrap
-            heading: true
-            Layout.minimumWidth: implicitWidth
-        }
+        RowLayout {
+            id: row
+            spacing: Theme.gap8
+            y: -Theme.gap12
+            width: parent.width
 
-        LinkButton {
-            text: qsTr("The rule")
-            icon: "book"
-            role: "small"
-            color: Theme.soft
-            onClicked: root.rule()
-        }
+            Words {
+                text: qsTr("Now")
+                role: "small"
+                weight: Font.Bold
+                caps: true
+                color: Theme.torch
+                wrapMode: Text.NoWrap
+                heading: true
+                Layout.minimumWidth: implicitWidth
+            }
 
-        LinkButton {
-            visible: root.table.asides.length > 0
-            text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.table.asides.length)
-            hint: qsTr("What else goes for this step")
-            role: "small"
-            color: Theme.soft
-            onClicked: root.moreAsked()
-        }
+            LinkButton {
+                text: qsTr("The rule")
+                icon: "book"
+                role: "small"
+                color: Theme.soft
+                onClicked: root.rule()
+            }
 
-        IconButton {
-            icon: root.folded ? "up" : "down"
-            color: Theme.soft
-            text: root.folded ? qsTr("Show the pad") : qsTr("Fold the pad")
-            Layout.rightMargin: -Theme.gap12
-            onClicked: root.foldAsked()
+            LinkButton {
+                visible: root.table.asides.length > 0
+                text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.table.asides.length)
+                hint: qsTr("What else goes for this step")
+                role: "small"
+                color: Theme.soft
+                onClicked: root.moreAsked()
+            }
+
+            IconButton {
+                icon: root.folded ? "up" : "down"
+                color: Theme.soft
+                text: root.folded ? qsTr("Show the pad") : qsTr("Fold the pad")
+                Layout.rightMargin: -Theme.gap12
+                onClicked: root.foldAsked()
+            }
         }
     }
 
     CavernLines {
+        width: root.width
         table: root.table
         lines: root.lines.filter(each => !each.after)
         onBiteAsked: seat => root.biteAsked(seat)
     }
 
     Words {
+        width: root.width
         text: root.table.headline
         role: "title"
         weight: Font.DemiBold
@@ -75,12 +84,14 @@ ColumnLayout {
 
     Words {
         visible: text !== ""
+        width: root.width
+        bottomPadding: Theme.gap4
         text: root.table.detail
         quiet: true
-        Layout.bottomMargin: Theme.gap4
     }
 
     CavernLines {
+        width: root.width
         table: root.table
         lines: root.lines.filter(each => each.after)
         onBiteAsked: seat => root.biteAsked(seat)

@@ -5,7 +5,7 @@ import Torchside.Kit
 import Torchside.Tables
 
 // What an attack card shows: its printed value, turned to half or double, with riders; one tap each.
-ColumnLayout {
+Column {
     id: root
 
     required property CutthroatTable table
@@ -59,12 +59,11 @@ ColumnLayout {
     }
 
     spacing: 6
-    Layout.fillWidth: true
 
     Flow {
         visible: root.targets.length > 0
         spacing: Theme.gap8
-        Layout.fillWidth: true
+        width: root.width
 
         Repeater {
             model: root.targets
@@ -88,6 +87,7 @@ ColumnLayout {
     // What folds out does so above the keys: the sheet grows upwards, and they stay where they are.
     Stepper {
         visible: root.part === "rider"
+        width: root.width
         text: qsTr("Riders together")
         value: root.rider
         from: root.riders.from ?? 0
@@ -99,7 +99,7 @@ ColumnLayout {
     Flow {
         visible: root.part === "more"
         spacing: Theme.gap8
-        Layout.fillWidth: true
+        width: root.width
 
         PickChip {
             text: qsTr("Another value…")
@@ -135,6 +135,7 @@ ColumnLayout {
     TTextField {
         id: cardField
         visible: root.part === "more"
+        width: root.width
         label: qsTr("Name of the card")
         labelVisible: false
         placeholder: qsTr("Name of the card")
@@ -145,7 +146,7 @@ ColumnLayout {
     Flow {
         visible: root.part === "more" && recent.count > 0
         spacing: Theme.gap8
-        Layout.fillWidth: true
+        width: root.width
 
         Repeater {
             id: recent
@@ -161,6 +162,7 @@ ColumnLayout {
     }
 
     ValueGrid {
+        width: root.width
         values: root.table.values
         current: root.value
         onChosen: value => {
@@ -175,7 +177,7 @@ ColumnLayout {
         columns: Theme.bigText && width < 560 ? 3 : 5
         columnSpacing: 6
         rowSpacing: 6
-        Layout.fillWidth: true
+        width: root.width
 
         PadKey {
             text: qsTr("Half")

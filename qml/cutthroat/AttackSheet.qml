@@ -37,17 +37,20 @@ Sheet {
     tellsWhyNot: false // it has a line of its own, of one height with and without it
     main: go
     content: [
-        GridLayout {
-            columns: root.wide ? 2 : 1
-            columnSpacing: Theme.gap24
-            rowSpacing: Theme.gap4
+        // Placed by hand: Qt 6.4's layouts within layouts overlook words that break while they lay out.
+        Item {
+            id: board
+            readonly property bool parted: root.wide && !root.folded
+            implicitHeight: parted ? Math.max(left.height, pad.height) : root.folded ? left.height : under.y + under.height
+            Layout.fillWidth: true
 
-            ColumnLayout {
-                spacing: Theme.gap4
-                Layout.preferredWidth: 5
-                Layout.alignment: Qt.AlignTop
+            Column {
+                id: left
+                width: board.parted ? (board.width - Theme.gap24) * 5 / 13 : board.width
+                spacing: Theme.gap4 + 2
 
                 AttackHead {
+                    width: left.width
                     table: root.table
                     folded: root.folded
                     onFoldAsked: root.folded = !root.folded
@@ -57,9 +60,8 @@ Sheet {
                 }
 
                 Sum {
-                    visible: root.wide && !root.folded
-                    text: root.said
-                    quiet: root.sum === ""
+                    visible: board.parted
+                    width: left.width
                 }
             }
 
@@ -68,9 +70,9 @@ Sheet {
                 table: root.table
                 visible: !root.folded
                 cards: root.cards
-                Layout.preferredWidth: 8
-                Layout.fillHeight: false
-                Layout.alignment: Qt.AlignTop
+                x: board.parted ? left.width + Theme.gap24 : 0
+                y: board.parted ? 0 : left.height + Theme.gap4
+                width: board.width - x
                 onCardShown: card => root.cardShown(card)
                 onFolding: root.holdFoot()
                 onOtherAsked: root.otherAsked()
@@ -78,19 +80,25 @@ Sheet {
             }
 
             Sum {
+                id: under
                 visible: !root.wide && !root.folded
-                text: root.said
-                quiet: root.sum === ""
+                y: pad.y + pad.height + Theme.gap4 + 2
+                width: board.width
             }
         }
     ]
 
-    component Sum: FittingWords {
-        readonly property int smallestLetters: 11 // a long sum stays whole
-        least: smallestLetters
-        Accessible.ignored: text === "" // the empty line keeps its room
-        Layout.topMargin: 2
-        Layout.preferredHeight: Math.ceil(Theme.body * 1.4)
+    component Sum: Item {
+        implicitHeight: Math.ceil(Theme.body * 1.4)
+
+        FittingWords {
+            width: parent.width
+            text: root.said
+            quiet: root.sum === ""
+            readonly property int smallestLetters: 11 // a long sum stays whole
+            least: smallestLetters
+            Accessible.ignored: text === "" // the empty line keeps its room
+        }
     }
 
     QuietButton {

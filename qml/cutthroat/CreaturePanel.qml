@@ -125,19 +125,24 @@ Panel {
     Repeater {
         model: root.table.foes
 
-        RowLayout {
+        Item {
             id: foe
             required property var modelData
             readonly property color tone: modelData.life > 0 ? Theme.ink : Theme.faint
-            spacing: Theme.gap4
+            implicitHeight: standing.height
+            Layout.fillWidth: true
 
             Icon {
+                y: (standing.height / standing.lineCount - height) / 2
                 name: foe.modelData.life > 0 ? "skull" : "check"
                 color: foe.tone
                 size: Theme.small
             }
 
             Words {
+                id: standing
+                x: Theme.small + Theme.gap4
+                width: foe.width - x
                 text: foe.modelData.text
                 role: "small"
                 weight: Font.DemiBold

@@ -50,7 +50,7 @@ Item {
     }
 
     implicitWidth: 160
-    implicitHeight: stacked ? words.implicitHeight + number.implicitHeight + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
+    implicitHeight: big ? 132 : stacked ? words.implicitHeight + number.implicitHeight + (dense ? Theme.gap12 : Theme.gap16) : Math.max(words.implicitHeight, number.implicitHeight) + Theme.gap16
 
     Panel {
         anchors.fill: parent

@@ -41,9 +41,22 @@ Panel {
                 hint: where
                 radius: Theme.radiusSmall
                 width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
-                implicitWidth: mark.width + Theme.gap8 + Math.max(title.implicitWidth, whereabouts.visible ? whereabouts.implicitWidth : 0) + 2 * Theme.gap12
+                implicitWidth: mark.width + Theme.gap8 + Math.ceil(Math.max(titleRoom.advanceWidth, whereRoom.advanceWidth)) + 2 * Theme.gap12
                 implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap12)
                 onClicked: root.killAsked(tokenId, text, kind)
+
+                // Words that break measure anew when their width is set.
+                TextMetrics {
+                    id: titleRoom
+                    font: title.font
+                    text: token.text
+                }
+
+                TextMetrics {
+                    id: whereRoom
+                    font: whereabouts.font
+                    text: token.where
+                }
 
                 Rectangle {
                     anchors.fill: parent

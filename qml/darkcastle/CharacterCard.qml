@@ -154,7 +154,7 @@ Panel {
                             whyNot: root.mustRoll || !selected ? "" : qsTr("%1 has rolled this. Another face corrects it.").arg(root.called)
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
-                            Layout.minimumWidth: root.ringed ? Theme.touch : -1
+                            Layout.minimumWidth: root.ringed || root.fills ? Theme.touch : -1
                             Layout.preferredHeight: root.ringed ? 52 : root.fills ? 1.25 * implicitHeight : root.tall ? 1.4 * implicitHeight : implicitHeight
                             onClicked: root.rolled(symbol, isDouble)
                             onHeld: root.faceHeld(symbol, isDouble)

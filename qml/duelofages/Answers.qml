@@ -13,6 +13,7 @@ ColumnLayout {
     Layout.fillWidth: true
 
     Words {
+        visible: root.caption !== ""
         text: root.caption
         role: "small"
         weight: Font.DemiBold

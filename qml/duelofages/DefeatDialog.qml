@@ -165,10 +165,4 @@ TDialog {
             onClicked: root.how = "takeover"
         }
     }
-
-    Words {
-        visible: root.known && root.whyNot === ""
-        text: qsTr("%1 → %2: %3, %4").arg(root.byName).arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName)
-        weight: Font.DemiBold
-    }
 }

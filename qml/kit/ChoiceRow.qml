@@ -43,6 +43,7 @@ ColumnLayout {
             Chip {
                 required property var modelData
                 text: modelData.text
+                hint: root.text // answers to two questions may be called the same
                 exclusive: true
                 selected: modelData.value === root.current
                 accent: root.accent

@@ -9,6 +9,7 @@ Pressable {
     property string detail
     property string icon
     property string value
+    property color valueColor: Theme.soft
     property bool chevron: false
     property bool divider: false
     property bool dimmed: false
@@ -91,7 +92,7 @@ Pressable {
                 width: parent.width
                 visible: root.stacked
                 text: root.value
-                color: root.dimmed ? Theme.faint : Theme.soft
+                color: root.dimmed ? Theme.faint : root.valueColor
                 Accessible.ignored: true
             }
 
@@ -112,13 +113,21 @@ Pressable {
             spacing: Theme.gap12
 
             Words {
+                id: valueWords
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.value !== "" && !root.stacked
-                width: Math.min(implicitWidth, root.width * 0.45)
+                width: Math.min(Math.ceil(told.advanceWidth) + 1, root.width * 0.45)
                 text: root.value
-                color: root.dimmed ? Theme.faint : Theme.soft
+                color: root.dimmed ? Theme.faint : root.valueColor
                 horizontalAlignment: Text.AlignRight
                 Accessible.ignored: true
+
+                TextMetrics {
+                    id: told
+                    font.family: valueWords.font.family
+                    font.pixelSize: valueWords.font.pixelSize
+                    text: root.value
+                }
             }
 
             RowLayout {

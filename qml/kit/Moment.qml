@@ -13,6 +13,7 @@ TDialog {
     property color accent: Theme.torch
     property color accentInk: Theme.torchInk
     property bool settled: false // the tap that brought it, or its double, sends nothing away
+    readonly property var lines: sight["lines"] ?? []
     readonly property string picture: sight["picture"] ?? ""
     readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
     readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost"
@@ -89,6 +90,7 @@ TDialog {
         game: root.chance ? "" : root.game
         Layout.alignment: Qt.AlignHCenter
         Layout.fillWidth: wide
+        Layout.preferredHeight: wide && root.lines.length > 4 ? 128 : implicitHeight // a long outcome is read without scrolling
 
         ParallelAnimation {
             id: coming
@@ -105,7 +107,7 @@ TDialog {
     }
 
     Repeater {
-        model: root.sight["lines"] ?? []
+        model: root.lines
 
         Words {
             required property string modelData

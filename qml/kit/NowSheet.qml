@@ -67,9 +67,11 @@ Sheet {
                 onClicked: root.more()
             }
         },
-        RowLayout {
+        GridLayout {
             visible: root.settingUp
-            spacing: Theme.gap8
+            columns: Theme.bigText ? 1 : 2 // big words would break beside the button
+            columnSpacing: Theme.gap8
+            rowSpacing: 0
 
             Words {
                 text: qsTr("Set up first")
@@ -80,6 +82,7 @@ Sheet {
             LinkButton {
                 text: qsTr("All set up")
                 icon: "check"
+                Layout.alignment: Qt.AlignRight
                 Layout.rightMargin: -Theme.gap8
                 onClicked: root.laidOut()
             }

@@ -15,6 +15,7 @@ ColumnLayout {
     property string icon
     property bool pill: false
     property bool labelVisible: !pill
+    property bool suggested: false // what is typed takes the place of what stands there
     property alias maximumLength: input.maximumLength
     property alias inputMethodHints: input.inputMethodHints
 
@@ -31,6 +32,8 @@ ColumnLayout {
 
     function focusNow(): void {
         input.forceActiveFocus(Qt.OtherFocusReason);
+        if (suggested)
+            input.selectAll();
     }
 
     spacing: Theme.gap4 + 2
@@ -109,7 +112,12 @@ ColumnLayout {
                 Accessible.editable: true
                 onTextChanged: if (activeFocus) root.edited(text) // not textEdited: a screen reader's typing counts too
                 onAccepted: root.accepted()
-                onActiveFocusChanged: if (!activeFocus) root.finished()
+                onActiveFocusChanged: {
+                    if (!activeFocus)
+                        root.finished();
+                    else if (root.suggested)
+                        selectAll();
+                }
 
                 Words {
                     anchors.fill: parent

@@ -17,6 +17,18 @@ ColumnLayout {
 
     signal fileTapped(url file, string name)
 
+    // As much of the end of a path as there is room for, in whole names; the last one at least.
+    function endOf(whole: string, room: real): string {
+        const between = whole.includes("\\") ? "\\" : "/";
+        const names = whole.split(between);
+        for (let first = 0; first < names.length - 1; ++first) {
+            const end = first === 0 ? whole : "…" + between + names.slice(first).join(between);
+            if (measure.advanceWidth(end) <= room)
+                return end;
+        }
+        return names[names.length - 1];
+    }
+
     spacing: Theme.gap8
     Layout.fillWidth: true
 
@@ -40,12 +52,20 @@ ColumnLayout {
         }
 
         Words {
-            text: Folders.pathOf(root.folder)
+            id: path
+            readonly property string whole: Folders.pathOf(root.folder)
+            text: Theme.bigText ? whole : root.endOf(whole, width)
             role: "small"
             quiet: true
             oneLine: !Theme.bigText
-            elide: Theme.bigText ? Text.ElideNone : Text.ElideLeft
+            elide: Theme.bigText ? Text.ElideNone : Text.ElideMiddle
             wrapMode: Theme.bigText ? Text.WrapAnywhere : Text.NoWrap
+            Accessible.name: whole
+
+            FontMetrics {
+                id: measure
+                font: path.font
+            }
         }
     }
 

@@ -23,6 +23,7 @@ TDialog {
     }
 
     function suggest(file: string): void {
+        name.suggested = true;
         ending = file.slice(file.lastIndexOf(".") + 1);
         name.text = file.slice(0, file.lastIndexOf("."));
         replacing = "";
@@ -60,6 +61,7 @@ TDialog {
         label: qsTr("Name")
         hint: root.taken ? qsTr("A file of this name is here already.") : ".%1".arg(root.ending)
         maximumLength: 120
+        onEdited: suggested = false
         onAccepted: root.save()
     }
 

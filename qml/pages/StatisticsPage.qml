@@ -227,6 +227,7 @@ PageFrame {
                         color: Theme.soft
                         size: Theme.bigText ? Theme.icon : 20
                         text: qsTr("Remove “%1”").arg(evening.line)
+                        hint: evening.detail
                         onClicked: root.askToRemove(evening.sessionId, evening.line)
                     }
                 }

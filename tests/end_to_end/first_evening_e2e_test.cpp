@@ -109,6 +109,7 @@ private Q_SLOTS:
             const auto said = bubble(app)->property("text").toString();
             QVERIFY2(!told.contains(said), qPrintable(said));
             told.append(said);
+            QTRY_VERIFY(bubble(app)->property("ready").toBool());
             QVERIFY(app.tap(u"Got it"_s));
             QTRY_VERIFY(!bubble(app));
         }

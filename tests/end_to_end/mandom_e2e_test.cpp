@@ -51,6 +51,7 @@ private slots:
         QVERIFY(app.tap(u"Pass"_s)); // Bo: Ann does, for the second time
         QVERIFY(app.shows(u"Ann wins the Dungeon of Mandom!"_s));
         QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Past games and statistics"_s)); // what is over lies there
         QTRY_VERIFY(app.control(u"Ann has won"_s));
     }
 

@@ -3,6 +3,7 @@
 
 #include <QMetaProperty>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <qpa/qwindowsysteminterface.h>
 
 using namespace torchside;
@@ -95,7 +96,8 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->parent()->property("opened").toBool());
         QTest::qWait(400); // it stands
         if (const auto *yes = dialog->parent()->property("mainAction").value<QQuickItem *>();
-            yes && yes->isVisible())
+            yes && yes->isVisible() &&
+            !app.app().demonstration().isRunning()) // there nobody's finger opened it
             QVERIFY2(
                 !app.opener().isNull() && !yes->contains(yes->mapFromScene(app.opener())),
                 qPrintable(u"opener and answer share %1, %2"_s.arg(app.opener().x()).arg(app.opener().y())));
@@ -112,6 +114,8 @@ private Q_SLOTS:
             QCOMPARE(told(app), before);
             return;
         }
+        if (plays(app)) // a tap is for the game that plays itself
+            return;
         for (const auto point : inertPoints(app, dialog)) {
             press(app, point);
             QVERIFY2(tests::dialogOf(app.window()) == dialog, qPrintable(at(point)));
@@ -124,7 +128,38 @@ private Q_SLOTS:
         QCOMPARE(told(app), before);
     }
 
+    void onAGameThatPlaysItselfATapIsTheNextStepAndNothingElse()
+    {
+        const auto scenes = tests::allScenes();
+        const auto watching = std::find_if(scenes.begin(), scenes.end(),
+                                           [](const auto &scene) { return scene.name == u"watching"; });
+        QVERIFY(watching != scenes.end());
+        QStringList ends;
+        for (const bool byHand : {false, true}) {
+            tests::RealWindow app({360, 800});
+            QVERIFY(app.isShown());
+            app.app().preferences().setMotion(false);
+            watching->play(app);
+            QVERIFY(plays(app));
+            QTest::qWait(400); // it stands
+            const auto step = app.app().demonstration().step();
+            if (byHand)
+                QTest::mouseClick(app.window(), Qt::LeftButton, {}, QPoint(66, 425));
+            else
+                app.app().demonstration().next();
+            QTRY_COMPARE(app.app().demonstration().step(), step + 1);
+            ends.append(told(app).remove(
+                QRegularExpression(u"0x[0-9a-f]+|TYPE_[0-9]+"_s))); // the page is another one
+        }
+        QCOMPARE(ends.last(), ends.first());
+    }
+
 private:
+    static bool plays(tests::RealWindow &app)
+    {
+        return app.app().demonstration().isRunning() && !app.app().demonstration().isDone();
+    }
+
     // The phone, or for some the tablet; the shapes of those that ask for one.
     static QSize sizeOf(const tests::Scene &scene, int number)
     {

@@ -1,8 +1,11 @@
+#include "app/link/code.h"
 #include "tests/gallery/scenes.h"
 #include "tests/harness/scripted_sessions.h"
 
 #include <QDir>
 #include <QFile>
+#include <QQmlComponent>
+#include <QQmlEngine>
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +87,50 @@ void showPicture(RealWindow &app)
     tap(app, u"Share as a picture"_s);
 }
 
+// What the page is told of the phones, in the place of a network.
+QObject *phones(QObject *of, const QVariantMap &facts, const QByteArray &guests, const QByteArray &wishes)
+{
+    QQmlComponent component(qmlEngine(of));
+    component.setData(
+        "import QtQuick\nQtObject {\n"
+        "property bool open; property int here; property var addresses: []; property int address\n"
+        "property string pin; property int codeSide; property string code; property string codeOf\n"
+        "property string trouble; property ListModel guests: ListModel {" +
+            guests + "}\nproperty ListModel wishes: ListModel {" + wishes + "} }",
+        {});
+    auto *made = component.createWithInitialProperties(facts);
+    if (!made)
+        qFatal("%s", qPrintable(component.errorString()));
+    made->setParent(of);
+    return made;
+}
+
+void showPhones(RealWindow &app, QVariantMap facts, const QByteArray &guests = {},
+                const QByteArray &wishes = {})
+{
+    playSession(app, u"mandom"_s, {uR"({"do":"start","players":["Ann","Bo","Cy"]})"_s});
+    const auto code = link::codeOf("http://192.168.1.20:7777/#k7Hq2mZtW9cXr4bN");
+    QString squares;
+    for (const bool dark : code.dark)
+        squares += dark ? u'1' : u'0';
+    facts.insert({{u"codeSide"_s, code.side},
+                  {u"code"_s, squares},
+                  {u"pin"_s, u"482913"_s},
+                  {u"addresses"_s, QStringList{u"192.168.1.20:7777"_s}}});
+    auto *window = app.window();
+    const QVariantMap properties{{u"phones"_s, QVariant::fromValue(phones(window, facts, guests, wishes))}};
+    if (!QMetaObject::invokeMethod(window, "pushOwn", Q_ARG(QString, u"PhonesPage"_s),
+                                   Q_ARG(QVariant, QVariant(properties))))
+        qFatal("the phones' page did not come");
+    app.settle(500);
+}
+
+const QVariantMap openForTwo{{QStringLiteral("open"), true}, {QStringLiteral("here"), 2}};
+constexpr auto threeGuests = R"(
+    ListElement { device: "a"; seat: 0; name: "Ann"; rights: "seat"; here: true }
+    ListElement { device: "b"; seat: 1; name: "Bo"; rights: "seat"; here: false }
+    ListElement { device: "c"; seat: 2; name: "Cy"; rights: "everything"; here: true })";
+
 } // namespace
 
 QList<Scene> firstScenes()
@@ -101,6 +148,13 @@ QList<Scene> firstScenes()
         {u"moment-sides"_s, [](RealWindow &app) { turn(app, u"duelofages"_s, 9); }, false},
         {u"evening-picture"_s, showPicture},
         {u"files-open"_s, [](RealWindow &app) { lookForFiles(app, u"Take in from a file"_s); }},
+        {u"phones-closed"_s, [](RealWindow &app) { showPhones(app, {}); }},
+        {u"phones-open"_s, [](RealWindow &app) { showPhones(app, openForTwo, threeGuests); }},
+        {u"phones-asked"_s,
+         [](RealWindow &app) {
+             showPhones(app, openForTwo, threeGuests, R"(ListElement { device: "d"; seat: -1; name: "" })");
+         },
+         false},
         {u"files-save"_s, [](RealWindow &app) { lookForFiles(app, u"Save everything"_s); }},
     };
 }

@@ -110,6 +110,8 @@ private:
     void beginAtTheTop()
     {
         const auto first = std::min_element(stops_.begin(), stops_.end(), [](const Stop &a, const Stop &b) {
+            if (a.region == 0 && b.region == 0) // the bar is one line, whatever stands higher in it
+                return a.place.x() < b.place.x();
             return std::tuple(a.region, a.viewPlace.y(), a.place.y(), a.place.x()) <
                    std::tuple(b.region, b.viewPlace.y(), b.place.y(), b.place.x());
         });

@@ -142,10 +142,11 @@ private:
 
 QQuickItem *dialogOf(const QQuickWindow *window)
 {
+    QQuickItem *last = nullptr; // a dialog may stand above another one
     for (auto *item : allItems(window->contentItem()))
         if (item->inherits("QQuickPopupItem") && isSeen(item))
-            return item;
-    return nullptr;
+            last = item;
+    return last;
 }
 
 QStringList walkSpoken(QQuickWindow *window)

@@ -9,7 +9,7 @@ namespace torchside::tests {
 // or action, says a state that is not so, sounds like another one, or is not there.
 QStringList walkSpoken(QQuickWindow *window);
 
-// The popup that lies above the page; only what is in it is there while it asks.
+// The popup that lies above all; only what is in it is there while it asks.
 QQuickItem *dialogOf(const QQuickWindow *window);
 
 } // namespace torchside::tests

@@ -45,9 +45,7 @@ void typed(const QByteArray &line, app::Shelf &shelf, app::Phones &phones)
     else if (line == "undo")
         table.undo();
     else if (line == "hand")
-        for (int row = 0; row < phones.guests()->rowCount(); ++row)
-            phones.setRights(phones.guests()->index(row, 0).data(Qt::UserRole + 1).toString(),
-                             u"everything"_s);
+        phones.setRights(phones.guests()->index(0, 0).data(Qt::UserRole + 1).toString(), u"everything"_s);
     std::cout << "now " << table.seq() << ' ' << (table.over() ? "over" : "on") << std::endl;
 }
 

@@ -190,6 +190,23 @@ private Q_SLOTS:
         QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
     }
 
+    void aChoiceMeantForAnOlderViewIsNotTaken()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        room.act(2, u"a"_s, 1);
+        room.act(1, u"b"_s, 0, {{u"at"_s, 1}}); // what is offered is the same as it was then
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
+        room.table.offer = u"Something else"_s;
+        room.read(1);
+        room.act(2, u"c"_s, 1);
+        room.act(1, u"d"_s, 0, {{u"at"_s, 2}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"code"_s], QJsonValue(u"moved-on"_s));
+        room.act(1, u"e"_s, 0); // a counter needs no such care
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
+    }
+
     void whoOnlyWatchesSeesAndDoesNothing()
     {
         Room room;

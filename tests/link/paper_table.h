@@ -12,7 +12,8 @@ public:
     QStringList people{QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")};
     std::map<int, int> numbers;
     qint64 seq = 1;
-    QStringList done; // the names of the requests, in order
+    QString offer = QStringLiteral("Count"); // what is to be done
+    QStringList done;                        // the names of the requests, in order
 
     QString title() const override { return QStringLiteral("Paper"); }
     QStringList seats() const override { return people; }
@@ -26,8 +27,10 @@ public:
                 parts.append(QJsonObject{{QStringLiteral("part"), QStringLiteral("line")},
                                          {QStringLiteral("text"), people[seat]},
                                          {QStringLiteral("value"), numberAt(seat)}});
-        return {
-            {QStringLiteral("seq"), seq}, {QStringLiteral("in"), language}, {QStringLiteral("parts"), parts}};
+        return {{QStringLiteral("seq"), seq},
+                {QStringLiteral("now"), offer},
+                {QStringLiteral("in"), language},
+                {QStringLiteral("parts"), parts}};
     }
 
     torchside::link::Done act(const torchside::link::Part &part, const torchside::link::Deed &deed,

@@ -47,7 +47,10 @@ TestCase {
     function tap(text: string): void {
         tryVerify(() => control(text) !== null, 3000, "there is no “" + text + "”");
         stands();
-        tryVerify(() => !isPolishScheduled(control(text).parent) && !isPolishScheduled(everything()));
+        tryVerify(() => {
+            const item = control(text); // a list may be making its rows anew
+            return item !== null && !isPolishScheduled(item.parent) && !isPolishScheduled(everything());
+        });
         mouseClick(control(text));
         wait(20);
     }

@@ -170,12 +170,19 @@ function act(each, key, counter) {
 }
 const acts = (list, key, counter) => list.length ? make("div", {class: "acts"}, list.map((each, i) => act(each, key + "." + i, counter))) : null;
 
+// A number that is changed by so much: one up, one down, in one tap.
+function steps(p, key) {
+    const each = p.acts.find(a => !a.whyNot && a.asks.length === 1 && a.asks[0].kind === "number" && !isList(a.asks[0]) && a.asks[0].min <= 0 && a.asks[0].max >= 0 && a.asks[0].min < a.asks[0].max);
+    if (!each) return null;
+    const ask = each.asks[0], by = (value, sign, name) => button(sign, key + sign, () => send(withAnswers(each.command, {[ask.key]: value}, each.asks), key + ".0"), {"aria-label": p.label + ": " + name, disabled: value < ask.min || value > ask.max});
+    return make("div", {class: "acts"}, by(-1, "−", words.less), by(1, "+", words.more));
+}
 const draws = {
     number(p, key, big) {
         const before = values.get(key); values.set(key, p.value);
         const tone = `number card ${p.tone}${big ? " big" : ""}${p.low ? " low" : ""}${before !== undefined && p.value < before ? " hit" : ""}`;
         return make("section", {class: tone}, make("h2", {}, p.label),
-            make("div", {class: "value"}, String(p.value), p.of !== undefined && p.of !== null ? make("span", {class: "of"}, " " + words.of + " " + p.of) : null), acts(p.acts, key, true));
+            make("div", {class: "value"}, String(p.value), p.of !== undefined && p.of !== null ? make("span", {class: "of"}, " " + words.of + " " + p.of) : null), steps(p, key), acts(p.acts, key, true));
     },
     bar(p) {
         const fill = make("b"), rest = make("i"), then = p.then ?? p.value, share = v => Math.max(0, Math.min(100, p.of ? 100 * v / p.of : 0)) + "%";
@@ -308,7 +315,13 @@ function drawView(view) {
     if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
     return list;
 }
+// While a finger is down nothing moves beneath it: what came meanwhile is drawn when it is up.
+let pressed = false, stale = false;
+addEventListener("pointerdown", () => { pressed = true; }, true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => { pressed = false; if (stale) draw(); }, 0), true);
 function draw() {
+    stale = pressed;
+    if (pressed) return;
     const focus = document.activeElement?.dataset?.key, view = shown.view, seat = room ? room.seat : null, root = document.body;
     const lobby = joined && room && seat === null && !watching && room.rights !== "watch", pins = ["pin", "wrong", "noPin", "unknown"].includes(notice) && !joined;
     const mine = view && !lobby && !pins;
@@ -332,6 +345,7 @@ let told = "";
 function drawNow(view) {
     const title = view ? (view.over ? words.over : view.turn ? words.turn : words.now) : "", text = view ? view.now.text : "";
     if (told !== title + "\n" + text) { told = title + "\n" + text; $("say").replaceChildren(...(text ? [make("h2", {}, title), make("p", {class: "say"}, text)] : [])); }
+    $("say").classList.toggle("long", text.length > 100);
     $("todo").replaceChildren(...(view ? view.parts.map((p, i) => leads(p) ? acts(p.acts, "p." + i) : null).filter(Boolean) : []));
     $("now").hidden = !text && !$("todo").firstChild;
 }

@@ -5,7 +5,7 @@
 #include "models/cthulhu/rules/struggles.h"
 
 #include <algorithm>
-#include <deque>
+#include <array>
 
 namespace torchside::cthulhu {
 
@@ -70,23 +70,22 @@ Step worked(const State &state, const StepKind &kind)
     return step;
 }
 
-constexpr std::size_t mostAtHand = 8; // plays that follow one another
-
-// A step is asked for by the decision, the prompt and the page, one after another, and by who looks ahead: it
-// is worked out once.
-struct StepsAtHand {
-    struct At {
+// A step is asked for by the decision, the prompt and the page, in between those that lie ahead: each is
+// worked out once.
+struct LastSteps {
+    struct One {
         State state;
         std::optional<Step> step;
     };
-    std::deque<At> last;
+    std::array<One, 6> all;
+    std::size_t oldest = 0;
     std::uint64_t worked = 0;
 };
 
-StepsAtHand &stepsAtHand()
+LastSteps &lastSteps()
 {
-    static thread_local StepsAtHand steps;
-    return steps;
+    static thread_local LastSteps last;
+    return last;
 }
 
 } // namespace
@@ -135,19 +134,23 @@ std::optional<Step> stepOf(const State &state)
     const auto *kind = stepKindOf(state);
     if (!kind)
         return std::nullopt;
-    auto &steps = stepsAtHand();
-    for (const auto &each : steps.last)
-        if (each.state == state)
-            return each.step;
-    if (steps.last.size() == mostAtHand)
-        steps.last.pop_front();
-    ++steps.worked;
-    return steps.last.emplace_back(StepsAtHand::At{state, worked(state, *kind)}).step;
+    auto &last = lastSteps();
+    const auto known = std::find_if(last.all.begin(), last.all.end(), [&](const LastSteps::One &one) {
+        return one.step && one.state == state;
+    });
+    if (known != last.all.end())
+        return known->step;
+    auto step = worked(state, *kind); // may ask for another's
+    auto &one = last.all[last.oldest];
+    last.oldest = (last.oldest + 1) % last.all.size();
+    one = {state, step};
+    ++last.worked;
+    return step;
 }
 
 std::uint64_t stepsWorkedOut()
 {
-    return stepsAtHand().worked;
+    return lastSteps().worked;
 }
 
 std::vector<CardId> proposedCards(const Step &step)

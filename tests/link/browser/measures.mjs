@@ -1,0 +1,37 @@
+// How quick it is, by hand: PAPER_HOST=… GAME_HOST=… BROWSER_MODULES=… node measures.mjs
+import {Host, open, phone} from "./browser.mjs";
+
+const browser = await open();
+const at = (list, share) => list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))];
+
+// From the address to a usable seat, with the processor slowed four times.
+const opened = [];
+for (let i = 0; i < 10; ++i) {
+    const host = await Host.start(process.env.GAME_HOST, ["cutthroat"]), page = await phone(browser);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", {rate: 4});
+    const began = performance.now();
+    await page.goto(host.link, {waitUntil: "commit"});
+    await page.locator('[data-key="seat.0"]').waitFor();
+    opened.push(performance.now() - began);
+    await page.context().close();
+    await host.stop();
+}
+console.log(`address to the seats, processor / 4: median ${at(opened, 0.5).toFixed(0)} ms, worst ${at(opened, 1).toFixed(0)} ms`);
+
+// From one phone's tap to the other phone's number, eight at the table, the database on the disk.
+const host = await Host.start(process.env.GAME_HOST, ["cutthroat", `/tmp/measures-${process.pid}.db`]);
+const pages = [];
+for (let i = 0; i < 8; ++i) { const page = await phone(browser); await page.goto(host.link); await page.locator('[data-key="seat.0"]').waitFor(); pages.push(page); }
+await pages[0].locator('[data-key="seat.0"]').tap();
+await pages[0].locator('[data-key="p.0-"]').waitFor();
+const ways = [];
+for (let i = 0; i < 100; ++i) {
+    const seen = pages[7].evaluate(() => new Promise(resolve => { const from = shown.n, look = () => shown.n > from ? resolve(Date.now()) : setTimeout(look, 0); look(); }));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    const tapped = await pages[0].evaluate(i => { document.querySelector(`[data-key="p.0${i % 2 ? "+" : "-"}"]`).click(); return Date.now(); }, i);
+    ways.push(await seen - tapped);
+}
+console.log(`a tap on one phone to another, eight guests: median ${at(ways, 0.5)} ms, 99 of 100 within ${at(ways, 0.99)} ms`);
+await host.stop();
+await browser.close();
