@@ -7,6 +7,7 @@ NumberPad {
 
     required property DuelOfAgesTable table
     property var whenDone
+    readonly property var limits: table.limits("count", "characters")
     property string path // of the counter in the state
     property string title
 
@@ -16,7 +17,7 @@ NumberPad {
         whenDone = done;
         root.path = path;
         root.title = title;
-        open(title, value, 0, table.limits("count", "characters").to); // of nothing there is more
+        open(title, value, 0, limits.to); // of nothing there is more
     }
 
     accent: Theme.gameColor("duelofages")

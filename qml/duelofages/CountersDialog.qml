@@ -36,7 +36,8 @@ TDialog {
 
     component Count: UnitCounter {
         required property string what
-        most: root.table.limits("count", what).to
+        readonly property var limits: root.table.limits("count", what)
+        most: limits.to
         label: qsTr("%1: %2").arg(root.title).arg(caption)
         Layout.fillWidth: true
         onChangeBy: delta => root.count(root.seat.index, what, delta)

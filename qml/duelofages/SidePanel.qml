@@ -39,7 +39,8 @@ Panel {
             visible: alliance === root.side
             seat: index
             fixedOpen: root.wide
-            most: root.table.limits("count", "characters").to
+            readonly property var limits: root.table.limits("count", "characters")
+            most: limits.to
             startsOpen: acting || root.table.turn === 1
             over: root.table.over
             onChangeBy: (what, delta) => root.count(index, what, delta)

@@ -55,7 +55,8 @@ ColumnLayout {
 
     Lines {
         title: qsTr("Different now")
-        model: root.draft.numbers.map(each => qsTr("%1, %2: %3 → %4").arg(each.of).arg(each.what).arg(each.from).arg(each.to))
+        readonly property var numbers: root.draft.numbers
+        model: numbers.map(each => qsTr("%1, %2: %3 → %4").arg(each.of).arg(each.what).arg(each.from).arg(each.to))
     }
 
     Lines {

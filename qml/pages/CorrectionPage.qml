@@ -17,7 +17,8 @@ PageFrame {
     readonly property bool choosing: draft.isPutIn && draft.command === ""
     readonly property int fallen: draft.droppedSteps.length
     readonly property bool told: draft.differs && draft.whyNot === "" && !draft.isLooking
-    readonly property string summary: told ? draft.numbers.slice(0, 3).map(each => numberNow(each)).concat(counts()).join(" · ") : ""
+    readonly property var numbers: draft.numbers
+    readonly property string summary: told ? numbers.slice(0, 3).map(each => numberNow(each)).concat(counts()).join(" · ") : ""
 
     signal back()
 
