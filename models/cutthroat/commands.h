@@ -119,7 +119,7 @@ struct CreatureAttack {
     int poison = 0;
     std::vector<int> dodge;
     std::vector<int> ignored;
-    bool ask = false; // where several are level they are asked
+    std::optional<bool> ask{}; // where several are level they are asked
     bool operator==(const CreatureAttack &) const = default;
     static constexpr auto form()
     {

@@ -93,7 +93,7 @@ Sheet {
 
         FittingWords {
             width: parent.width
-            text: root.sum !== "" ? root.sum : go.whyNot
+            text: root.said
             quiet: root.sum === ""
             readonly property int smallestLetters: 11 // a long sum stays whole
             least: smallestLetters

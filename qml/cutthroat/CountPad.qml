@@ -7,7 +7,7 @@ NumberPad {
 
     required property CutthroatTable table
     property var whenDone
-    property var then: null // when it is gone again, answered or not
+    property TDialog next: null // comes when it is gone again, answered or not
     property string path // of the counter in the state; empty where there is none
     property string title
 
@@ -15,7 +15,7 @@ NumberPad {
 
     function ask(title: string, value: int, from: int, to: int, done: var): void {
         whenDone = done;
-        then = null;
+        next = null;
         path = "";
         open(title, value, from, to);
         if (value === 0 && from === 0)
@@ -25,7 +25,7 @@ NumberPad {
     function askFor(card: SeatCard, what: string): void {
         const seat = card.index;
         path = "players.%1.%2".arg(seat).arg(what);
-        then = null;
+        next = null;
         const done = delta => table.act({"do": "adjust", player: seat, [what]: delta});
         const by = table.limits("adjust", what);
         whenDone = done;
@@ -45,5 +45,5 @@ NumberPad {
     onPastAsked: root.pastOf(title, path)
 
     onAccepted: (delta, result) => whenDone(delta, result)
-    onClosed: if (then) then()
+    onClosed: next?.open()
 }

@@ -204,7 +204,7 @@ TableFrame {
         onOtherAsked: {
             strike.close();
             pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
-            pad.then = () => strike.open(); // with what was chosen there, whatever was typed here
+            pad.next = strike; // with what was chosen there, whatever was typed here
         }
     }
 

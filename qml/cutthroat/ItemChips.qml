@@ -71,7 +71,7 @@ ColumnLayout {
 
         Repeater {
             id: known
-            model: root.adding ? root.book.items.slice(0, 8) : []
+            model: Array.from(root.book.items).slice(0, root.adding ? 8 : 0)
 
             PickChip {
                 required property string modelData

@@ -11,7 +11,7 @@ ColumnLayout {
     required property CutthroatTable table
     property int seat: -1
     property string potion: ""
-    readonly property var givers: [seat].concat(Array.from(table.living).filter(each => each !== seat))
+    readonly property var givers: [seat, ...Array.from(table.living).filter(each => each !== seat)]
 
     signal otherAsked()
 

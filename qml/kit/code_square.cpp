@@ -1,6 +1,5 @@
 #include "code_square.h"
 
-#include <QColor>
 #include <QPainter>
 
 #include <cmath>
@@ -8,7 +7,6 @@
 namespace {
 
 constexpr int rim = 3; // squares
-constexpr QColor paper(0xf6, 0xee, 0xe2);
 
 } // namespace
 
@@ -26,7 +24,7 @@ void CodeSquare::paint(QPainter *painter)
     const int start = (static_cast<int>(width()) - square * across) / 2;
     const int top = (static_cast<int>(height()) - square * across) / 2;
     painter->setPen(Qt::NoPen);
-    painter->setBrush(paper);
+    painter->setBrush(paper_);
     painter->drawRoundedRect(QRect(start, top, square * across, square * across), square * 2, square * 2);
     for (int row = 0; row < side_; ++row)
         for (int column = 0; column < side_; ++column)

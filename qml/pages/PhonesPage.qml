@@ -59,7 +59,7 @@ PageFrame {
         Item {
             id: hall
             visible: root.phones.open
-            implicitHeight: Math.max(codePlace.y + codePlace.height, rest.y + rest.height)
+            implicitHeight: Math.max(codePlace.y + codePlace.height, people.y + people.height)
             Layout.fillWidth: true
 
             Column {
@@ -98,6 +98,7 @@ PageFrame {
                     height: root.codeSize
                     side: root.phones.codeSide
                     squares: root.phones.code
+                    paper: Theme.look === "light" ? "white" : "#f6eee2"
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
                 }
@@ -128,7 +129,7 @@ PageFrame {
             }
 
             Column {
-                id: rest
+                id: people
                 x: root.broad ? hall.width - width : 0
                 y: codePlace.y + (root.broad ? Theme.gap24 + Theme.gap12 : codePlace.height + Theme.gap12)
                 width: codePlace.width
@@ -138,7 +139,7 @@ PageFrame {
                     id: phoneRows
                     model: root.phones.guests
                     PhoneRow {
-                        width: rest.width
+                        width: people.width
                         onAsked: dialog.ask(device, seat, name, rights)
                     }
                 }
@@ -150,6 +151,11 @@ PageFrame {
                     options: root.phones.addresses.map((address, index) => ({value: index, text: address}))
                     current: root.phones.address
                     onChosen: value => root.phones.address = value
+                }
+
+                Item {
+                    width: 1
+                    height: Theme.gap4
                 }
 
                 QuietButton {

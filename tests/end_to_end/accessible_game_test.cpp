@@ -128,6 +128,7 @@ private Q_SLOTS:
         }
         QTest::keyClick(app.window(), Qt::Key_Escape);
         QVERIFY(app.shows(u"Torchside"_s));
+        QVERIFY(pressByKeys(app, u"Past games and statistics"_s));
         QTRY_VERIFY(app.control(u"Ann has won"_s) || app.control(u"Bo has won"_s));
     }
 

@@ -127,7 +127,7 @@ Decided decide(const State &state, const CreatureAttack &attack)
                     [&] { return dead(state, "ignored", attack.ignored); }))
         return *wrong;
     const auto found = aimed(state, target, attack.ignored);
-    if (found.size() > 1 && target.aim != Aim::all && attack.ask)
+    if (found.size() > 1 && target.aim != Aim::all && attack.ask.value_or(false))
         return Events{TieAsked{found, attack.damage, attack.poison, attack.dodge}};
     if (found.size() > 1 && target.aim != Aim::all) {
         auto tie = refuse("tie", say("%1 are level: decide which of them is struck, and name that player.",
