@@ -11,24 +11,48 @@ ColumnLayout {
     property string otherTitle: qsTr("The best other line")
     property string otherHead: qsTr("other")
     property bool linesShown: true
+    property bool folds: false // to what the difference is
+    property bool whole: !folds
     readonly property var rows: Theme.entry(told, "rows") ?? []
 
     spacing: Theme.gap8
     Layout.fillWidth: true
 
     ForesightLine {
-        visible: root.linesShown
+        visible: root.linesShown && root.whole
         title: qsTr("Its line")
         line: Theme.entry(root.told, "ours") ?? ({})
         main: true
     }
 
+    RowLayout {
+        visible: !root.whole
+        spacing: Theme.gap8
+
+        Words {
+            text: root.otherTitle
+            role: "small"
+            weight: Font.Bold
+            color: Theme.soft
+            heading: true
+        }
+
+        LinkButton {
+            text: qsTr("What comes of it")
+            role: "small"
+            color: Theme.gameColor("cthulhu")
+            onClicked: root.whole = true
+        }
+    }
+
     ForesightLine {
+        visible: root.whole
         title: root.otherTitle
         line: Theme.entry(root.told, "other") ?? ({})
     }
 
     Column {
+        visible: root.whole
         Layout.fillWidth: true
 
         ForesightRow {

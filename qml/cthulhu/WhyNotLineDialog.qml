@@ -25,6 +25,7 @@ TDialog {
         for (const each of characters)
             as[each.id] = each.story;
         at = as;
+        foreseen.whole = !foreseen.folds;
         weigh();
         open();
     }
@@ -92,6 +93,8 @@ TDialog {
     }
 
     ForesightTable {
+        id: foreseen
+        folds: root.width < 600 // the places fill a phone
         visible: root.refusal === ""
         told: root.told
         linesShown: false
