@@ -73,6 +73,15 @@ void writeEither(JsonText &to, const std::variant<T...> &value, Audience audienc
 }
 
 template <class T>
+void writeMap(JsonText &to, const T &value, Audience audience)
+{
+    to.openObject();
+    for (const auto &[key, each] : value)
+        write(to.key(key), each, audience);
+    to.closeObject();
+}
+
+template <class T>
 void write(JsonText &to, const T &value, Audience audience)
 {
     if constexpr (OwnJson<T>) {
@@ -101,10 +110,7 @@ void write(JsonText &to, const T &value, Audience audience)
     } else if constexpr (Variant<T> || std::same_as<T, std::monostate>) {
         writeEither(to, value, audience);
     } else if constexpr (TextMap<T>) {
-        to.openObject();
-        for (const auto &[key, each] : value)
-            write(to.key(key), each, audience);
-        to.closeObject();
+        writeMap(to, value, audience);
     } else if constexpr (List<T>) {
         to.openArray();
         for (const auto &each : value)

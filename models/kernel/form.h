@@ -172,8 +172,7 @@ template <class T>
 concept OwnJson = requires { T::ownJson; };
 
 // One of several records in one place, told apart by a key that holds the record's name.
-template <class T>
-concept Tagged = requires(const T &value) {
+template <class T> concept Tagged = requires(const T &value) {
     T::tag;
     T::described;
     value.is;
@@ -221,8 +220,7 @@ concept Optional = IsOptional<T>::value;
 template <class T>
 concept TextMap = std::same_as<T, std::map<std::string, typename T::mapped_type>>;
 // clang-format off
-template <class T>
-concept List = !std::same_as<T, std::string> && !TextMap<T> && requires(const T &list) {
+template <class T> concept List = !std::same_as<T, std::string> && !TextMap<T> && requires(const T &list) {
     typename T::value_type;
     { list.begin() };
     { list.size() };
