@@ -19,11 +19,10 @@ ColumnLayout {
     signal itemAsked(string item, bool tipped)
 
     function add(name: string): void {
-        const typed = name.trim();
-        if (typed !== "" && table.act({"do": "item", player: seat, add: typed})) {
-            book.learnItem(typed);
-            field.clear();
-        }
+        if (!table.act({"do": "item", player: seat, add: name}))
+            return;
+        book.learnItem(name);
+        field.clear();
     }
 
     spacing: Theme.gap8
@@ -61,7 +60,10 @@ ColumnLayout {
         placeholder: qsTr("Name of the item")
         icon: "plus"
         maximumLength: root.names.longest ?? 0
-        onAccepted: root.add(text)
+        onAccepted: {
+            if (text.trim() !== "")
+                root.add(text.trim());
+        }
     }
 
     Flow {
