@@ -67,11 +67,9 @@ Sheet {
                 onClicked: root.more()
             }
         },
-        GridLayout {
+        RowLayout {
             visible: root.settingUp
-            columns: Theme.bigText ? 1 : 2 // big words would break beside the button
-            columnSpacing: Theme.gap8
-            rowSpacing: 0
+            spacing: Theme.gap8
 
             Words {
                 text: qsTr("Set up first")
@@ -82,7 +80,6 @@ Sheet {
             LinkButton {
                 text: qsTr("All set up")
                 icon: "check"
-                Layout.alignment: Qt.AlignRight
                 Layout.rightMargin: -Theme.gap8
                 onClicked: root.laidOut()
             }
