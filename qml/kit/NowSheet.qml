@@ -70,14 +70,17 @@ Sheet {
         RowLayout {
             visible: root.settingUp
             spacing: Theme.gap8
+            Layout.minimumHeight: Math.max(first.implicitHeight, laid.implicitHeight) // Qt 6.4 overlooks it beside big words
 
             Words {
+                id: first
                 text: qsTr("Set up first")
                 role: "title"
                 weight: Font.DemiBold
             }
 
             LinkButton {
+                id: laid
                 text: qsTr("All set up")
                 icon: "check"
                 Layout.rightMargin: -Theme.gap8
