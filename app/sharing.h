@@ -28,8 +28,8 @@ public:
 public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
-    void sharePicture(const QString &title, const QVariant &picture);       // as a page has drawn it
-    void hold(const QVariant &picture); // until it is known where to
+    void sharePicture(const QString &title, const QVariant &picture); // as a page has drawn it
+    void hold(const QVariant &picture);                               // until it is known where to
     bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 
