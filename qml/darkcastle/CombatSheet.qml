@@ -29,7 +29,7 @@ TableSheet {
     }
 
     QuietButton {
-        visible: root.table.whyNobodyRests === "" && !Theme.bigText // there the fighter's own menu has it
+        visible: root.table.whyNobodyRests === ""
         text: qsTr("Rest")
         onClicked: root.restAsked()
     }

@@ -50,12 +50,14 @@ struct Stop {
     const QQuickItem *ground;
     int region; // the bar, the body, the sheet, the seats around them
 
-    QString told() const
-    {
-        const auto type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
-        return u"%1 “%2”"_s.arg(type, accessibleName(item).left(50));
-    }
+    QString told; // as it was called then: what is made anew meanwhile is gone
 };
+
+QString calledNow(QQuickItem *item)
+{
+    const auto type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    return u"%1 “%2”"_s.arg(type, accessibleName(item).left(50));
+}
 
 constexpr int seats = 3; // a region: what lies around the page
 
@@ -72,7 +74,7 @@ public:
         QStringList wrong;
         for (qsizetype i = 1; i < stops_.size(); ++i)
             if (const auto why = misplaced(stops_[i - 1], stops_[i]); !why.isEmpty())
-                wrong.append(u"after %1 comes %2, %3"_s.arg(stops_[i - 1].told(), stops_[i].told(), why));
+                wrong.append(u"after %1 comes %2, %3"_s.arg(stops_[i - 1].told, stops_[i].told, why));
         for (const auto *item : allItems(dialog_ ? dialog_ : app_.window()->contentItem()))
             if (isForKeys(item) && !reaches(item))
                 wrong.append(u"Tab never comes to “%1”"_s.arg(item->property("text").toString()));
@@ -100,9 +102,9 @@ private:
                 wrong_.append(u"Tab leaves the dialog for “%1”"_s.arg(accessibleName(item)));
             const auto *view = viewOf(item);
             stops_.append({item, placeOf(item), view ? placeOf(view) : placeOf(item), view, groundOf(item),
-                           regionOf(item)});
+                           regionOf(item), calledNow(item)});
             if (!inSight(item))
-                wrong_.append(u"%1 has the focus out of sight"_s.arg(stops_.last().told()));
+                wrong_.append(u"%1 has the focus out of sight"_s.arg(stops_.last().told));
         }
     }
 
