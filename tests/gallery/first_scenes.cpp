@@ -32,10 +32,10 @@ void beLed(RealWindow &app, int nth)
 {
     app.app().preferences().setHints(true);
     app.app().shelf().start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s}}});
-    app.settle(900);
+    app.settle(2500); // until a hint takes a press, also on a busy machine
     for (int i = 0; i < nth; ++i) {
         app.app().shelf().table()->act({{u"do"_s, u"place"_s}});
-        app.settle(900);
+        app.settle(2500); // until a hint takes a press, also on a busy machine
     }
 }
 
