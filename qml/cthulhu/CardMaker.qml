@@ -148,11 +148,17 @@ TDialog {
         onChosen: value => root.type = value
     }
 
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: numbers.measure()
+    }
+
     // Side by side, so that a character is told without scrolling.
     TileGrid {
         id: numbers
         columns: root.isCharacter && !Theme.bigText ? 2 : 1
-        onCellChanged: Qt.callLater(measure)
+        onCellChanged: settled.restart()
 
         Repeater {
             model: root.numbers
