@@ -148,11 +148,7 @@ TDialog {
         onChosen: value => root.type = value
     }
 
-    Timer {
-        id: settled
-        interval: 0
-        onTriggered: numbers.measure()
-    }
+    Timer { id: settled; interval: 0; onTriggered: numbers.measure() }
 
     // Side by side, so that a character is told without scrolling.
     TileGrid {
