@@ -106,6 +106,13 @@ private:
         const auto &entry = *app::findGame(game.toStdString());
         const QByteArray example(entry.example.data(), static_cast<qsizetype>(entry.example.size()));
         shelf_.start(game, QJsonDocument::fromJson(example).object().toVariantMap());
+        if (game == u"cutthroat"_s) // where there are secrets soon
+            for (const auto &command : {QVariantMap{{u"do"_s, u"encounter"_s},
+                                                    {u"name"_s, u"Ogre"_s},
+                                                    {u"life"_s, 400},
+                                                    {u"prestige"_s, 3}},
+                                        QVariantMap{{u"do"_s, u"initiative"_s}}})
+                shelf_.table()->act(command);
         seats_ = std::make_unique<app::TableSeats>(*shelf_.session(), *shelf_.table(),
                                                    [] { return QVariantMap(); });
         return *seats_;
@@ -210,6 +217,10 @@ private:
         });
         if (acts.empty())
             return;
+        const bool hasSecret =
+            std::any_of(acts.begin(), acts.end(), [](const tests::Shown &each) { return each.isSecret; });
+        if (hasSecret && owner_ < 0 && chance_.below(2) == 0)
+            std::erase_if(acts, [](const tests::Shown &each) { return !each.isSecret; });
         const auto &shown = acts[static_cast<std::size_t>(chance_.below(static_cast<int>(acts.size())))];
         last_ = tests::answered(shown.act, chance_);
         if (shown.isSecret && owner_ < 0) {
@@ -369,11 +380,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("games");
         QTest::addColumn<bool>("hasSecrets");
-        QTest::newRow("mandom") << u"mandom"_s << 30 << true;
-        QTest::newRow("cutthroat") << u"cutthroat"_s << 30 << true;
-        QTest::newRow("darkcastle") << u"darkcastle"_s << 4 << false;
-        QTest::newRow("duelofages") << u"duelofages"_s << 4 << false;
-        QTest::newRow("cthulhu") << u"cthulhu"_s << 2 << false;
+        QTest::newRow("mandom") << u"mandom"_s << 12 << true;
+        QTest::newRow("cutthroat") << u"cutthroat"_s << 12 << true;
+        QTest::newRow("darkcastle") << u"darkcastle"_s << 2 << false;
+        QTest::newRow("duelofages") << u"duelofages"_s << 2 << false;
+        QTest::newRow("cthulhu") << u"cthulhu"_s << 1 << false;
     }
 
     void noSecretReachesAnother()
@@ -397,7 +408,7 @@ private Q_SLOTS:
         qInfo("%d games, %d with another secret, %d comparisons", games, secrets, compared);
         for (const auto &way :
              {u"an act"_s, u"a refusal"_s, u"a question"_s, u"a jump"_s, u"a correction"_s, u"coming back"_s})
-            QVERIFY2(ways.contains(way), qPrintable(way));
+            QVERIFY2(!hasSecrets || ways.contains(way), qPrintable(way));
         QCOMPARE(secrets > 0, hasSecrets);
         QVERIFY(!hasSecrets || compared > 100);
     }
