@@ -77,6 +77,7 @@ void Phones::begin(qlonglong session)
     connect(opening_.get(), &link::Opening::changed, this, &Phones::refresh);
     connect(table, &table::Table::changed, opening_.get(), &link::Opening::tableChanged);
     showCodeOf(-1);
+    Q_EMIT opened();
 }
 
 void Phones::closeTable()
