@@ -228,7 +228,7 @@ void Lobby::answerWish(int connection, const Message &message)
     const auto *place = deviceOn(connection);
     const auto wish = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish &each) {
         return each.seat && each.seat == place->seat &&
-               each.device == message[u"device"_s].toString().toLatin1();
+               handleOf(each.device) == message[u"device"_s].toString().toLatin1();
     });
     if (wish != wishes_.end())
         settle(Wish(*wish), message[u"yes"_s].toBool());

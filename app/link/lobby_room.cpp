@@ -72,7 +72,7 @@ void Lobby::tellRoom(int connection) const
     QJsonArray asked;
     for (const auto &wish : wishes_)
         if (wish.seat && wish.seat == place.seat)
-            asked.append(QString::fromLatin1(wish.device));
+            asked.append(QString::fromLatin1(handleOf(wish.device)));
     say(connection, {{u"type"_s, u"room"_s},
                      {u"seats"_s, seats},
                      {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},

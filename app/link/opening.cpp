@@ -48,6 +48,7 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
     if (!server_.listen(options_.listenAt, wanted))
         return;
     server_.gate().addresses = options_.addresses;
+    server_.gate().name = options_.name;
     lobby_.setPort(server_.port());
     keep();
 }

@@ -244,6 +244,14 @@
         <source>It is settled…</source>
         <translation>Es ist geregelt …</translation>
     </message>
+    <message>
+        <source>Another attack…</source>
+        <translation>Ein anderer Angriff …</translation>
+    </message>
+    <message>
+        <source>Show %1’s card</source>
+        <translation>Karte von %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BiddingSheet</name>
@@ -3345,6 +3353,10 @@
     <message>
         <source>Correct: %1</source>
         <translation>Berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>from %1’s phone</source>
+        <translation>vom Handy von %1</translation>
     </message>
 </context>
 <context>

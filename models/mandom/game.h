@@ -20,6 +20,8 @@ struct Rules : RulesOf<State, Command, Event> {
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // Of what was noted with a step only what is known to whoever does it in a past decided anew.
+    static void recallOwn(Command &command, const std::vector<Event> &events, const State &state);
     // What is always so, whatever was played.
     static bool sound(const State &state);
 };

@@ -55,6 +55,8 @@ Column {
         const done = table.act(asked);
         if (done && named !== "")
             cardShown(named);
+        if (done)
+            clear(); // whatever others do meanwhile leaves what is chosen here
         return done;
     }
 
