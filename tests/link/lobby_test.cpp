@@ -207,6 +207,40 @@ private Q_SLOTS:
         QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
     }
 
+    void whatWasDoneAndIsSentAgainLaterIsSaidToBeDone()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        room.table.offer = u"Something else"_s;
+        ++room.table.seq;
+        room.lobby.tableChanged();
+        room.lobby.left(1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+        QCOMPARE(room.table.numberAt(0), 1);
+    }
+
+    void aChoiceOutlivesABreakInWhichOnlyOthersActed()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        room.lobby.left(1);
+        room.act(2, u"b"_s, 1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+    }
+
+    void aHostThatKeptLessThanItToldGoesOnFromWhereThePhoneIs()
+    {
+        Room room;
+        room.join(1, {{u"epoch"_s, QString::fromLatin1(room.lobby.book().epoch)}, {u"n"_s, 40}});
+        QCOMPARE(room.newest(1, u"state"_s)[u"n"_s].toInt(), 41);
+    }
+
     void whoOnlyWatchesSeesAndDoesNothing()
     {
         Room room;
@@ -285,6 +319,22 @@ private Q_SLOTS:
             knock(2, "000000");
         knock(2, room.lobby.book().pin); // right, and too late
         QCOMPARE(room.newest(2, u"closed"_s)[u"why"_s], QJsonValue(u"no-pin"_s));
+    }
+
+    void whoSaidTheNumberRightlyMayWaitAtTheDoor()
+    {
+        Room room;
+        room.lobby.came(1);
+        QVERIFY(!room.lobby.isKnown(1));
+        room.lobby.left(1);
+        room.lobby.came(2);
+        const auto pin = proofOf(room.lobby.book().pin, room.nonce(2), Room::device(2));
+        room.say(2, {{u"type"_s, u"join"_s},
+                     {u"v"_s, Lobby::version},
+                     {u"device"_s, QString::fromLatin1(Room::device(2))},
+                     {u"pin"_s, QString::fromLatin1(pin)}});
+        QVERIFY(room.lobby.isKnown(2));
+        QVERIFY(!room.lobby.hasJoined(2));
     }
 
     void whoWasSentAwayStaysAway()
