@@ -239,7 +239,11 @@ void Lobby::perform(int connection, const Message &message)
 void Lobby::acknowledge(int connection, const Message &message)
 {
     auto &here = connections_[connection];
-    here.seen = std::max(here.seen, message[u"n"_s].toInteger(0));
+    const auto n = message[u"n"_s].toInteger(0);
+    if (n > here.seen && n <= book_.devices[here.device].sent) {
+        here.seen = n;
+        wires_.answered(connection);
+    }
     if (here.waiting)
         tellView(connection);
 }

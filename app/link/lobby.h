@@ -24,6 +24,8 @@ public:
         std::function<void(int connection, const QByteArray &message)> send;
         std::function<void(int connection)> drop;
         std::function<void()> changed; // who is there, or what is in the book
+        // It has said that it saw something new: that was asked of it.
+        std::function<void(int connection)> answered = [](int) {};
     };
     // A phone as the table sees it.
     struct Guest {

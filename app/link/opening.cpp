@@ -31,7 +31,8 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
               [this] {
                   keep();
                   Q_EMIT changed();
-              }})
+              },
+              [this](int connection) { server_.wasAsked(connection); }})
 {
     connect(&server_, &Server::came, this, [this](int connection) { lobby_.came(connection); });
     connect(&server_, &Server::said, this, [this](int connection, const QByteArray &message) {

@@ -1,5 +1,6 @@
 // A game of ours, opened for phones as the app opens it, without its window: for browsers.
-// game_host GAME [DB]: begun as the game's own example; with a database, the session that is kept in it.
+// game_host GAME [DB [START]]: begun as START says or as the game's own example; with a database, the session
+// that is kept in it.
 
 #include "app/link/book.h"
 #include "app/phones.h"
@@ -31,12 +32,12 @@ std::unique_ptr<Journal> journalAt(const QString &path)
     return std::move(data::openJournal(path.toStdString(), data::Purpose::play).journal);
 }
 
-QVariantMap exampleOf(const QString &game)
+QVariantMap startOf(const QString &game, const QByteArray &asked)
 {
     const auto *entry = app::findGame(game.toStdString());
-    const auto text =
+    const auto example =
         entry ? QByteArray(entry->example.data(), qsizetype(entry->example.size())) : QByteArray();
-    return QJsonDocument::fromJson(text).object().toVariantMap();
+    return QJsonDocument::fromJson(asked.isEmpty() ? example : asked).object().toVariantMap();
 }
 
 // What the table's own screen does meanwhile.
@@ -78,7 +79,7 @@ int main(int argc, char *argv[])
     app::Shelf shelf(*journal, dice, app::systemClock(), preferences, {});
     app::Phones phones(shelf, book, [] { return QStringList{u"127.0.0.1"_s}; });
     if (const auto kept = journal->sessions(); kept.empty())
-        shelf.start(arguments.value(1), exampleOf(arguments.value(1)));
+        shelf.start(arguments.value(1), startOf(arguments.value(1), arguments.value(3).toUtf8()));
     else
         shelf.open(kept.front().id);
     keepPort(book, shelf.sessionId());

@@ -15,11 +15,12 @@ struct Room {
     PaperTable table;
     std::map<int, QList<QJsonObject>> heard;
     QList<int> dropped;
+    QList<int> answers;
     Lobby lobby{
         table,
         Book::fresh(7),
         {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
-         [this](int who) { dropped.append(who); }, [] {}}};
+         [this](int who) { dropped.append(who); }, [] {}, [this](int who) { answers.append(who); }}};
 
     static QByteArray device(int phone) { return QByteArray::number(phone).rightJustified(32, '0'); }
 
@@ -276,6 +277,17 @@ private Q_SLOTS:
         QVERIFY(room.types(1).count(u"state"_s) - before <= Lobby::unread);
         room.read(1);
         QCOMPARE(room.newest(1, u"state"_s)[u"seq"_s], QJsonValue(room.table.seq));
+    }
+
+    void whatItWasAskedToSayCountsForNothingOnce()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.read(1);
+        room.read(1);
+        QCOMPARE(room.answers, QList<int>{1});
+        room.say(1, {{u"type"_s, u"ack"_s}, {u"n"_s, 1'000'000}}); // which it never saw
+        QCOMPARE(room.answers, QList<int>{1});
     }
 
     void whoComesBackIsNotToldTwice()
