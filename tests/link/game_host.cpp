@@ -40,6 +40,15 @@ QVariantMap startOf(const QString &game, const QByteArray &asked)
     return QJsonDocument::fromJson(asked.isEmpty() ? example : asked).object().toVariantMap();
 }
 
+// Who sits there has the table's hand; -1: all that have no seat.
+void giveHand(int seat, app::Phones &phones)
+{
+    const auto &guests = *phones.guests();
+    for (int row = 0; row < guests.rowCount(); ++row)
+        if (const auto guest = guests.index(row, 0); guest.data(Qt::UserRole + 2).toInt() == seat)
+            phones.setRights(guest.data(Qt::UserRole + 1).toString(), u"everything"_s);
+}
+
 // What the table's own screen does meanwhile.
 void typed(const QByteArray &line, app::Shelf &shelf, app::Phones &phones)
 {
@@ -48,8 +57,8 @@ void typed(const QByteArray &line, app::Shelf &shelf, app::Phones &phones)
         table.act(QJsonDocument::fromJson(line).object().toVariantMap());
     else if (line == "undo")
         table.undo();
-    else if (line == "hand")
-        phones.setRights(phones.guests()->index(0, 0).data(Qt::UserRole + 1).toString(), u"everything"_s);
+    else if (line.startsWith("hand "))
+        giveHand(line.sliced(5).toInt(), phones);
     std::cout << "now " << table.seq() << ' ' << (table.over() ? "over" : "on") << std::endl;
 }
 
