@@ -117,9 +117,9 @@ Item {
         target: picture.item
         ignoreUnknownSignals: true
         function onClosed(): void { picture.source = ""; }
-        function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
-        function onSaveAsked(image: var): void {
-            root.sharing.hold(image);
+        function onShareAsked(title: string, drawn: var): void { root.sharing.sharePicture(title, drawn); }
+        function onSaveAsked(drawn: var): void {
+            root.sharing.hold(drawn);
             root.savePicture();
         }
     }
