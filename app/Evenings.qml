@@ -70,13 +70,13 @@ Item {
 
     function showData(): void {
         const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
-        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
+        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Undo")));
     }
 
     function remove(session: var, line: string): void {
         shelf.remove(session);
         removedSession = session;
-        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Undo"));
     }
 
     // Files from outside, whatever they are: what is in them is shown before anything is taken in.

@@ -68,7 +68,7 @@ Sheet {
                     id: other
                     visible: root.further > 0
                     text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.further)
-                    hint: qsTr("What else goes for this step")
+                    hint: qsTr("More about this step")
                     role: "small"
                     color: Theme.soft
                     onClicked: root.more()
