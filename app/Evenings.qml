@@ -72,7 +72,7 @@ Item {
 
     function showData(): var {
         const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
-        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
+        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Undo")));
         return page;
     }
 
@@ -80,7 +80,7 @@ Item {
         const page = push("PacksPage", {packs: packs});
         page.chosen.connect(kind => {
             const list = push("PackPage", {packs: packs, kind: kind});
-            list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Take back")));
+            list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Undo")));
         });
         page.importAsked.connect(() => showData().pick(false));
     }
@@ -88,7 +88,7 @@ Item {
     function remove(session: var, line: string): void {
         shelf.remove(session);
         removedSession = session;
-        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Undo"));
     }
 
     // Files from outside, whatever they are: what is in them is shown before anything is taken in.

@@ -107,7 +107,7 @@ QString Exchange::heading() const
     if (entries > 0)
         parts.append(tr("entries of packs: %1").arg(entries));
     if (here > 0)
-        parts.append(tr("here already: %1").arg(here));
+        parts.append(tr("already here: %1").arg(here));
     if (broken > 0)
         parts.append(tr("can’t be read: %1").arg(broken));
     return parts.join(u" · "_s);
@@ -153,7 +153,7 @@ bool Exchange::takeIn()
         Q_EMIT cards_.changed();
     putAside();
     Q_EMIT journalChanged();
-    Q_EMIT said(count > 0 ? tr("Sessions taken in: %1.").arg(count) : tr("Taken in."));
+    Q_EMIT said(count > 0 ? tr("Sessions imported: %1.").arg(count) : tr("Imported."));
     return true;
 }
 

@@ -38,7 +38,7 @@ void Sharing::share(const QString &title, const QString &text)
 void Sharing::copy(const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
-    Q_EMIT said(tr("Copied: paste it wherever you like."));
+    Q_EMIT said(tr("Copied. Paste it anywhere."));
 }
 
 void Sharing::sharePicture(const QString &title, const QObject *drawn)
@@ -50,7 +50,7 @@ void Sharing::sharePicture(const QString &title, const QObject *drawn)
         platform_->sharePicture(title, file))
         return;
     QGuiApplication::clipboard()->setImage(picture);
-    Q_EMIT said(tr("The picture is copied: paste it wherever you like."));
+    Q_EMIT said(tr("Picture copied. Paste it anywhere."));
 }
 
 void Sharing::hold(const QObject *drawn)
@@ -63,15 +63,15 @@ bool Sharing::saveHeld(const QUrl &to)
     QSaveFile file(to.isLocalFile() ? to.toLocalFile() : to.toString());
     const bool saved = file.open(QIODevice::WriteOnly) && held_.save(&file, "PNG") && file.commit();
     held_ = {};
-    Q_EMIT said(saved ? tr("The picture is saved: %1").arg(to.fileName())
-                      : tr("The picture could not be saved there."));
+    Q_EMIT said(saved ? tr("Picture saved: %1").arg(to.fileName())
+                      : tr("The picture couldn’t be saved there."));
     return saved;
 }
 
 void Sharing::openPlay(const QUrl &play)
 {
     if (!open_(play))
-        Q_EMIT said(tr("BG Stats did not open: is it on this device?"));
+        Q_EMIT said(tr("BG Stats didn’t open. Is it installed?"));
 }
 
 } // namespace torchside::app

@@ -66,7 +66,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
-            whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
+            whyNot: root.count === 0 ? qsTr("Add the enemy’s dice first.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")
             onClicked: root.begin()
@@ -113,7 +113,7 @@ TDialog {
         padding: Theme.gap8
 
         ChoiceRow {
-            text: qsTr("One more for each player")
+            text: qsTr("One more die each")
             options: [{value: "none", text: qsTr("No")}, {value: "app", text: qsTr("App rolls")}, {value: "fell", text: qsTr("We rolled")}]
             current: root.perPlayer
             accent: Theme.gameColor("darkcastle")

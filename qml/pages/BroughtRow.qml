@@ -16,5 +16,5 @@ ListRow {
     divider: true
     icon: stand === "broken" ? "warning" : stand === "here" ? "check" : stand === "differs" ? "minus" : "plus"
     color: stand === "broken" ? Theme.hurt : stand === "here" ? Theme.soft : Theme.ink
-    value: stand === "broken" ? qsTr("can’t be read") : stand === "differs" ? qsTr("yours stays") : stand === "here" ? qsTr("here already") : stand === "further" ? qsTr("goes on further") : qsTr("new")
+    value: stand === "broken" ? qsTr("can’t be read") : stand === "differs" ? qsTr("yours stays") : stand === "here" ? qsTr("already here") : stand === "further" ? qsTr("has more steps") : qsTr("new")
 }

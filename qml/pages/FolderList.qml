@@ -52,7 +52,7 @@ ColumnLayout {
             IconButton {
                 enabled: Folders.pathOf(root.folder) !== "/"
                 icon: "up"
-                text: qsTr("One folder up")
+                text: qsTr("Up one folder")
                 onClicked: root.folder = files.parentFolder
             }
 
@@ -122,7 +122,7 @@ ColumnLayout {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.gap16
             visible: files.status === FolderListModel.Ready && files.count === 0
-            text: root.picksFiles ? qsTr("Nothing here that can be taken in.") : qsTr("Nothing here yet.")
+            text: root.picksFiles ? qsTr("Nothing to import here.") : qsTr("Nothing here yet.")
             quiet: true
             horizontalAlignment: Text.AlignHCenter
         }

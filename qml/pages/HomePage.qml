@@ -93,7 +93,7 @@ PageFrame {
 
                 QuietButton {
                     visible: sessionList.count > root.shownAtFirst && !root.all
-                    text: qsTr("All %1 that are not over").arg(sessionList.count)
+                    text: qsTr("All %1 unfinished games").arg(sessionList.count)
                     Layout.fillWidth: true
                     onClicked: root.all = true
                 }

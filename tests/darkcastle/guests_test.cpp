@@ -56,7 +56,7 @@ private slots:
             {{start, turn, fight, R"({"do":"roll","character":0,"symbol":"might"})"},
              0,
              {u"Correct your roll[Wisdom]"_s, u"Bo (has not rolled) Health: 18 of 18"_s},
-             {u"Throw it"_s}});
+             {u"Roll it"_s}});
         tests::reads<darkcastle::Game>(
             {{start, R"({"do":"draw","count":1})", R"({"do":"take","character":0,"item":"Rope"})"},
              0,

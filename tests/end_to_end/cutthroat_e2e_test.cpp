@@ -355,7 +355,7 @@ private slots:
         QVERIFY(app.shows(u"Cy wins"_s));
         QVERIFY(app.shows(u"The story of the evening"_s));
         look(app, u"over"_s);
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
     }
 
     void reputationsAreDraftedAndCostLife()
