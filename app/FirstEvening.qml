@@ -19,12 +19,12 @@ Item {
     property int shownAt: 0
 
     readonly property var lessons: [
-        {id: "now", from: 1, text: qsTr("Here stands what the table does now. The large button does it."), fits: item => item.caption !== undefined && item.primary !== undefined},
-        {id: "pad", from: 2, text: qsTr("Tap a number’s sides to count; hold it for a pad to type on."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
-        {id: "odds", from: 2, text: qsTr("Hold this to see your own odds. Let nobody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
-        {id: "undo", from: 3, text: qsTr("Undo takes any step back, and tells the table what to change."), fits: item => item.icon === "undo" && item.clicked !== undefined},
-        {id: "rules", from: 4, text: qsTr("The book has the rule behind this step, and answers questions."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
-        {id: "history", from: 6, text: qsTr("The clock keeps the whole evening: tap a line there to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
+        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && item.primary !== undefined},
+        {id: "pad", from: 2, text: qsTr("Tap beside a number to change it. Hold it to type."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
+        {id: "odds", from: 2, text: qsTr("Hold this to see your odds. Don’t let anybody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
+        {id: "undo", from: 3, text: qsTr("Undo takes back any step and says what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},
+        {id: "rules", from: 4, text: qsTr("The book holds the rules. Ask it anything."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
+        {id: "history", from: 6, text: qsTr("The clock keeps the whole evening. Tap a line to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
     ]
 
     function seek(item: var, fits: var): var {
@@ -63,7 +63,9 @@ Item {
     }
 
     function place(): void {
-        if (target)
+        if (target && (!target.visible || !isInSight(target)))
+            dismiss();
+        else if (target)
             bubble.target = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
     }
 
@@ -87,6 +89,13 @@ Item {
         id: soon
         interval: Theme.motion ? 900 : 300
         onTriggered: root.offer()
+    }
+
+    Timer { // a sheet grows, a page is scrolled
+        interval: 100
+        repeat: true
+        running: root.target !== null
+        onTriggered: root.place()
     }
 
     Bubble {

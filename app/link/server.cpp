@@ -209,6 +209,13 @@ void Server::hasJoined(int connection)
         found->second.joined = true;
 }
 
+void Server::wasAsked(int connection)
+{
+    const auto found = guests_.find(connection);
+    if (found != guests_.end())
+        found->second.credit = std::min<double>(limits_.messages, found->second.credit + 1);
+}
+
 // Too many strangers: whose address holds the most of them loses its oldest.
 void Server::makeRoom()
 {

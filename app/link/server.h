@@ -44,6 +44,7 @@ public:
     void send(int connection, const QByteArray &message);
     void drop(int connection);
     void hasJoined(int connection); // it is no stranger any more
+    void wasAsked(int connection);  // its last message was an answer: it doesn't count
 
 Q_SIGNALS:
     void came(int connection);

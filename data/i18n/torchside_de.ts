@@ -59,7 +59,7 @@
         <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
     </message>
     <message>
-        <source>A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.</source>
+        <source>Tap a marker to move it on, hold it to type. Tap a place’s name for its rules.</source>
         <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
     </message>
     <message>
@@ -70,8 +70,8 @@
 <context>
     <name>AlsoDialog</name>
     <message>
-        <source>Good to know now</source>
-        <translation>Jetzt gut zu wissen</translation>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -119,8 +119,8 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
     <message>
         <source>Show the pad</source>
@@ -256,7 +256,7 @@
 <context>
     <name>BiddingSheet</name>
     <message>
-        <source>Tap the item that comes off the hero.</source>
+        <source>Tap the item to take off the hero.</source>
         <translation>Tippt an, was dem Helden abgenommen wird.</translation>
     </message>
     <message>
@@ -268,20 +268,20 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Keep it on</source>
-        <translation>Anlassen</translation>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
     <message>
-        <source>Item off</source>
-        <translation>Abnehmen</translation>
+        <source>Drop item</source>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>The hero wears nothing any more.</source>
         <translation>Der Held trägt nichts mehr.</translation>
     </message>
     <message>
-        <source>Everybody may know which item it is; the monster beneath it stays secret.</source>
-        <translation>Welcher Gegenstand es ist, dürfen alle wissen; das Monster darunter bleibt geheim.</translation>
+        <source>The item is public; the monster under it stays secret.</source>
+        <translation>Der Gegenstand ist offen, das Monster darunter bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -345,16 +345,20 @@
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>already here</source>
         <translation>schon da</translation>
     </message>
     <message>
-        <source>goes on further</source>
-        <translation>geht weiter</translation>
+        <source>has more steps</source>
+        <translation>hat mehr Schritte</translation>
     </message>
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>eures bleibt</translation>
     </message>
 </context>
 <context>
@@ -842,7 +846,7 @@
 <context>
     <name>CharacterHead</name>
     <message>
-        <source>%1: rest, block, throw</source>
+        <source>%1: rest, block, roll</source>
         <translation>%1: ausruhen, blocken, werfen</translation>
     </message>
     <message>
@@ -876,7 +880,7 @@
         <translation>Wie lange darf das Spiel dauern?</translation>
     </message>
     <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
+        <source>The clock starts right away. When it runs out, the app suggests ending the game.</source>
         <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
     </message>
     <message>
@@ -961,8 +965,8 @@
         <translation>Gegen %1 Würfel</translation>
     </message>
     <message>
-        <source>Say first which dice lie there.</source>
-        <translation>Sagt zuerst, welche Würfel da liegen.</translation>
+        <source>Add the enemy’s dice first.</source>
+        <translation>Gebt erst die Würfel des Gegners ein.</translation>
     </message>
     <message>
         <source>The box has nine dice.</source>
@@ -977,8 +981,8 @@
         <translation>Sein Schlag</translation>
     </message>
     <message>
-        <source>One more for each player</source>
-        <translation>Einer mehr pro Spieler</translation>
+        <source>One more die each</source>
+        <translation>Je ein Würfel mehr</translation>
     </message>
     <message>
         <source>No</source>
@@ -1000,6 +1004,14 @@
         <source>Who fights</source>
         <translation>Wer kämpft</translation>
     </message>
+    <message>
+        <source>The enemy’s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>The enemy’s name, to know it next time</source>
+        <translation>Name des Gegners, fürs nächste Mal</translation>
+    </message>
 </context>
 <context>
     <name>CombatSheet</name>
@@ -1008,16 +1020,16 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Werfen</translation>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Throw the die</source>
-        <translation>Würfel werfen</translation>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Throw for %1</source>
-        <translation>Werfen für %1</translation>
+        <source>Roll for %1</source>
+        <translation>Für %1 würfeln</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -1500,7 +1512,7 @@
         <translation>Wer wen spielt</translation>
     </message>
     <message>
-        <source>Each begins with %1 health.</source>
+        <source>Each starts with %1 health.</source>
         <translation>Jeder beginnt mit %1 LP.</translation>
     </message>
     <message>
@@ -1535,12 +1547,12 @@
         <translation>alles bleibt auf diesem Gerät</translation>
     </message>
     <message>
-        <source>All of it is taken in, or nothing. Nothing of yours is overwritten.</source>
-        <translation>Es wird alles übernommen oder nichts. Von dir wird nichts überschrieben.</translation>
+        <source>All of it is imported, or nothing. Nothing of yours is overwritten.</source>
+        <translation>Alles wird importiert oder nichts. Nichts von euch wird überschrieben.</translation>
     </message>
     <message>
-        <source>There is nothing in it to take in.</source>
-        <translation>Darin ist nichts zu übernehmen.</translation>
+        <source>There is nothing new in it.</source>
+        <translation>Darin ist nichts Neues.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1551,8 +1563,8 @@
         <translation>Gut</translation>
     </message>
     <message>
-        <source>Take it in</source>
-        <translation>Übernehmen</translation>
+        <source>Import it</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>In this file</source>
@@ -1567,12 +1579,12 @@
         <translation>Alle Partien, deine Karten und Decks und die Leute, in einer Datei.</translation>
     </message>
     <message>
-        <source>Take in from a file</source>
-        <translation>Aus einer Datei übernehmen</translation>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
     </message>
     <message>
-        <source>Sessions, everything, or cards and decks. You see what is in it first.</source>
-        <translation>Partien, alles, oder Karten und Decks. Du siehst zuerst, was darin ist.</translation>
+        <source>Sessions, a full backup, or cards and decks. You see what’s in it first.</source>
+        <translation>Partien, alles Gesicherte oder Karten und Decks. Ihr seht erst, was darin ist.</translation>
     </message>
     <message>
         <source>Delete all sessions</source>
@@ -1583,19 +1595,19 @@
         <translation>Partien auf diesem Gerät: %1</translation>
     </message>
     <message>
-        <source>There is none.</source>
-        <translation>Es gibt keine.</translation>
+        <source>None yet.</source>
+        <translation>Noch keine.</translation>
     </message>
     <message>
-        <source>A single session is saved from its evening: the sign at the top right there.</source>
-        <translation>Eine einzelne Partie sicherst du von ihrem Abend aus: das Zeichen dort oben rechts.</translation>
+        <source>To save one session, open its evening and tap the sign at the top right.</source>
+        <translation>Eine einzelne Partie sichert ihr von ihrem Abend aus: das Zeichen rechts oben.</translation>
     </message>
     <message>
         <source>Delete all sessions?</source>
         <translation>Alle Partien löschen?</translation>
     </message>
     <message>
-        <source>Games that are running go as well. You can take it back right afterwards; once the app is closed they are gone for good.</source>
+        <source>Games in progress go too. You can undo this right afterwards; once the app is closed, they are gone for good.</source>
         <translation>Auch laufende Spiele gehen. Gleich danach kannst du es zurücknehmen; ist die App geschlossen, sind sie für immer fort.</translation>
     </message>
     <message>
@@ -2130,7 +2142,7 @@
         <translation>Durch einen Gegenstand oder eine Fähigkeit</translation>
     </message>
     <message>
-        <source>The app throws the die</source>
+        <source>The app rolls the die</source>
         <translation>Die App wirft den Würfel</translation>
     </message>
     <message>
@@ -2162,12 +2174,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The app throws the die again</source>
+        <source>The app rolls the die again</source>
         <translation>Die App würfelt noch einmal</translation>
     </message>
     <message>
-        <source>In place of the roll that was made</source>
-        <translation>Anstelle des gefallenen Wurfs</translation>
+        <source>Replaces the roll</source>
+        <translation>Ersetzt den Wurf</translation>
     </message>
     <message>
         <source>Who takes it up from the table?</source>
@@ -2281,11 +2293,11 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>Say who defeats somebody.</source>
+        <source>Choose who defeats somebody.</source>
         <translation>Sag, wer jemanden besiegt.</translation>
     </message>
     <message>
-        <source>Say whose unit it is.</source>
+        <source>Choose whose unit it is.</source>
         <translation>Sag, wessen Einheit es ist.</translation>
     </message>
 </context>
@@ -2300,11 +2312,11 @@
         <translation>Würfel, die zurückkommen</translation>
     </message>
     <message>
-        <source>As they should lie there now. With the last one gone, the fight is won.</source>
+        <source>Set them as they lie now. Take off the last one, and the fight is won.</source>
         <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
     </message>
     <message>
-        <source>Returned by the enemy’s own rule in the same step as this roll.</source>
+        <source>Dice that this enemy’s rule brings back after the roll.</source>
         <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
     </message>
     <message>
@@ -2320,15 +2332,15 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>A die each: what did they throw?</source>
-        <translation>Je ein Würfel: Was kam?</translation>
+        <source>One die each: what did you roll?</source>
+        <translation>Je ein Würfel: Was habt ihr gewürfelt?</translation>
     </message>
     <message>
         <source>The lowest is the lesser player and may change alliances.</source>
         <translation>Der niedrigste ist der Schwächere und darf die Allianz wechseln.</translation>
     </message>
     <message>
-        <source>End the turn so</source>
+        <source>End the turn</source>
         <translation>Zug so beenden</translation>
     </message>
     <message>
@@ -2336,11 +2348,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>They lie there so already.</source>
-        <translation>So liegen sie schon da.</translation>
+        <source>Nothing has changed.</source>
+        <translation>Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>What did %1 throw?</source>
+        <source>What did %1 roll?</source>
         <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
@@ -2509,8 +2521,8 @@
         <translation>Das Duell ist vorbei.</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -2520,11 +2532,11 @@
 <context>
     <name>DuelofagesSetup</name>
     <message>
-        <source>To the duel</source>
+        <source>Start the duel</source>
         <translation>Zum Duell</translation>
     </message>
     <message>
-        <source>Two dice each: the highest begins</source>
+        <source>Two dice each: the highest starts</source>
         <translation>Je zwei Würfel: Der höchste beginnt</translation>
     </message>
     <message>
@@ -2551,12 +2563,12 @@
         <translation>%1 von %2 LP übrig</translation>
     </message>
     <message>
-        <source>%1 damage so far; %2 and more is a failure.</source>
-        <translation>%1 Schaden bisher; ab %2 ist es ein Fehlschlag.</translation>
+        <source>%1 damage so far; %2 or more and you fail.</source>
+        <translation>Bisher %1 Schaden; ab %2 scheitert ihr.</translation>
     </message>
     <message>
-        <source>%1 damage: that is a failure, but all cards are turned.</source>
-        <translation>%1 Schaden: ein Fehlschlag, doch alle Karten werden aufgedeckt.</translation>
+        <source>%1 damage: you fail, but turn the rest all the same.</source>
+        <translation>%1 Schaden: gescheitert. Deckt trotzdem alle Karten auf.</translation>
     </message>
 </context>
 <context>
@@ -2693,8 +2705,8 @@
         <translation>Gezählt werden die Punkte, wie sie jetzt stehen.</translation>
     </message>
     <message>
-        <source>It goes on</source>
-        <translation>Es geht weiter</translation>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Somebody is eliminated</source>
@@ -2772,14 +2784,29 @@
     </message>
 </context>
 <context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So behalten</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>All sessions are deleted.</source>
         <translation>Alle Partien sind gelöscht.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Removed: %1</source>
@@ -2793,8 +2820,8 @@
         <translation>Alle haben …</translation>
     </message>
     <message>
-        <source>Who has more or less is corrected at the seat.</source>
-        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
+        <source>If somebody has more or fewer, correct it at their seat.</source>
+        <translation>Wer mehr oder weniger hat, korrigiert das am eigenen Platz.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3002,65 +3029,65 @@
 <context>
     <name>FilesPicker</name>
     <message>
-        <source>Take in from files</source>
-        <translation>Aus Dateien übernehmen</translation>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take in</source>
-        <translation>Übernehmen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
-        <source>Take in 1 file</source>
-        <translation>1 Datei übernehmen</translation>
+        <source>Import 1 file</source>
+        <translation>1 Datei importieren</translation>
     </message>
     <message>
-        <source>Take in %1 files</source>
-        <translation>%1 Dateien übernehmen</translation>
+        <source>Import %1 files</source>
+        <translation>%1 Dateien importieren</translation>
     </message>
     <message>
-        <source>Tap the files that you want.</source>
-        <translation>Tippe auf die Dateien, die du willst.</translation>
+        <source>Tap the files to import.</source>
+        <translation>Tippt die Dateien an.</translation>
     </message>
 </context>
 <context>
     <name>FirstEvening</name>
     <message>
-        <source>Here stands what the table does now. The large button does it.</source>
-        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
+        <source>This says what to do now. The big button goes on.</source>
+        <translation>Hier steht, was jetzt zu tun ist. Der große Knopf geht weiter.</translation>
     </message>
     <message>
-        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
-        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
+        <source>Tap beside a number to change it. Hold it to type.</source>
+        <translation>Tippt neben eine Zahl, um sie zu ändern. Haltet sie, um zu tippen.</translation>
     </message>
     <message>
-        <source>Hold this to see your own odds. Let nobody else look.</source>
+        <source>Hold this to see your odds. Don’t let anybody else look.</source>
         <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
     </message>
     <message>
-        <source>Undo takes any step back, and tells the table what to change.</source>
+        <source>Undo takes back any step and says what to change on the table.</source>
         <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
     </message>
     <message>
-        <source>The book has the rule behind this step, and answers questions.</source>
-        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
+        <source>The book holds the rules. Ask it anything.</source>
+        <translation>Das Buch kennt die Regeln. Fragt es, was ihr wollt.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <source>The clock keeps the whole evening. Tap a line to go back to it.</source>
         <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
     </message>
 </context>
 <context>
     <name>FolderList</name>
     <message>
-        <source>One folder up</source>
+        <source>Up one folder</source>
         <translation>Einen Ordner höher</translation>
     </message>
     <message>
@@ -3068,8 +3095,8 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
+        <source>Nothing to import here.</source>
+        <translation>Hier gibt es nichts zu importieren.</translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
@@ -3234,7 +3261,7 @@
         <translation>Ansehen: %1</translation>
     </message>
     <message>
-        <source>a game that plays itself, in two minutes</source>
+        <source>a two-minute game that plays itself</source>
         <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
@@ -3332,7 +3359,7 @@
         <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
-        <source>Every step of the game will stand here, and each can be taken back.</source>
+        <source>Every step of the game will show up here, and you can go back to any of them.</source>
         <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -3400,8 +3427,12 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>All %1 that are not over</source>
+        <source>All %1 unfinished games</source>
         <translation>Alle %1, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -3411,7 +3442,7 @@
         <translation>Wer hat das HQ zerstört?</translation>
     </message>
     <message>
-        <source>It falls once, and brings 3 points.</source>
+        <source>It falls only once, for 3 points.</source>
         <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
     </message>
     <message>
@@ -4175,15 +4206,15 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
     <message>
         <source>Turned</source>
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Note in private what was drawn</source>
+        <source>Note in private what you drew</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
     <message>
@@ -4406,8 +4437,8 @@
         <translation>Welcher Art gilt das Vorpalschwert?</translation>
     </message>
     <message>
-        <source>The challenger names it before the first card; not naming one is allowed.</source>
-        <translation>Genannt wird sie vor der ersten Karte; keine zu nennen ist erlaubt.</translation>
+        <source>Name it before the first card, or not at all.</source>
+        <translation>Nennt sie vor der ersten Karte oder gar nicht.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4425,19 +4456,19 @@
 <context>
     <name>NewSessionPage</name>
     <message>
-        <source>Begin</source>
-        <translation>Los geht’s</translation>
+        <source>Start</source>
+        <translation>Los</translation>
     </message>
     <message>
-        <source>At least %1 people play.</source>
-        <translation>Es spielen mindestens %1 Leute.</translation>
+        <source>Add at least %1 players.</source>
+        <translation>Es braucht mindestens %1 Leute.</translation>
     </message>
     <message>
-        <source>Somebody has to play.</source>
+        <source>Add somebody first.</source>
         <translation>Jemand muss mitspielen.</translation>
     </message>
     <message>
-        <source>At most %1 people play.</source>
+        <source>At most %1 can play.</source>
         <translation>Es spielen höchstens %1 Leute.</translation>
     </message>
     <message>
@@ -4449,7 +4480,7 @@
         <translation>Bereit?</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
+        <source>%1 starts.</source>
         <translation>%1 beginnt.</translation>
     </message>
     <message>
@@ -4477,16 +4508,16 @@
         <translation>Hier sitzt noch niemand.</translation>
     </message>
     <message>
-        <source>How does the tablet lie?</source>
-        <translation>Wie liegt das Tablet?</translation>
+        <source>Where is the tablet?</source>
+        <translation>Wo liegt das Tablet?</translation>
     </message>
     <message>
-        <source>All on one side</source>
-        <translation>Alle auf einer Seite</translation>
+        <source>In front of all of us</source>
+        <translation>Vor uns allen</translation>
     </message>
     <message>
-        <source>Flat between you: each seat faces its person</source>
-        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+        <source>Flat in the middle, each seat facing its player</source>
+        <translation>Flach in der Mitte, jeder Platz zeigt zu seiner Person</translation>
     </message>
 </context>
 <context>
@@ -4504,8 +4535,8 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
     <message>
         <source>Set up first</source>
@@ -4547,7 +4578,7 @@
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>Make it %1</source>
+        <source>Set to %1</source>
         <translation>Auf %1 setzen</translation>
     </message>
     <message>
@@ -4555,7 +4586,7 @@
         <translation>Gib zuerst eine Zahl ein.</translation>
     </message>
     <message>
-        <source>It is %1 already.</source>
+        <source>It’s already %1.</source>
         <translation>Es ist schon %1.</translation>
     </message>
 </context>
@@ -4570,7 +4601,7 @@
         <translation>dazuzählen</translation>
     </message>
     <message>
-        <source>make it exactly</source>
+        <source>set it to exactly</source>
         <translation>genau setzen</translation>
     </message>
     <message>
@@ -4646,8 +4677,8 @@
 <context>
     <name>OpenPicker</name>
     <message>
-        <source>Take in from a file</source>
-        <translation>Aus einer Datei übernehmen</translation>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
     </message>
     <message>
         <source>Sessions, cards and decks (*.json *.o8d *.xml *.csv)</source>
@@ -4665,8 +4696,8 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -4682,6 +4713,10 @@
     <message>
         <source>Another phone asks for %1’s seat.</source>
         <translation>Ein anderes Handy fragt nach dem Platz von %1.</translation>
+    </message>
+    <message>
+        <source>Correct the pack</source>
+        <translation>Paket berichtigen</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +4880,471 @@
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search, or a new name</source>
+        <translation>Suchen, oder ein neuer Name</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are much alike.</source>
+        <translation>„%1“ und „%2“ sind sich sehr ähnlich.</translation>
+    </message>
+    <message>
+        <source>Make one of %1 and %2</source>
+        <translation>Eines machen aus %1 und %2</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: it comes as you play.</source>
+        <translation>Noch nichts hier: Es kommt beim Spielen dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>wen</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Own note</source>
+        <translation>Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Active in encounters</source>
+        <translation>Aktiv in den Begegnungen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>wisdom</source>
+        <translation>Weisheit</translation>
+    </message>
+    <message>
+        <source>One more die for each player</source>
+        <translation>Ein Würfel mehr für jeden</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendungen</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Struggles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>%1 for %2 players</source>
+        <translation>%1 bei %2 Spielern</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>who dealt most</source>
+        <translation>wer am meisten austeilte</translation>
+    </message>
+    <message>
+        <source>who dealt least</source>
+        <translation>wer am wenigsten austeilte</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>next number 1</source>
+        <translation>nächste Nummer 1</translation>
+    </message>
+    <message>
+        <source>next number 2</source>
+        <translation>nächste Nummer 2</translation>
+    </message>
+    <message>
+        <source>next number 3</source>
+        <translation>nächste Nummer 3</translation>
+    </message>
+    <message>
+        <source>next number 4</source>
+        <translation>nächste Nummer 4</translation>
+    </message>
+    <message>
+        <source>next number 5</source>
+        <translation>nächste Nummer 5</translation>
+    </message>
+    <message>
+        <source>next number 6</source>
+        <translation>nächste Nummer 6</translation>
+    </message>
+    <message>
+        <source>who has most life</source>
+        <translation>wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has least life</source>
+        <translation>wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has most prestige</source>
+        <translation>wer am meisten Prestige hat</translation>
+    </message>
+    <message>
+        <source>who has least prestige</source>
+        <translation>wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Horde of undead</source>
+        <translation>Horde der Untoten</translation>
+    </message>
+    <message>
+        <source>Treasure Spore</source>
+        <translation>Treasure Spore</translation>
+    </message>
+    <message>
+        <source>Emperor Lich</source>
+        <translation>Emperor Lich</translation>
+    </message>
+    <message>
+        <source>Barrier Magus</source>
+        <translation>Barrier Magus</translation>
+    </message>
+    <message>
+        <source>Shadowmancer</source>
+        <translation>Shadowmancer</translation>
+    </message>
+    <message>
+        <source>Ragnarok</source>
+        <translation>Ragnarok</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>Blink Dogs</source>
+        <translation>Blink Dogs</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>Cursed Naiad</source>
+        <translation>Cursed Naiad</translation>
+    </message>
+    <message>
+        <source>Spitting Drake</source>
+        <translation>Spitting Drake</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>at the end of the encounter</source>
+        <translation>am Ende der Begegnung</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>in operations</source>
+        <translation>in den Operationen</translation>
+    </message>
+    <message>
+        <source>when the player commits</source>
+        <translation>wenn der Spieler einsetzt</translation>
+    </message>
+    <message>
+        <source>when the Minion commits</source>
+        <translation>wenn der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>when a struggle is lost</source>
+        <translation>wenn ein Konflikt verloren geht</translation>
+    </message>
+    <message>
+        <source>when somebody would go insane</source>
+        <translation>wenn jemand wahnsinnig würde</translation>
+    </message>
+    <message>
+        <source>when somebody would be wounded</source>
+        <translation>wenn jemand verwundet würde</translation>
+    </message>
+    <message>
+        <source>when a story is won</source>
+        <translation>wenn eine Geschichte gewonnen ist</translation>
+    </message>
+    <message>
+        <source>whenever it fits</source>
+        <translation>wann immer es passt</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>what your boxes hold</source>
+        <translation>was in euren Schachteln ist</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters. You can also take in a pack of friends.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten. Ihr könnt auch ein Paket von Freunden übernehmen.</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten.</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take in a pack</source>
+        <translation>Ein Paket übernehmen</translation>
+    </message>
+    <message>
+        <source>You see what is in it first.</source>
+        <translation>Ihr seht zuerst, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Save as a pack</source>
+        <translation>Als Paket speichern</translation>
+    </message>
+    <message>
+        <source>For another group, or another device.</source>
+        <translation>Für eine andere Runde oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Save as a spreadsheet</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>It can be taken in again.</source>
+        <translation>Sie lässt sich wieder übernehmen.</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <translation>Zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>A table on paper, as a PDF.</source>
+        <translation>Eine Liste auf Papier, als PDF.</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4862,8 +5362,8 @@
 <context>
     <name>PassagePage</name>
     <message>
-        <source>A ruling of Torchside: the rules leave this open.</source>
-        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
+        <source>Our ruling: the rules leave this open.</source>
+        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
     </message>
     <message>
         <source>See also</source>
@@ -4892,7 +5392,7 @@
 <context>
     <name>PastDialog</name>
     <message>
-        <source>It has not changed since the beginning.</source>
+        <source>It hasn’t changed since the start.</source>
         <translation>Seit dem Anfang hat sich nichts geändert.</translation>
     </message>
     <message>
@@ -4923,7 +5423,7 @@
         <translation>Karten im Tresor</translation>
     </message>
     <message>
-        <source>in the base that all share</source>
+        <source>in the shared base</source>
         <translation>in der Basis, die allen gemeinsam ist</translation>
     </message>
     <message>
@@ -4931,8 +5431,8 @@
         <translation>HQ</translation>
     </message>
     <message>
-        <source>stands; 3 points to who destroys it</source>
-        <translation>steht; 3 Punkte für den, der es zerstört</translation>
+        <source>still stands, worth 3 points</source>
+        <translation>steht noch, 3 Punkte wert</translation>
     </message>
     <message>
         <source>destroyed by %1, 3 points</source>
@@ -5270,7 +5770,7 @@
         <translation>Wessen Karte ist es?</translation>
     </message>
     <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
+        <source>Its note stays with its owner and comes up when it matters.</source>
         <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
     </message>
     <message>
@@ -5309,7 +5809,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>A file of this name is here already.</source>
+        <source>There is already a file with this name.</source>
         <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
@@ -5396,7 +5896,7 @@
 <context>
     <name>Pressable</name>
     <message>
-        <source>not possible now</source>
+        <source>not possible right now</source>
         <translation>geht jetzt nicht</translation>
     </message>
 </context>
@@ -5422,11 +5922,11 @@
         <translation>Nur für %1</translation>
     </message>
     <message>
-        <source>Only you will be told what it does to your odds.</source>
+        <source>Only you will see how it changes your odds.</source>
         <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
     </message>
     <message>
-        <source>Take the phone so that nobody else can look, then go on.</source>
+        <source>Take the phone so that nobody else can see it.</source>
         <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
     </message>
     <message>
@@ -5438,7 +5938,7 @@
         <translation>Dungeon</translation>
     </message>
     <message>
-        <source>I look alone</source>
+        <source>I’m looking alone</source>
         <translation>Ich sehe allein</translation>
     </message>
     <message>
@@ -5491,7 +5991,7 @@
         <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>It leaves the list. You can take that back right afterwards.</source>
+        <source>It leaves the list. You can undo this right afterwards.</source>
         <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
     </message>
     <message>
@@ -5525,7 +6025,7 @@
         <translation>Von hier an weiter</translation>
     </message>
     <message>
-        <source>Nothing: the table is as it should be.</source>
+        <source>Nothing. The table is right as it is.</source>
         <translation>Nichts: Der Tisch ist, wie er sein soll.</translation>
     </message>
 </context>
@@ -5703,6 +6203,54 @@
         <source>the skeletons</source>
         <translation>die Skelette</translation>
     </message>
+    <message>
+        <source>%1 are level: all throw again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 throws a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die falls|dice fall}.</source>
+        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+    </message>
+    <message>
+        <source>%1: a die falls.</source>
+        <translation>%1: Ein Würfel fällt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to remove.</source>
+        <translation>%1: nichts wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>A tie, thrown again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>All have escaped from the castle!</source>
+        <translation>Alle sind aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is overcome.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Rolled for it: %1.</source>
+        <translation>Dafür gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -5738,7 +6286,7 @@
 <context>
     <name>RuleDialog</name>
     <message>
-        <source>In the manual</source>
+        <source>Open the manual</source>
         <translation>In der Anleitung</translation>
     </message>
     <message>
@@ -5746,8 +6294,8 @@
         <translation>Gut</translation>
     </message>
     <message>
-        <source>A ruling of Torchside: the rules leave this open.</source>
-        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
+        <source>Our ruling: the rules leave this open.</source>
+        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
     </message>
 </context>
 <context>
@@ -5773,12 +6321,12 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>For what you do now</source>
-        <translation>Für das, was jetzt ansteht</translation>
+        <source>For this step</source>
+        <translation>Für diesen Schritt</translation>
     </message>
     <message>
-        <source>Ask as you would ask across the table; slips of the finger are forgiven.</source>
-        <translation>Frag, wie du am Tisch fragen würdest; Tippfehler machen nichts.</translation>
+        <source>Ask as you would across the table. Typos are fine.</source>
+        <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
     </message>
     <message>
         <source>Try: %1</source>
@@ -5803,8 +6351,8 @@
         <translation>Sichern als</translation>
     </message>
     <message>
-        <source>Torchside files (*.json)</source>
-        <translation>Torchside-Dateien (*.json)</translation>
+        <source>Torchside files (*.%1)</source>
+        <translation>Torchside-Dateien (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -5826,7 +6374,7 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Alone in front 3, tied in front 2, the next best 1.</source>
+        <source>Sole leader 3, tied leaders 2, next best 1.</source>
         <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
     </message>
     <message>
@@ -5894,7 +6442,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>begins</source>
+        <source>starts</source>
         <translation>beginnt</translation>
     </message>
     <message>
@@ -5902,20 +6450,20 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Begins</source>
+        <source>Starts</source>
         <translation>Beginnt</translation>
     </message>
     <message>
-        <source>One seat up</source>
-        <translation>Einen Platz hinauf</translation>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
     </message>
     <message>
-        <source>One seat down</source>
-        <translation>Einen Platz hinunter</translation>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Geht</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -8374,8 +8922,8 @@
         <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
     </message>
     <message>
-        <source>The enemy strikes when all have rolled: still to roll %1.</source>
-        <translation>Der Gegner schlägt zu, wenn alle gewürfelt haben: Es fehlt noch %1.</translation>
+        <source>%1 must roll first.</source>
+        <translation>Erst {1:würfelt|würfeln|würfelst} noch %1.</translation>
     </message>
     <message>
         <source>The round has begun: resting is decided before anybody rolls.</source>
@@ -8418,11 +8966,11 @@
         <translation>Im Kampf zieht niemand Gegenstände: Der danach kommt von selbst.</translation>
     </message>
     <message>
-        <source>%1 has died in the castle: all have lost.</source>
+        <source>%1 has died in the castle: you have all lost.</source>
         <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
     </message>
     <message>
-        <source>%1 have died in the castle: all have lost.</source>
+        <source>%1 have died in the castle: you have all lost.</source>
         <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
     </message>
     <message>
@@ -8454,23 +9002,23 @@
         <translation>Wähl, welcher deiner zwei Charaktere die nächste Karte umdreht.</translation>
     </message>
     <message>
-        <source>Do what the card says; then tick it off, or begin its combat.</source>
-        <translation>Tut, was die Karte sagt; hakt sie dann ab oder beginnt ihren Kampf.</translation>
+        <source>Do what the card says. Then fight, or finish the chapter.</source>
+        <translation>Tut, was die Karte sagt. Dann kämpft oder beendet das Kapitel.</translation>
     </message>
     <message>
-        <source>Lay one of the three bosses, unseen, beneath them.</source>
+        <source>Slip one of the three bosses under them, unseen.</source>
         <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
     </message>
     <message>
-        <source>Lay the enemy&apos;s dice below the card: %1.</source>
+        <source>Put the enemy&apos;s dice below the card: %1.</source>
         <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
     </message>
     <message>
-        <source>Lay the shuffled item deck to the right of the castle.</source>
+        <source>Shuffle the items and put the deck to the right of the castle.</source>
         <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
     </message>
     <message>
-        <source>Lay the start card on top, its picture up.</source>
+        <source>Put the start card on top, picture side up.</source>
         <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
     </message>
     <message>
@@ -8478,7 +9026,7 @@
         <translation>Legt die neun Kapitelwürfel über die Burg.</translation>
     </message>
     <message>
-        <source>Read the card&apos;s slanted text aloud.</source>
+        <source>Read the card&apos;s italic text aloud.</source>
         <translation>Lest den schrägen Text der Karte vor.</translation>
     </message>
     <message>
@@ -8486,8 +9034,8 @@
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
     </message>
     <message>
-        <source>Share out the drawn item: somebody takes it, or it is left.</source>
-        <translation>Verteilt den gezogenen Gegenstand: Jemand nimmt ihn, oder er bleibt liegen.</translation>
+        <source>Somebody takes the drawn item, or you leave it.</source>
+        <translation>Jemand nimmt den gezogenen Gegenstand, oder ihr lasst ihn liegen.</translation>
     </message>
     <message>
         <source>The enemy strikes, and everybody is safe.</source>
@@ -8502,7 +9050,7 @@
         <translation>Der Gegner schlägt zu: %1 steckt einen Schlag von %2 ein.</translation>
     </message>
     <message>
-        <source>You have escaped: turn up the Victory card and read it aloud.</source>
+        <source>You have escaped! Turn the Victory card and read it aloud.</source>
         <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
     </message>
     <message>
@@ -8526,39 +9074,39 @@
         <translation>%1 spielt zwei Charaktere: Das tut nur, wer allein ist. Gebt jedem Charakter einen Spieler mit eigenem Namen.</translation>
     </message>
     <message>
-        <source>A chapter lies open: overcome it, or begin its combat.</source>
-        <translation>Ein Kapitel liegt offen: Schließt es ab oder beginnt seinen Kampf.</translation>
+        <source>A chapter is face up: finish it, or fight.</source>
+        <translation>Ein Kapitel liegt offen: Beendet es oder kämpft.</translation>
     </message>
     <message>
-        <source>A combat is running: fight it to its end first.</source>
+        <source>A combat is going on: finish it first.</source>
         <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
     </message>
     <message>
-        <source>A drawn item is waiting: somebody takes it, or it is left.</source>
-        <translation>Ein gezogener Gegenstand wartet: Jemand nimmt ihn, oder er bleibt liegen.</translation>
+        <source>An item has been drawn: take it or leave it first.</source>
+        <translation>Ein Gegenstand ist gezogen: Nehmt ihn oder lasst ihn erst liegen.</translation>
     </message>
     <message>
-        <source>The boss is always fought: begin the combat.</source>
+        <source>The boss must be fought: begin the combat.</source>
         <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
     </message>
     <message>
-        <source>The boss lies open: begin the combat.</source>
-        <translation>Der Boss liegt offen: Beginnt den Kampf.</translation>
+        <source>The boss is face up: fight it.</source>
+        <translation>Der Boss liegt offen: Kämpft gegen ihn.</translation>
     </message>
     <message>
-        <source>The boss&apos;s card is turned next: say whose player turns it.</source>
-        <translation>Als Nächstes wird der Boss umgedreht: Sagt, wer es tut.</translation>
+        <source>The boss is next: who turns its card?</source>
+        <translation>Als Nächstes kommt der Boss: Wer deckt ihn auf?</translation>
     </message>
     <message>
-        <source>The next card is turned first: say whose player turns it.</source>
-        <translation>Zuerst wird die nächste Karte umgedreht: Sagt, wer es tut.</translation>
+        <source>Turn the next card first: who turns it?</source>
+        <translation>Deckt erst die nächste Karte auf: Wer deckt sie auf?</translation>
     </message>
     <message>
         <source>There is no character %1: they are numbered from 0 to %2.</source>
         <translation>Es gibt keinen Charakter %1: Gezählt wird von 0 bis %2.</translation>
     </message>
     <message>
-        <source>This game is over: take the last step back to change its end.</source>
+        <source>This game is over. Undo the last step to change how it ended.</source>
         <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
     </message>
     <message>
@@ -8646,27 +9194,27 @@
         <translation>%1 verbraucht „%2“.</translation>
     </message>
     <message>
-        <source>%1: a die falls.</source>
-        <translation>%1: Ein Würfel fällt.</translation>
+        <source>%1: a die is removed.</source>
+        <translation>%1: Ein Würfel ist weg.</translation>
     </message>
     <message>
-        <source>%1: nothing to remove.</source>
-        <translation>%1: nichts wegzunehmen.</translation>
+        <source>%1: no match.</source>
+        <translation>%1: kein Treffer.</translation>
     </message>
     <message>
-        <source>All have escaped from the castle!</source>
-        <translation>Alle sind aus der Burg entkommen!</translation>
+        <source>You have all escaped from the castle!</source>
+        <translation>Ihr seid alle aus der Burg entkommen!</translation>
     </message>
     <message>
-        <source>All have lost.</source>
-        <translation>Alle haben verloren.</translation>
+        <source>You have all lost.</source>
+        <translation>Ihr habt alle verloren.</translation>
     </message>
     <message>
         <source>An item is drawn.</source>
         <translation>Ein Gegenstand wird gezogen.</translation>
     </message>
     <message>
-        <source>Chapter %1 is overcome.</source>
+        <source>Chapter %1 is done.</source>
         <translation>Kapitel %1 ist geschafft.</translation>
     </message>
     <message>
@@ -8682,8 +9230,8 @@
         <translation>Nur %1 nimmt teil.</translation>
     </message>
     <message>
-        <source>Rolled for it: %1.</source>
-        <translation>Dafür gewürfelt: %1.</translation>
+        <source>The extra dice show %1.</source>
+        <translation>Die zusätzlichen Würfel zeigen %1.</translation>
     </message>
     <message>
         <source>The boss is beaten.</source>
@@ -8870,7 +9418,7 @@
         <translation>Royal Tournament</translation>
     </message>
     <message>
-        <source>%1 threw the same: they throw again.</source>
+        <source>%1 rolled the same: they roll again.</source>
         <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
     </message>
     <message>
@@ -8890,7 +9438,7 @@
         <translation>%1 hat von allen vieren am wenigsten und in diesem Zug einen Charakter verloren.</translation>
     </message>
     <message>
-        <source>%1 lost a character and, of those level in strength and equipment, threw the lowest die.</source>
+        <source>%1 lost a character and, of those level in strength and equipment, rolled the lowest die.</source>
         <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
     </message>
     <message>
@@ -9022,7 +9570,7 @@
         <translation>Türme und Field of Honor: Ein Verbündeter hat keine Wahl, es trifft immer %1, Einzelgänger.</translation>
     </message>
     <message>
-        <source>Type in what everybody has: characters, henchmen, equipment.</source>
+        <source>Enter what everybody has: characters, henchmen, equipment.</source>
         <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
     </message>
     <message>
@@ -9182,7 +9730,7 @@
         <translation>Jemand ist ausgeschieden.</translation>
     </message>
     <message>
-        <source>A tie, thrown again: %1.</source>
+        <source>A tie, rolled again: %1.</source>
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
@@ -9462,11 +10010,11 @@
         <translation>zwei</translation>
     </message>
     <message>
-        <source>It could not be saved, so it was not done. (%1)</source>
+        <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
     </message>
     <message>
@@ -9474,7 +10022,7 @@
         <translation>Es gibt keinen Schritt %1: Die Schritte gehen von 1 bis %2.</translation>
     </message>
     <message>
-        <source>This is how the game began: there is nothing to take back.</source>
+        <source>This is how the game began: there is nothing to undo.</source>
         <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -9482,11 +10030,11 @@
         <translation>Ein Name hat 1 bis %1 Zeichen, nicht %2.</translation>
     </message>
     <message>
-        <source>Two people are called %1: everybody needs a name of their own.</source>
+        <source>Two people are called %1. Everybody needs their own name.</source>
         <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>Somebody is called %1 already: everybody needs a name of their own.</source>
+        <source>There is already a %1. Everybody needs their own name.</source>
         <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
     <message>
@@ -9530,7 +10078,7 @@
         <translation>Eine Karte ist schon aufgedeckt: Die Art fürs Vorpalschwert wird vor der ersten genannt.</translation>
     </message>
     <message>
-        <source>Cards are turned in a challenge; %1 bids first.</source>
+        <source>Cards are turned in a challenge. Now it is %1&apos;s bid.</source>
         <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
     </message>
     <message>
@@ -9574,7 +10122,7 @@
         <translation>%1 zieht eine Karte und entscheidet, oder passt.</translation>
     </message>
     <message>
-        <source>%1 draws a card for the dungeon, or passes: the hero wears nothing.</source>
+        <source>The hero wears nothing: %1 draws a card for the dungeon, or passes.</source>
         <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
     </message>
     <message>
@@ -9638,12 +10186,12 @@
         <translation>%1 deckt die letzte Karte des Dungeons auf.</translation>
     </message>
     <message>
-        <source>%1 turns the player card sideways.</source>
+        <source>%1 turns their player card sideways.</source>
         <translation>%1 dreht die Spielerkarte quer.</translation>
     </message>
     <message>
-        <source>%1 turns the player card to red, or leaves the game with a red one.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet mit einer roten aus.</translation>
+        <source>%1 turns their player card to red, or is out if it was red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
     </message>
     <message>
         <source>%1 turns the top card of the dungeon: %2 left.</source>
@@ -9658,16 +10206,16 @@
         <translation>%1: aufgehalten, %2.</translation>
     </message>
     <message>
-        <source>All items go back on the hero.</source>
-        <translation>Alle Gegenstände kommen wieder an den Helden.</translation>
+        <source>Put all items back on the hero.</source>
+        <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
     </message>
     <message>
         <source>Dragon Spear</source>
         <translation>Drachenspeer</translation>
     </message>
     <message>
-        <source>Everybody shows the cards put aside with an item.</source>
-        <translation>Alle zeigen die mit einem Gegenstand beiseitegelegten Karten.</translation>
+        <source>Everybody shows the monsters they put aside.</source>
+        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
     </message>
     <message>
         <source>Holy Grail</source>
@@ -9698,7 +10246,7 @@
         <translation>Runde %1, %2 am Zug</translation>
     </message>
     <message>
-        <source>Round %1: %2 begins.</source>
+        <source>Round %1: %2 starts.</source>
         <translation>Runde %1: %2 beginnt.</translation>
     </message>
     <message>
@@ -10290,11 +10838,11 @@
         <translation>%1: aufgehalten, %2.</translation>
     </message>
     <message>
-        <source>Lay open beside the dungeon: %1, %3 → %4.</source>
+        <source>Lay the %1 face up beside the dungeon: %3 → %4.</source>
         <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
     </message>
     <message>
-        <source>Take from the open cards: %1, %3 → %4.</source>
+        <source>Take the %1 off the open cards: %3 → %4.</source>
         <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
     <message>
@@ -10570,7 +11118,7 @@
         <translation>Initiative für die nächste Runde</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
+        <source>%1 starts.</source>
         <translation>%1 beginnt.</translation>
     </message>
     <message>
@@ -10582,11 +11130,11 @@
         <translation>%1 ist der Schwächere.</translation>
     </message>
     <message>
-        <source>%1 leaves the game with a red player card.</source>
-        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
+        <source>%1’s player card was red already: out of the game.</source>
+        <translation>Die Karte von %1 war schon rot: ausgeschieden.</translation>
     </message>
     <message>
-        <source>%1 turns the player card to red.</source>
+        <source>%1 turns their player card to red.</source>
         <translation>%1 dreht die Spielerkarte auf Rot.</translation>
     </message>
     <message>
@@ -11118,8 +11666,8 @@
         <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
     </message>
     <message>
-        <source>Until then a roll can still be corrected.</source>
-        <translation>Bis dahin kann ein Wurf noch korrigiert werden.</translation>
+        <source>You can still correct a roll.</source>
+        <translation>Ein Wurf lässt sich noch korrigieren.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -11498,7 +12046,7 @@
         <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
     </message>
     <message>
-        <source>Share out %1 drawn item{1:|s}: each is taken or left.</source>
+        <source>Share out %1 drawn item{1:|s}: take or leave each.</source>
         <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
     </message>
     <message>
@@ -11506,8 +12054,8 @@
         <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
     </message>
     <message>
-        <source>%1: %2 {2:die falls|dice fall}.</source>
-        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+        <source>%1: %2 {2:die is|dice are} removed.</source>
+        <translation>%1: %2 Würfel {2:ist|sind} weg.</translation>
     </message>
     <message>
         <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
@@ -11662,24 +12210,24 @@
         <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
     </message>
     <message>
-        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <source>%1 {1:sits|sit} down; %2 starts.</source>
         <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
     </message>
     <message>
-        <source>Put back on the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Legt zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+        <source>Put cards back on the draw pile: %3 → %4.</source>
+        <translation>Legt Karten auf den Nachziehstapel zurück: %3 → %4.</translation>
     </message>
     <message>
-        <source>Put face down on the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Legt verdeckt auf den Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+        <source>Put cards face down on the dungeon: %3 → %4.</source>
+        <translation>Legt Karten verdeckt auf den Dungeon: %3 → %4.</translation>
     </message>
     <message>
-        <source>Take from the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
+        <source>Take cards off the draw pile: %3 → %4.</source>
+        <translation>Nehmt Karten vom Nachziehstapel: %3 → %4.</translation>
     </message>
     <message>
-        <source>Take from the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt aus dem Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
+        <source>Take cards off the dungeon: %3 → %4.</source>
+        <translation>Nehmt Karten vom Dungeon: %3 → %4.</translation>
     </message>
     <message>
         <source>%1 {1:sits|sit} down.</source>
@@ -13462,7 +14010,7 @@
         <translation>Die Hände von %1</translation>
     </message>
     <message>
-        <source>Throw it</source>
+        <source>Roll it</source>
         <translation>Werfen</translation>
     </message>
     <message>
@@ -13522,7 +14070,7 @@
         <translation>Die Würfel des Feindes</translation>
     </message>
     <message>
-        <source>Throw your die, or tap what it shows.</source>
+        <source>Roll your die, or tap what it shows.</source>
         <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
     </message>
     <message>
@@ -13550,7 +14098,7 @@
         <translation>ruht aus</translation>
     </message>
     <message>
-        <source>%1 has no die to throw for the lesser player now.</source>
+        <source>%1 has no die to roll for the lesser player now.</source>
         <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
     </message>
     <message>
@@ -13694,7 +14242,7 @@
         <translation>Die Uhr geht weiter</translation>
     </message>
     <message>
-        <source>Throw a die for the lesser player</source>
+        <source>Roll a die for the lesser player</source>
         <translation>Um den Schwächeren würfeln</translation>
     </message>
     <message>
@@ -13722,11 +14270,11 @@
         <translation>mit %1</translation>
     </message>
     <message>
-        <source>%1 are level: all throw again.</source>
+        <source>%1 are level: all roll again.</source>
         <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
     </message>
     <message>
-        <source>%1 throws a %2 for the lesser.</source>
+        <source>%1 rolls a %2 for the lesser.</source>
         <translation>%1 wirft eine %2 um den Schwächeren.</translation>
     </message>
     <message>
@@ -13977,6 +14525,10 @@
         <source>Take a seat first.</source>
         <translation>Nimm zuerst Platz.</translation>
     </message>
+    <message>
+        <source>Combat begins: %1 with %2; its blow is %3.</source>
+        <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -14039,19 +14591,19 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Rows grow with it and nothing is cut.</source>
-        <translation>Zeilen wachsen mit, und nichts wird abgeschnitten.</translation>
+        <source>Everything grows with it; nothing is cut off.</source>
+        <translation>Alles wächst mit, nichts wird abgeschnitten.</translation>
     </message>
     <message>
         <source>animation animations motion reduce rolling falling</source>
         <translation>animation animationen weniger rollen fallen</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
+        <source>Animations</source>
+        <translation>Animationen</translation>
     </message>
     <message>
-        <source>Numbers roll and dice fall; off, they just change.</source>
+        <source>Numbers roll and dice tumble. Off, they just change.</source>
         <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
     </message>
     <message>
@@ -14059,7 +14611,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
 </context>
@@ -14074,12 +14626,12 @@
         <translation>daten sicherung sichern export import wiederherstellen löschen speicher</translation>
     </message>
     <message>
-        <source>Save, take in, delete</source>
-        <translation>Sichern, übernehmen, löschen</translation>
+        <source>Save, import, delete</source>
+        <translation>Sichern, importieren, löschen</translation>
     </message>
     <message>
-        <source>Everything into one file, sessions from a file, all of it gone.</source>
-        <translation>Alles in eine Datei, Partien aus einer Datei, alles weg.</translation>
+        <source>Back up, import or delete everything.</source>
+        <translation>Alles sichern, importieren oder löschen.</translation>
     </message>
     <message>
         <source>license version source thanks credits privacy</source>
@@ -14109,11 +14661,11 @@
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>No setting is called so</source>
-        <translation>So heißt keine Einstellung</translation>
+        <source>No setting found</source>
+        <translation>Keine Einstellung gefunden</translation>
     </message>
     <message>
-        <source>Try another word for it: “loud”, “night”, “bigger”.</source>
+        <source>Try another word: “loud”, “night”, “bigger”.</source>
         <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
     </message>
     <message>
@@ -14160,7 +14712,7 @@
         <translation>Tippen</translation>
     </message>
     <message>
-        <source>Whatever is entered</source>
+        <source>Every tap and entry</source>
         <translation>Was immer eingegeben wird</translation>
     </message>
     <message>
@@ -14196,7 +14748,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Somebody else is next</source>
+        <source>The turn passes on</source>
         <translation>Jemand anders ist dran</translation>
     </message>
     <message>
@@ -14216,11 +14768,11 @@
         <translation>Vibration</translation>
     </message>
     <message>
-        <source>The device says by a touch that something happened.</source>
-        <translation>Das Gerät sagt durch Rütteln, dass etwas geschehen ist.</translation>
+        <source>The device buzzes when something happens.</source>
+        <translation>Das Gerät vibriert, wenn etwas geschieht.</translation>
     </message>
     <message>
-        <source>This device doesn’t vibrate.</source>
+        <source>This device can’t vibrate.</source>
         <translation>Dieses Gerät vibriert nicht.</translation>
     </message>
     <message>
@@ -14232,12 +14784,12 @@
         <translation>Gesprochene Ansagen</translation>
     </message>
     <message>
-        <source>What happens is read out: “Ann, 25 life.”</source>
+        <source>What happens is read aloud: “Ann, 25 life.”</source>
         <translation>Was geschieht, wird vorgelesen: „Ann, 25 Leben.“</translation>
     </message>
     <message>
-        <source>Nothing on this device can speak.</source>
-        <translation>Auf diesem Gerät kann nichts sprechen.</translation>
+        <source>This device has no voice.</source>
+        <translation>Dieses Gerät hat keine Stimme.</translation>
     </message>
 </context>
 <context>
@@ -14255,7 +14807,7 @@
         <translation>Bildschirm anlassen</translation>
     </message>
     <message>
-        <source>As long as a game is on the table.</source>
+        <source>While a game is on the table.</source>
         <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
     </message>
     <message>
@@ -14263,11 +14815,11 @@
         <translation>dunkel untätig akku bildschirm helligkeit minuten</translation>
     </message>
     <message>
-        <source>Dim when nobody touches it</source>
+        <source>Dim when nobody taps</source>
         <translation>Abdunkeln, wenn niemand tippt</translation>
     </message>
     <message>
-        <source>The touch that wakes it presses nothing.</source>
+        <source>The tap that wakes it does nothing else.</source>
         <translation>Die Berührung, die weckt, drückt nichts.</translation>
     </message>
     <message>
@@ -14299,7 +14851,7 @@
         <translation>Linke Hand</translation>
     </message>
     <message>
-        <source>The main button moves to the left thumb.</source>
+        <source>Puts the main button under your left thumb.</source>
         <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
     </message>
     <message>
@@ -14307,11 +14859,11 @@
         <translation>sitz drehung drehen kopfüber ausrichtung gegenüber</translation>
     </message>
     <message>
-        <source>Seats face their people</source>
+        <source>Seats face their players</source>
         <translation>Plätze zu ihren Leuten drehen</translation>
     </message>
     <message>
-        <source>When the device lies between you, each seat turns to whoever sits there.</source>
+        <source>When the device lies flat, each seat turns to its player.</source>
         <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
     </message>
     <message>
@@ -14331,7 +14883,7 @@
         <translation>Vor dem Entfernen oder Beenden fragen</translation>
     </message>
     <message>
-        <source>What is removed can be taken back right afterwards either way.</source>
+        <source>Either way, you can undo it right afterwards.</source>
         <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
     <message>
@@ -14343,8 +14895,8 @@
         <translation>Hinweise am ersten Abend</translation>
     </message>
     <message>
-        <source>A few words, each once, the first time that you play a game.</source>
-        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+        <source>A few tips, each shown once, the first time you play a game.</source>
+        <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
     </message>
 </context>
 <context>
@@ -14406,23 +14958,23 @@
 <context>
     <name>StatisticsHead</name>
     <message>
-        <source>played to the end · running: %1</source>
+        <source>finished · in progress: %1</source>
         <translation>zu Ende gespielt · laufend: %1</translation>
     </message>
     <message>
-        <source>played to the end</source>
+        <source>finished</source>
         <translation>zu Ende gespielt</translation>
     </message>
     <message>
-        <source>played last</source>
+        <source>last played</source>
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>the longest</source>
+        <source>longest</source>
         <translation>das längste</translation>
     </message>
     <message>
-        <source>at the table in all</source>
+        <source>in total</source>
         <translation>insgesamt am Tisch</translation>
     </message>
 </context>
@@ -14441,11 +14993,11 @@
         <translation>Noch ist kein Abend zu Ende</translation>
     </message>
     <message>
-        <source>Play one to its end: who won, how long it took and its records will stand here.</source>
+        <source>Finish a game, and its winner, length and records will show up here.</source>
         <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
-        <source>Play a game: who won, how long it took and its records will stand here.</source>
+        <source>Play a game, and its winner, length and records will show up here.</source>
         <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
@@ -14582,8 +15134,8 @@
         <translation>Auslegen</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
     <message>
         <source>Can’t be done</source>
@@ -14857,7 +15409,7 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>To BG Stats</source>
+        <source>Send to BG Stats</source>
         <translation>An BG Stats</translation>
     </message>
     <message>
@@ -15221,6 +15773,29 @@
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>Make one of them</source>
+        <translation>Eines daraus machen</translation>
+    </message>
+    <message>
+        <source>They don’t contradict each other. “%1” stays and takes over what “%2” has more.</source>
+        <translation>Sie widersprechen sich nicht. „%1“ bleibt und übernimmt, was „%2“ mehr hat.</translation>
+    </message>
+    <message>
+        <source>“%1” stays and takes over what “%2” has more. Where they differ, say what holds.</source>
+        <translation>„%1“ bleibt und übernimmt, was „%2“ mehr hat. Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make it one</source>
+        <translation>Vereinen</translation>
+    </message>
+</context>
+<context>
     <name>ValueGrid</name>
     <message>
         <source>Other…</source>
@@ -15238,8 +15813,8 @@
         <translation>Vorführung · %1 von %2</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
-        <translation>Von selbst weiter</translation>
+        <source>Resume</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15250,8 +15825,8 @@
         <translation>Nächster Schritt</translation>
     </message>
     <message>
-        <source>That is how %1 goes. Nothing of it is kept.</source>
-        <translation>So geht %1. Nichts davon wird gesichert.</translation>
+        <source>That’s how %1 goes. This game isn’t kept.</source>
+        <translation>So geht %1. Diese Partie wird nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15300,7 +15875,7 @@
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
+        <source>%1 starts.</source>
         <translation>%1 beginnt.</translation>
     </message>
     <message>
@@ -15312,16 +15887,16 @@
         <translation>Stillhalten …</translation>
     </message>
     <message>
-        <source>Everybody: a finger on the screen</source>
-        <translation>Alle: einen Finger auf den Bildschirm</translation>
+        <source>Everybody, put a finger on the screen</source>
+        <translation>Alle legen einen Finger auf</translation>
     </message>
     <message>
-        <source>One more, at least.</source>
+        <source>At least one more finger.</source>
         <translation>Mindestens noch einer.</translation>
     </message>
     <message>
-        <source>Chance takes one as soon as nobody moves on or off.</source>
-        <translation>Der Zufall wählt, sobald keiner mehr dazukommt oder geht.</translation>
+        <source>Hold still, and the app picks one.</source>
+        <translation>Haltet still, dann wählt die App jemanden.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -15512,7 +16087,7 @@
         <translation>Karten und Decks: %1</translation>
     </message>
     <message>
-        <source>here already: %1</source>
+        <source>already here: %1</source>
         <translation>schon da: %1</translation>
     </message>
     <message>
@@ -15544,12 +16119,12 @@
         <translation>Karten: %1 · Decks: %2.</translation>
     </message>
     <message>
-        <source>Sessions taken in: %1.</source>
-        <translation>Übernommene Partien: %1.</translation>
+        <source>Sessions imported: %1.</source>
+        <translation>Partien importiert: %1.</translation>
     </message>
     <message>
-        <source>Taken in.</source>
-        <translation>Übernommen.</translation>
+        <source>Imported.</source>
+        <translation>Importiert.</translation>
     </message>
     <message>
         <source>The file could not be written: %1.</source>
@@ -15558,6 +16133,41 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
+    </message>
+    <message>
+        <source>entries of packs: %1</source>
+        <translation>Einträge von Paketen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yours %1 · theirs %2</source>
+        <translation>eures %1 · das andere %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackShelf</name>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3 last time, and is %4 today.</source>
+        <translation>%1: %2 war letztes Mal %3 und ist heute %4.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
 </context>
 <context>
@@ -15581,23 +16191,23 @@
 <context>
     <name>torchside::app::Sharing</name>
     <message>
-        <source>Copied: paste it wherever you like.</source>
+        <source>Copied. Paste it anywhere.</source>
         <translation>Kopiert: Füg es ein, wo du magst.</translation>
     </message>
     <message>
-        <source>BG Stats did not open: is it on this device?</source>
-        <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+        <source>BG Stats didn’t open. Is it installed?</source>
+        <translation>BG Stats ging nicht auf. Ist es installiert?</translation>
     </message>
     <message>
-        <source>The picture is copied: paste it wherever you like.</source>
+        <source>Picture copied. Paste it anywhere.</source>
         <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
     </message>
     <message>
-        <source>The picture is saved: %1</source>
+        <source>Picture saved: %1</source>
         <translation>Das Bild ist gesichert: %1</translation>
     </message>
     <message>
-        <source>The picture could not be saved there.</source>
+        <source>The picture couldn’t be saved there.</source>
         <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
@@ -16400,15 +17010,15 @@
         <translation>Ohne Block stirbt %1.</translation>
     </message>
     <message>
-        <source>No block leaves %1 with %2.</source>
-        <translation>Ohne Block hat %1 noch %2.</translation>
+        <source>Without a block, %1 drops to %2.</source>
+        <translation>Ohne Block fällt %1 auf %2.</translation>
     </message>
     <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
     </message>
     <message>
-        <source>All chapters and the boss lie behind you, and everybody lives.</source>
+        <source>Every chapter and the boss are behind you, and everybody lives.</source>
         <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
     </message>
     <message>
@@ -16424,20 +17034,20 @@
         <translation>%1 fiel in Kapitel %2 von %3.</translation>
     </message>
     <message>
-        <source>Takes no part</source>
-        <translation>Nimmt nicht teil</translation>
+        <source>Not in this fight</source>
+        <translation>Kämpft nicht mit</translation>
     </message>
     <message>
         <source>Rests this round · +%1</source>
         <translation>Ruht sich aus · +%1</translation>
     </message>
     <message>
-        <source>Nothing to take away</source>
-        <translation>Nichts wegzunehmen</translation>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
     </message>
     <message>
-        <source>Took %1 %2 away</source>
-        <translation>%1-mal weggenommen: %2</translation>
+        <source>Removed %1 %2</source>
+        <translation>%1 %2 entfernt</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -16452,12 +17062,12 @@
         <translation>steckt den Schlag ein</translation>
     </message>
     <message>
-        <source>Tap the face that fell</source>
-        <translation>Tippt die gefallene Seite an</translation>
+        <source>Tap the face you rolled</source>
+        <translation>Tippt an, was gewürfelt wurde</translation>
     </message>
     <message>
-        <source>tap the face that fell</source>
-        <translation>tippt die gefallene Seite an</translation>
+        <source>tap the face you rolled</source>
+        <translation>tippt an, was gewürfelt wurde</translation>
     </message>
     <message>
         <source> · </source>
@@ -16535,7 +17145,7 @@
         <translation>An seinem Ende: %1</translation>
     </message>
     <message>
-        <source>At its end %1 throw a die each: the lowest may change alliances.</source>
+        <source>At its end %1 roll a die each: the lowest may change alliances.</source>
         <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
     </message>
     <message>

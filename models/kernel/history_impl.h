@@ -57,7 +57,7 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
 template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
-    return refuse("not-saved", say("It could not be saved, so it was not done. (%1)", failure.what()));
+    return refuse("not-saved", say("It couldn’t be saved, so nothing was done. (%1)", failure.what()));
 }
 
 template <Game G>
@@ -273,7 +273,7 @@ Moved History<G>::undo()
     if (isAtCorrection())
         return cross(true);
     if (seq_ <= 1)
-        return refuse("nothing-to-undo", say("This is how the game began: there is nothing to take back."));
+        return refuse("nothing-to-undo", say("This is how the game began: there is nothing to undo."));
     return move(seq_ - 1);
 }
 
@@ -285,7 +285,7 @@ Moved History<G>::redo()
     if (seq_ >= last_ && canRedo())
         return cross(false);
     if (seq_ >= last_)
-        return refuse("nothing-to-redo", say("Nothing was taken back that could be done again."));
+        return refuse("nothing-to-redo", say("There is nothing to redo."));
     return move(seq_ + 1);
 }
 

@@ -30,7 +30,6 @@ Sheet {
     signal refused(string why)
     signal otherAsked()
     signal settledAsked()
-    signal cardShown(string card)
 
     function setValue(value: int): void {
         pad.value = value;
@@ -87,7 +86,6 @@ Sheet {
                 x: board.parted ? left.width + Theme.gap24 : 0
                 y: board.parted ? Math.max(0, board.above - board.keys) : board.above + Theme.gap4 // its keys keep their place above the buttons
                 width: board.width - x
-                onCardShown: card => root.cardShown(card)
                 onFolding: root.holdFoot()
                 onOtherAsked: root.otherAsked()
                 onCommitted: go.trigger()

@@ -17,7 +17,7 @@ TDialog {
     }
 
     title: qsTr("Everybody has…")
-    text: qsTr("Who has more or less is corrected at the seat.")
+    text: qsTr("If somebody has more or fewer, correct it at their seat.")
     maximumWidth: 560
     actions: [
         QuietButton {

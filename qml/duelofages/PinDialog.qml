@@ -11,7 +11,7 @@ TDialog {
     property int seat: 0
 
     title: qsTr("Whose card is it?")
-    text: qsTr("Its note stands with its owner, and comes up when its moment does.")
+    text: qsTr("Its note stays with its owner and comes up when it matters.")
     maximumWidth: 520
     actions: QuietButton {
         text: qsTr("Close")

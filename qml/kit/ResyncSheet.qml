@@ -33,7 +33,7 @@ Sheet {
         },
         Words {
             visible: root.sentences.length === 0
-            text: qsTr("Nothing: the table is as it should be.")
+            text: qsTr("Nothing. The table is right as it is.")
             role: "lead"
         },
         Repeater {

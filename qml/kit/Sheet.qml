@@ -1,4 +1,5 @@
 pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
@@ -51,11 +52,21 @@ Solid {
         }
     }
 
+    function restButtons(): void {
+        for (const each of Array.from(flow.children))
+            (each as Pressable)?.rest(300);
+    }
+
     // Done is done: the second tap of a double one would do what comes next.
-    Connections {
-        target: root.main as Pressable
-        function onClicked(): void {
-            (root.main as Pressable).rest(300);
+    Instantiator {
+        model: Array.from(flow.children)
+
+        Connections {
+            required property Item modelData
+            target: modelData as Pressable
+            function onClicked(): void {
+                root.restButtons();
+            }
         }
     }
 

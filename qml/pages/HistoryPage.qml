@@ -100,6 +100,6 @@ PageFrame {
         visible: list.count === 0
         icon: "clock"
         headline: qsTr("Nothing has happened yet")
-        text: qsTr("Every step of the game will stand here, and each can be taken back.")
+        text: qsTr("Every step of the game will show up here, and you can go back to any of them.")
     }
 }

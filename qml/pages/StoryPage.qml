@@ -65,7 +65,7 @@ PageFrame {
 
         QuietButton {
             visible: root.story.over
-            text: qsTr("To BG Stats")
+            text: qsTr("Send to BG Stats")
             onClicked: root.playAsked(root.story.playLink)
         }
 

@@ -97,7 +97,7 @@ private slots:
         QTRY_VERIFY(app.control(u"Bo: health 12 of 14"_s));
         rest(app, u"Cy"_s);
         QVERIFY(app.shows(u"Rests this round"_s));
-        QVERIFY(app.tap(text > 1 ? u"Throw"_s : u"Throw for Ann"_s));
+        QVERIFY(app.tap(text > 1 ? u"Roll"_s : u"Throw for Ann"_s));
         picture(app, u"resting"_s);
         QVERIFY(app.tap(u"Undo"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
@@ -141,7 +141,7 @@ private slots:
         app.sendOn();
         QVERIFY(!dialogIsOpen(app)); // the page itself has changed
         picture(app, u"escaped"_s);
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QTRY_VERIFY(app.control(u"Ann and Bo have won"_s) || app.shows(u"Escaped"_s));
     }
 

@@ -61,7 +61,7 @@ private:
         QVERIFY(app.shows(u"They roll again"_s));
         QVERIFY(app.tap(u"Roll of %1: more"_s.arg(names.front())));
         look(app, qPrintable(u"setup-%1"_s.arg(app.window()->width())));
-        QVERIFY(app.tap(u"To the duel"_s));
+        QVERIFY(app.tap(u"Start the duel"_s));
         QVERIFY(app.shows(u"Turn 1"_s));
         app.settle(600); // the page has come in
     }
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(app.tap(u"Time is up"_s));
         QVERIFY(app.shows(u"wins with"_s));
         look(app, qPrintable(u"over-%1"_s.arg(size.width())));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QTRY_VERIFY(app.control(u"Cy has won"_s) || app.shows(u"Cy"_s));
     }
 
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(app.tap(u"Bo: 2"_s));
         QVERIFY(app.tap(u"Cy: 5"_s));
         look(app, "dice");
-        QVERIFY(app.tap(u"End the turn so"_s));
+        QVERIFY(app.tap(u"End the turn"_s));
         QVERIFY(app.shows(u"Bo, do you stay with Cy"_s));
         look(app, "partner");
         QTRY_VERIFY(app.control(u"Stay with Cy"_s));
@@ -262,7 +262,7 @@ private slots:
             QVERIFY(app.type(u"Add someone"_s, QLatin1String(name)));
         QTRY_VERIFY(app.control(u"Our own map"_s));
         look(app, "map");
-        QVERIFY(app.tap(u"To the duel"_s));
+        QVERIFY(app.tap(u"Start the duel"_s));
         QVERIFY(app.tap(u"Adventures"_s));
         QTRY_VERIFY(app.control(u"Ruins: Ann"_s));
         QTRY_VERIFY(!app.control(u"Merc Camp: Ann"_s));
@@ -273,7 +273,7 @@ private slots:
         QTRY_VERIFY(app.control(u"Remove Ruins"_s));
         QTRY_VERIFY(!app.control(u"Remove Merc Camp"_s));
         QVERIFY(app.tap(u"Back to the printed map"_s));
-        QVERIFY(app.tap(u"To the duel"_s));
+        QVERIFY(app.tap(u"Start the duel"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.tap(u"Duel of Ages"_s));
         QTRY_VERIFY(app.control(u"The printed map"_s));

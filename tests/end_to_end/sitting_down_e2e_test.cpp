@@ -149,7 +149,7 @@ private slots:
         tests::RealWindow app;
         sitDown(app, u"Dungeon of Mandom"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
         QVERIFY(app.tap(u"Who starts?"_s));
-        QVERIFY(app.shows(u"Everybody: a finger on the screen"_s));
+        QVERIFY(app.shows(u"Everybody, put a finger on the screen"_s));
         fingersDown(app, 3);
         QVERIFY(app.shows(u"Keep still…"_s));
         QVERIFY(app.shows(u"Whose finger is it?"_s));
@@ -168,7 +168,7 @@ private slots:
         fingersDown(app, 2);
         QVERIFY(app.shows(u"Keep still…"_s));
         fingersUp(app, 1, 2);
-        QVERIFY(app.shows(u"One more, at least."_s));
+        QVERIFY(app.shows(u"At least one more finger."_s));
         app.settle(2200);
         QVERIFY(app.text(u"Whose finger is it?"_s) == nullptr);
         fingersUp(app, 0, 1);
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(app.shows(u"Round 1"_s));
         QVERIFY(app.tap(u"Rules"_s));
         QTRY_VERIFY(field(app, u"Ask the rules"_s));
-        QVERIFY(app.shows(u"For what you do now"_s));
+        QVERIFY(app.shows(u"For this step"_s));
         QVERIFY(onlyIn(app, field(app, u"Ask the rules"_s), 1280 - 380, 1280));
         QVERIFY(app.tap(u"Dungeon"_s)); // the table is live beside it
         QVERIFY(app.shows(u"Bo draws a card"_s));

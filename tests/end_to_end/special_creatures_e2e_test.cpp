@@ -153,7 +153,7 @@ private slots:
         QVERIFY(app.hides(u"Ann wins"_s));
         strikeDead(app, u"Cy"_s, u"Attacks again…"_s);
         QVERIFY(app.shows(u"Ann wins"_s));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
     }
 
     void thantigistMakesTwoChangePlaces()

@@ -48,6 +48,11 @@ public:
     {
         return object(session_->view(viewerOf(part), english));
     }
+    std::optional<qint64> doneAs(const QString &id) const override
+    {
+        const auto found = session_->match().doneAs(id.toStdString());
+        return found ? std::optional<qint64>(*found) : std::nullopt;
+    }
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &) override
     {
         if (!part.seat && !part.hand)

@@ -306,7 +306,7 @@ void offerFile(RealWindow &app)
     file.write(all);
     file.close();
     tap(app, u"Settings"_s);
-    tap(app, u"Save, take in, delete"_s);
+    tap(app, u"Save, import, delete"_s);
     app.app().exchange().look({QUrl::fromLocalFile(path)});
 }
 
@@ -367,7 +367,7 @@ QList<Scene> allScenes()
          [](RealWindow &app) {
              storeSomeSessions(app);
              tap(app, u"Settings"_s);
-             tap(app, u"Save, take in, delete"_s);
+             tap(app, u"Save, import, delete"_s);
          }},
         {u"data-preview"_s, offerFile},
         {u"past-of-life"_s, showPastOfLife},

@@ -15,11 +15,12 @@ struct Room {
     PaperTable table;
     std::map<int, QList<QJsonObject>> heard;
     QList<int> dropped;
+    QList<int> answers;
     Lobby lobby{
         table,
         Book::fresh(7),
         {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
-         [this](int who) { dropped.append(who); }, [] {}}};
+         [this](int who) { dropped.append(who); }, [] {}, [this](int who) { answers.append(who); }}};
 
     static QByteArray device(int phone) { return QByteArray::number(phone).rightJustified(32, '0'); }
 
@@ -299,6 +300,40 @@ private Q_SLOTS:
         }
     }
 
+    void whatWasDoneAndIsSentAgainLaterIsSaidToBeDone()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        room.table.offer = u"Something else"_s;
+        ++room.table.seq;
+        room.lobby.tableChanged();
+        room.lobby.left(1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+        QCOMPARE(room.table.numberAt(0), 1);
+    }
+
+    void aChoiceOutlivesABreakInWhichOnlyOthersActed()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        room.lobby.left(1);
+        room.act(2, u"b"_s, 1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+    }
+
+    void aHostThatKeptLessThanItToldGoesOnFromWhereThePhoneIs()
+    {
+        Room room;
+        room.join(1, {{u"epoch"_s, QString::fromLatin1(room.lobby.book().epoch)}, {u"n"_s, 40}});
+        QCOMPARE(room.newest(1, u"state"_s)[u"n"_s].toInt(), 41);
+    }
+
     void whoOnlyWatchesSeesAndDoesNothing()
     {
         Room room;
@@ -334,6 +369,17 @@ private Q_SLOTS:
         QVERIFY(room.types(1).count(u"state"_s) - before <= Lobby::unread);
         room.read(1);
         QCOMPARE(room.newest(1, u"state"_s)[u"seq"_s], QJsonValue(room.table.seq));
+    }
+
+    void whatItWasAskedToSayCountsForNothingOnce()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.read(1);
+        room.read(1);
+        QCOMPARE(room.answers, QList<int>{1});
+        room.say(1, {{u"type"_s, u"ack"_s}, {u"n"_s, 1'000'000}}); // which it never saw
+        QCOMPARE(room.answers, QList<int>{1});
     }
 
     void whoComesBackIsNotToldTwice()
@@ -377,6 +423,22 @@ private Q_SLOTS:
             knock(2, "000000");
         knock(2, room.lobby.book().pin); // right, and too late
         QCOMPARE(room.newest(2, u"closed"_s)[u"why"_s], QJsonValue(u"no-pin"_s));
+    }
+
+    void whoSaidTheNumberRightlyMayWaitAtTheDoor()
+    {
+        Room room;
+        room.lobby.came(1);
+        QVERIFY(!room.lobby.isKnown(1));
+        room.lobby.left(1);
+        room.lobby.came(2);
+        const auto pin = proofOf(room.lobby.book().pin, room.nonce(2), Room::device(2));
+        room.say(2, {{u"type"_s, u"join"_s},
+                     {u"v"_s, Lobby::version},
+                     {u"device"_s, QString::fromLatin1(Room::device(2))},
+                     {u"pin"_s, QString::fromLatin1(pin)}});
+        QVERIFY(room.lobby.isKnown(2));
+        QVERIFY(!room.lobby.hasJoined(2));
     }
 
     void whoWasSentAwayStaysAway()

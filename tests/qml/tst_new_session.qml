@@ -58,7 +58,7 @@ Item {
             const page = open([]);
             verify(words("At least 2 people play."));
             page.fewest = 1;
-            verify(words("Somebody has to play."));
+            verify(words("Add somebody first."));
         }
 
         function test_theSameNameTwiceIsRefused_data(): var {
@@ -90,11 +90,11 @@ Item {
         function test_seatsAreChangedAndLeft(): void {
             open(["Ann", "Bo", "Cy"]);
             tap("Ann");
-            tap("One seat down");
+            tap("Move down");
             compare(Array.from(seating.names), ["Bo", "Ann", "Cy"]);
-            if (!control("Leaves"))
+            if (!control("Remove"))
                 tap("Cy");
-            tap("Leaves");
+            tap("Remove");
             compare(seating.count, 2);
         }
 
@@ -102,7 +102,7 @@ Item {
             open(["Ann", "Bo"]);
             verify(words("Ann begins."));
             tap("Bo");
-            tap("Begins");
+            tap("Starts");
             tryVerify(() => words("Bo begins."));
         }
 
@@ -134,7 +134,7 @@ Item {
         function test_theGameBeginsWithWhatWasChosen(): void {
             open(["Ann", "Bo"]);
             tap("Bo");
-            tap("Begins");
+            tap("Starts");
             tap("Into the dungeon");
             compare(started.count, 1);
             compare(Array.from(started.signalArguments[0][0].players), ["Ann", "Bo"]);

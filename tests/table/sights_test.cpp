@@ -138,8 +138,8 @@ private Q_SLOTS:
         QCOMPARE(sight[u"lines"_s].toStringList(),
                  (QStringList{u"A goblin hits for 1."_s, u"A demon hits for 7."_s,
                               u"Ann turns the player card sideways."_s,
-                              u"Everybody shows the cards put aside with an item."_s,
-                              u"All items go back on the hero."_s,
+                              u"Everybody shows the monsters they put aside."_s,
+                              u"Put all items back on the hero."_s,
                               u"Shuffle the thirteen monsters into a new pile."_s}));
     }
 

@@ -58,7 +58,7 @@ struct Seen : table::Seer<Game> {
         if (!start || start->rolls)
             return;
         table::Sight sight{Picture::dice, event.loner ? say("%1 is the Loner.", after.name(*event.loner))
-                                                      : say("%1 begins.", after.name(event.leader))};
+                                                      : say("%1 starts.", after.name(event.leader))};
         Throw all{{}, event.rolls};
         for (std::size_t seat = 0; seat < event.rolls.size(); ++seat)
             all.seats.push_back(static_cast<int>(seat));

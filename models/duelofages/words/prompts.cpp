@@ -50,7 +50,7 @@ void addSetup(const State &state, Prompts &to)
     const bool typedIn = std::any_of(state.players.begin(), state.players.end(),
                                      [](const Player &player) { return player.arrived; });
     if (!typedIn)
-        to.push_back({say("Type in what everybody has: characters, henchmen, equipment."), "what-is-counted",
+        to.push_back({say("Enter what everybody has: characters, henchmen, equipment."), "what-is-counted",
                       Due::setup});
     if (state.turn > 1)
         return;

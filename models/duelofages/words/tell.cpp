@@ -46,7 +46,7 @@ struct Tell {
             say("%1 {1:sits|sit} down and roll{1:s|}: %2.", listed(names),
                 thrown({others(static_cast<int>(names.size()), {}), event.rolls}, names))};
         for (const auto &again : event.again)
-            told.push_back(say("A tie, thrown again: %1.", thrown(again, names)));
+            told.push_back(say("A tie, rolled again: %1.", thrown(again, names)));
         told.push_back(event.loner
                            ? say("%1 is the Loner, %2 {2:is|are} the Alliance.", names.at(at(*event.loner)),
                                  listed(named(event.alliances[1], names)))
@@ -124,11 +124,11 @@ struct Tell {
     }
     Sentence operator()(const DieThrown &event) const
     {
-        return say("%1 throws a %2 for the lesser.", name(event.player), event.value);
+        return say("%1 rolls a %2 for the lesser.", name(event.player), event.value);
     }
     Sentence operator()(const DiceLevel &event) const
     {
-        return say("%1 are level: all throw again.", listed(before.names(event.players)));
+        return say("%1 are level: all roll again.", listed(before.names(event.players)));
     }
     Sentence operator()(const Asked &event) const
     {
