@@ -67,23 +67,33 @@ Sheet {
                 onClicked: root.more()
             }
         },
-        RowLayout {
+        Item { // anchored: beside big words a layout of Qt 6.4 is left as it was before they wrapped
             visible: root.settingUp
-            spacing: Theme.gap8
-            Layout.minimumHeight: Math.max(first.implicitHeight, laid.implicitHeight) // Qt 6.4 overlooks it beside big words
+            implicitHeight: Math.max(first.implicitHeight, laid.implicitHeight)
+            Layout.fillWidth: true
 
             Words {
                 id: first
                 text: qsTr("Set up first")
                 role: "title"
                 weight: Font.DemiBold
+                anchors {
+                    left: parent.left
+                    right: laid.left
+                    rightMargin: Theme.gap8
+                    verticalCenter: parent.verticalCenter
+                }
             }
 
             LinkButton {
                 id: laid
                 text: qsTr("All set up")
                 icon: "check"
-                Layout.rightMargin: -Theme.gap8
+                anchors {
+                    right: parent.right
+                    rightMargin: -Theme.gap8
+                    verticalCenter: parent.verticalCenter
+                }
                 onClicked: root.laidOut()
             }
         },

@@ -113,21 +113,22 @@ void Solid::stand()
         setStill(false);
         return;
     }
-    setStill(true);
-    standing_.start(stillness_, this);
-    connect(
-        window(), &QQuickWindow::frameSwapped, this,
-        [this] {
-            if (standing_.isActive())
-                standing_.start(stillness_, this);
-        },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    rest(stillness_);
 }
 
+// Counted from the next picture on, however long that takes.
 void Solid::rest(int ms)
 {
     setStill(true);
     standing_.start(ms, this);
+    if (window())
+        connect(
+            window(), &QQuickWindow::frameSwapped, this,
+            [this, ms] {
+                if (standing_.isActive())
+                    standing_.start(ms, this);
+            },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void Solid::setStill(bool still)

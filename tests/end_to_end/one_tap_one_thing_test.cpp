@@ -1,6 +1,7 @@
 #include "tests/gallery/scenes.h"
 
 #include <QPointingDevice>
+#include <QSignalSpy>
 
 #include <sys/mman.h>
 
@@ -62,7 +63,7 @@ class OneTapOneThingTest : public QObject {
                 QTest::touchEvent(app.window(), finger_.get()).press(1, at);
                 QTest::touchEvent(app.window(), finger_.get()).release(1, at);
             }
-            app.settle(120);
+            (void)QSignalSpy(app.window(), &QQuickWindow::frameSwapped).wait(120);
         }
         app.settle(500);
     }

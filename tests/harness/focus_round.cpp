@@ -3,6 +3,7 @@
 #include "tests/harness/spoken_walk.h"
 
 #include <QAccessible>
+#include <QPointer>
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,7 @@ const QQuickItem *viewOf(const QQuickItem *item)
 }
 
 struct Stop {
-    QQuickItem *item;
+    QPointer<QQuickItem> item;
     QRectF place;
     QRectF viewPlace; // where the view that it scrolls in lies
     const QQuickItem *view;
@@ -148,7 +149,7 @@ private:
     // The main button is the last one, under whichever thumb it lies.
     bool isUnderTheOtherThumb(const QQuickItem *item) const
     {
-        return app_.app().preferences().leftHanded() &&
+        return item && app_.app().preferences().leftHanded() &&
                QByteArray(item->metaObject()->className()).startsWith("PrimaryButton");
     }
 
@@ -185,6 +186,8 @@ private:
     bool reaches(const QQuickItem *item) const
     {
         return std::any_of(stops_.begin(), stops_.end(), [&](const Stop &stop) {
+            if (!stop.item)
+                return false;
             auto *face = QAccessible::queryAccessibleInterface(stop.item);
             return stop.item == item ||
                    (stop.item->isAncestorOf(item) && face && face->role() == QAccessible::SpinBox);

@@ -43,6 +43,14 @@ inline QList<ToldRule> toldRules(const QString &folder)
     return rules;
 }
 
+// A row for each, with its lines.
+inline void addToldRules(const QString &folder)
+{
+    QTest::addColumn<QStringList>("lines");
+    for (const auto &rule : toldRules(folder))
+        QTest::newRow(qPrintable(rule.name)) << rule.lines;
+}
+
 template <Game G>
 class ToldGame {
 public:

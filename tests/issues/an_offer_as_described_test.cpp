@@ -1,4 +1,4 @@
-#include "tests/duelofages/duelofages_game.h"
+#include "tests/duelofages/game.h"
 
 #include "models/protocol/describe.h"
 

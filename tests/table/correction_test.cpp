@@ -1,26 +1,16 @@
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
 #include "models/table/story.h"
-#include "models/table/table.h"
-#include "tests/harness/scripted_sessions.h"
-
-#include "models/kernel/memory_journal.h"
+#include "tests/harness/at_table.h"
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-// A session with its table, and the draft of a correction.
-struct AtTable {
-    MemoryJournal journal;
-    SeededDice dice{1};
-    std::unique_ptr<protocol::Session> session;
-    std::unique_ptr<table::Table> table;
-
-    AtTable(const char *game, std::initializer_list<const char *> lines)
-        : session(tests::played(script(game, lines), journal, dice)),
-          table(app::findGame(game)->table(*session))
+// And the draft of a correction.
+struct AtTable : tests::AtTable {
+    AtTable(const char *game, std::initializer_list<const char *> lines) : tests::AtTable(script(game, lines))
     {}
     table::CorrectionDraft &draft() { return *table->correction(); }
     static tests::Script script(const char *game, std::initializer_list<const char *> lines)

@@ -1,24 +1,12 @@
-#include "models/table/table.h"
-#include "tests/harness/scripted_sessions.h"
-
-#include "models/kernel/memory_journal.h"
+#include "tests/harness/at_table.h"
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-// A session with its table, as the shelf puts them together.
-struct AtTable {
-    MemoryJournal journal;
-    SeededDice dice{1};
-    std::unique_ptr<protocol::Session> session;
-    std::unique_ptr<table::Table> table;
-
-    explicit AtTable(const tests::Script &script)
-        : session(tests::played(script, journal, dice)),
-          table(app::findGame(script.game.toStdString())->table(*session))
-    {}
+struct AtTable : tests::AtTable {
+    using tests::AtTable::AtTable;
     Match &match() { return session->match(); }
     QStringList between(std::int64_t from, std::int64_t to)
     {

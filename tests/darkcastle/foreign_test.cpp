@@ -1,0 +1,154 @@
+#include "models/protocol/session.h"
+#include "tests/darkcastle/castle_lines.h"
+
+using namespace torchside;
+using namespace torchside::darkcastle;
+using namespace torchside::tests::castle;
+
+namespace {
+
+// Whether these steps, from who knows where, make a game.
+bool makesAGame(const QList<QByteArray> &eventsOfSteps)
+{
+    std::vector<StoredStep> steps;
+    for (const auto &events : eventsOfSteps)
+        steps.push_back({static_cast<std::int64_t>(steps.size()) + 1,
+                         R"({"do":"defend"})",
+                         events.toStdString(),
+                         {},
+                         0,
+                         {}});
+    return protocol::replay<darkcastle::Game>(steps).has_value();
+}
+
+constexpr auto started =
+    R"([{"type":"started","characters":[{"id":"abbot","player":"Ann"},{"id":"smith","player":"Bo"}],"chapters":2}])";
+constexpr auto turned = R"([{"type":"turned","character":0,"chapter":1,"boss":false}])";
+constexpr auto fighting =
+    R"([{"type":"combat-began","dice":{"might":2,"cunning":0,"wisdom":1},"rolled":[],"participants":[0,1],"blow":2}])";
+
+// A fight that is sound, to be spoilt.
+State fine()
+{
+    State state;
+    state.seats = {"Ann", "Bo"};
+    state.phase = Phase::combat;
+    state.chapter = 1;
+    state.turner = 0;
+    state.characters = {{Prisoner::abbot, 0, 18, 18, {}}, {Prisoner::cook, 1, 18, 18, {{"Rope", 1}}}};
+    state.combat = Combat{{1, 1, 1}, 2, 1, {}, {0, 1}, {{0, Symbol::might, true, 2}}, {0}, {}};
+    return state;
+}
+
+} // namespace
+
+// What comes from outside may be anything.
+class DarkcastleForeignTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameFromElsewhereIsTakenIn()
+    {
+        QVERIFY(makesAGame({started, turned, fighting, R"([{"type":"blocked","character":1}])"}));
+    }
+
+    void whatMakesNoGameIsNotTakenIn_data()
+    {
+        QTest::addColumn<QByteArray>("events");
+        QTest::newRow("a start in the middle") << QByteArray(started);
+        QTest::newRow("a page nobody could turn")
+            << QByteArray(R"([{"type":"turned","character":7,"chapter":2,"boss":false}])");
+        QTest::newRow("a page below nothing")
+            << QByteArray(R"([{"type":"turned","character":-1,"chapter":2,"boss":false}])");
+        QTest::newRow("a page too far")
+            << QByteArray(R"([{"type":"turned","character":0,"chapter":9,"boss":false}])");
+        QTest::newRow("a boss too early")
+            << QByteArray(R"([{"type":"turned","character":0,"chapter":2,"boss":true}])");
+        QTest::newRow("a roll of nobody") << QByteArray(
+            R"([{"type":"rolled","character":5,"symbol":"might","double":false,"removed":1,"back":{"might":0,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("more removed than a double does") << QByteArray(
+            R"([{"type":"rolled","character":0,"symbol":"might","double":true,"removed":9,"back":{"might":0,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("dice that weren't there") << QByteArray(
+            R"([{"type":"rolled","character":0,"symbol":"cunning","double":true,"removed":2,"back":{"might":0,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("a die that comes back backwards") << QByteArray(
+            R"([{"type":"rolled","character":0,"symbol":"cunning","double":false,"removed":0,"back":{"might":-1,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("rolled twice") << QByteArray(
+            R"([{"type":"rolled","character":0,"symbol":"might","double":false,"removed":0,"back":{"might":0,"cunning":0,"wisdom":0}},{"type":"rolled","character":0,"symbol":"might","double":false,"removed":0,"back":{"might":0,"cunning":0,"wisdom":0}}])");
+        QTest::newRow("no dice left and going on")
+            << QByteArray(R"([{"type":"dice-changed","dice":{"might":-2,"cunning":0,"wisdom":-1}}])");
+        QTest::newRow("a blocker from nowhere") << QByteArray(R"([{"type":"blocked","character":3}])");
+        QTest::newRow("a rest of nobody")
+            << QByteArray(R"([{"type":"rested","character":9,"gained":1,"hp":18}])");
+        QTest::newRow("too much health")
+            << QByteArray(R"([{"type":"healed","character":0,"amount":9,"hp":27}])");
+        QTest::newRow("dead and going on")
+            << QByteArray(R"([{"type":"hurt","character":0,"amount":99,"hp":0}])");
+        QTest::newRow("three hands") << QByteArray(
+            R"([{"type":"taken","character":0,"item":"A","hands":2},{"type":"taken","character":0,"item":"B","hands":1}])");
+        QTest::newRow("an item from nowhere")
+            << QByteArray(R"([{"type":"dropped","character":0,"item":"A"}])");
+        QTest::newRow("a gift from nowhere")
+            << QByteArray(R"([{"type":"given","from":0,"to":1,"item":"A"}])");
+        QTest::newRow("looting in a fight") << QByteArray(R"([{"type":"shared-out","phase":"looting"}])");
+        QTest::newRow("an end that nobody died for")
+            << QByteArray(R"([{"type":"ended","winners":[],"reason":"character-died"}])");
+        QTest::newRow("winners who aren't there")
+            << QByteArray(R"([{"type":"ended","winners":[4],"reason":"castle-escaped"}])");
+        QTest::newRow("a name for nobody")
+            << QByteArray(R"([{"type":"renamed","player":8,"from":"A","to":"B"}])");
+        QTest::newRow("no such event") << QByteArray(R"([{"type":"exploded"}])");
+        QTest::newRow("no list") << QByteArray("{}");
+    }
+    void whatMakesNoGameIsNotTakenIn()
+    {
+        QFETCH(QByteArray, events);
+        QVERIFY(!makesAGame({started, turned, fighting, events}));
+        QVERIFY(!makesAGame({events, started}));
+    }
+
+    void aSpoiltStateIsNoticed_data()
+    {
+        using Spoil = void (*)(State &);
+        QTest::addColumn<Spoil>("spoil");
+        const auto row = [](const char *name, Spoil spoil) { QTest::newRow(name) << spoil; };
+        row("no seats", [](State &state) { state.seats.clear(); });
+        row("a seat too many", [](State &state) { state.seats.push_back("Cy"); });
+        row("one character", [](State &state) { state.characters.pop_back(); });
+        row("the same character twice", [](State &state) { state.characters[1].id = Prisoner::abbot; });
+        row("a player who isn't there", [](State &state) { state.characters[1].player = 2; });
+        row("another health at the start", [](State &state) { state.characters[0].maxHp = 20; });
+        row("below no health", [](State &state) { state.characters[0].hp = -1; });
+        row("an outcome in a running game", [](State &state) {
+            state.outcome = Outcome{{0, 1}, "castle-escaped"};
+        });
+        row("a combat without one", [](State &state) { state.combat.reset(); });
+        row("ten dice", [](State &state) { state.combat->dice = {4, 3, 3}; });
+        row("dice below nothing", [](State &state) { state.combat->dice = {4, -1, 3}; });
+        row("nobody fights", [](State &state) { state.combat->participants.clear(); });
+        row("fighters out of order", [](State &state) { state.combat->participants = {1, 0}; });
+        row("a fighter from nowhere", [](State &state) { state.combat->participants = {0, 2}; });
+        row("blockers out of order", [](State &state) { state.combat->blocked = {1, 0}; });
+        row("who rests has rolled", [](State &state) { state.combat->resting = 0; });
+        row("who rests did so before", [](State &state) { state.combat->resting = state.restedBefore = 1; });
+        row("a blow of nine", [](State &state) { state.combat->blow = 9; });
+        row("round nothing", [](State &state) { state.combat->round = 0; });
+        row("items waiting in a fight", [](State &state) { state.draws = 1; });
+        row("back to a fight", [](State &state) { state.afterLooting = Phase::combat; });
+        row("no page and a turner", [](State &state) { state.chapter = 0; });
+        row("a turner from nowhere", [](State &state) { state.turner = 2; });
+        row("too many chapters", [](State &state) { state.chapters = 99; });
+        row("a boss in the middle", [](State &state) { state.boss = true; });
+    }
+    void aSpoiltStateIsNoticed()
+    {
+        using Spoil = void (*)(State &);
+        QFETCH(Spoil, spoil);
+        auto state = fine();
+        QVERIFY(Rules::sound(state));
+        spoil(state);
+        QVERIFY(!Rules::sound(state));
+    }
+};
+
+QTEST_APPLESS_MAIN(DarkcastleForeignTest)
+#include "foreign_test.moc"
