@@ -126,6 +126,48 @@ class SecondEveningTest : public QObject {
         leave(app);
     }
 
+    // Letters on the keyboard, in the field that is called so.
+    bool letters(tests::RealWindow &app, const QString &label, const QString &words)
+    {
+        for (auto *item : tests::allItems(app.window()->contentItem()))
+            if (item->property("label").toString() == label && tests::isSeen(item) &&
+                item->metaObject()->indexOfSignal("accepted()") >= 0) {
+                QMetaObject::invokeMethod(item, "focusNow");
+                app.settle(60);
+                for (const auto letter : words)
+                    QTest::sendKeyEvent(QTest::Click, app.window(), Qt::Key_unknown, QString(letter), {});
+                app.settle(150);
+                taps_ += 1 + static_cast<int>(words.size());
+                return true;
+            }
+        return false;
+    }
+
+    // A card that the Minion draws and nobody knows.
+    void draw(tests::RealWindow &app, bool isFirst)
+    {
+        QVERIFY(app.app().shelf().start(u"cthulhu"_s,
+                                        {{u"stories"_s, QStringList{u"One"_s, u"Two"_s, u"Three"_s}},
+                                         {u"first"_s, u"minion"_s},
+                                         {u"deckName"_s, app.app().cards().ownDeck()}}));
+        auto *table = app.app().shelf().table();
+        QVERIFY(table->act({{u"do"_s, u"scout"_s}, {u"card"_s, u"Choir of the Weir"_s}}));
+        QVERIFY(table->act(
+            {{u"do"_s, u"draw"_s},
+             {u"cards"_s, QStringList{u"Marsh Warden"_s, u"Drowned Bellringer"_s, u"Salt-Eyed Ferryman"_s,
+                                      u"Lamp Tender of Low Quay"_s, u"Hollow Diver"_s}}}));
+        QVERIFY(table->act({{u"do"_s, u"confirm"_s}}));
+        app.settle(900);
+        QVERIFY(letters(app, u"Card 1 of 2"_s, isFirst ? u"Zzyzx of the Quay"_s : u"zz"_s));
+        if (isFirst)
+            QVERIFY(tap(app, u"Make “Zzyzx of the Quay”"_s) && tap(app, u"Support"_s) &&
+                    tap(app, u"Take it"_s));
+        else
+            QVERIFY(tap(app, u"Zzyzx of the Quay"_s));
+        app.settle(400);
+        leave(app);
+    }
+
 private slots:
     void aSecondEveningTakesHalfTheTaps_data()
     {
@@ -133,6 +175,7 @@ private slots:
         QTest::newRow("cutthroat") << &SecondEveningTest::encounter;
         QTest::newRow("darkcastle") << &SecondEveningTest::chapter;
         QTest::newRow("duelofages") << &SecondEveningTest::map;
+        QTest::newRow("cthulhu") << &SecondEveningTest::draw;
     }
     void aSecondEveningTakesHalfTheTaps()
     {
