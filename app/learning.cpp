@@ -1,7 +1,6 @@
 #include "app/learning.h"
 
 #include "app/games.h"
-#include "models/kernel/journal.h"
 
 namespace torchside::app {
 
@@ -23,6 +22,23 @@ std::vector<data::Conflict> Learning::learn(protocol::Session &session)
         entries_->read(); // the step itself is kept: what was to be learnt of it can be typed again
     }
     return news;
+}
+
+data::Pack usedBy(const data::Entries &entries, Journal &journal, const StoredSession &stored)
+{
+    data::Pack pack;
+    const auto *game = findGame(stored.game);
+    if (!game)
+        return pack;
+    SeededDice unused(1);
+    const auto session = game->session(
+        journal, unused, [] { return Moment{0}; }, nullptr);
+    session->open(stored.id);
+    std::set<std::pair<QString, QString>> seen;
+    for (const auto &[sort, id, learnt] : game->used(*session))
+        if (const auto *entry = entries.entry(sort, id); entry && seen.emplace(sort.kind, id).second)
+            pack.push_back({sort, id, entry->json});
+    return pack;
 }
 
 } // namespace torchside::app

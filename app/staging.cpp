@@ -59,7 +59,7 @@ void Staging::readFile(const QString &path)
         return note(What::file, name, json::tooLarge());
     const auto data = file.readAll();
     if (data::isPack(data.left(4096)))
-        readPack(data, name);
+        keepPack(data::readPack(data), name);
     else if (isCardFile(data.left(4096)))
         cardFiles_.append(path);
     else
@@ -77,11 +77,12 @@ void Staging::readArchive(const QByteArray &json, const QString &name)
     people_ += archive.people;
     if (!archive.cards.isEmpty())
         readCards(archive.cards);
+    if (!archive.packs.isEmpty())
+        keepPack(data::readPackedList(archive.packs), name);
 }
 
-void Staging::readPack(const QByteArray &file, const QString &name)
+void Staging::keepPack(std::variant<data::Pack, Sentence> read, const QString &name)
 {
-    auto read = data::readPack(file);
     if (auto *wrong = std::get_if<Sentence>(&read))
         return note(What::pack, name, std::move(*wrong));
     Found found{What::pack};

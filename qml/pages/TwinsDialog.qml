@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // Two entries that are one: what differs side by side, to choose.

@@ -370,6 +370,32 @@ private Q_SLOTS:
                  QByteArray(R"({"conflicts":[],"fuller":0,"new":0,"same":1})"));
     }
 
+    void aSessionTakesTheEntriesThatItUsedWithIt()
+    {
+        QTemporaryDir folder;
+        const auto call = [&](const QStringList &words, const QByteArray &input = {}) {
+            QProcess program;
+            program.start(qEnvironmentVariable("TORCHSIDE_CLI"), words);
+            program.write(input);
+            program.closeWriteChannel();
+            program.waitForFinished();
+            return program.readAllStandardOutput() + program.readAllStandardError();
+        };
+        const auto here = folder.filePath(u"here.db"_s);
+        const auto there = folder.filePath(u"there.db"_s);
+        const QStringList play{u"play"_s, u"cutthroat"_s, u"--db"_s, here};
+        call(play,
+             four + "\n" + R"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})" + "\n");
+        call(play, four + "\n" + R"({"do":"encounter","name":"Hydra","life":90,"prestige":5})" + "\n");
+        QFile file(folder.filePath(u"session.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(call({u"export"_s, u"1"_s, u"--db"_s, here}));
+        file.close();
+        QCOMPARE(call({u"import"_s, file.fileName(), u"--db"_s, there}).trimmed(), QByteArray("1"));
+        const auto known = call({u"packs"_s, u"list"_s, u"--db"_s, there});
+        QVERIFY2(known.contains("Battle Troll") && !known.contains("Hydra"), known);
+    }
+
     void theSchemaTellsOfEveryKind()
     {
         const auto schema = data::packSchema();

@@ -239,7 +239,7 @@ private slots:
     void aRoundOfFourTakesTwelveTapsAtMost()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s, hydra());
+        app.remembers(u"cutthroat"_s, hydra());
         sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s});
         turnOver(app, u"Hydra"_s, u"400"_s);
         taps_ = 0;

@@ -120,8 +120,7 @@ private slots:
     void anItemComesByItsPastNameAndTheSheetStays()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s,
-                                           {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
+        app.remembers(u"cutthroat"_s, {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
         begin(app, u"cutthroat"_s, {ofThree});
         QVERIFY(tap(app, u"Bo"_s));
         QVERIFY(tap(app, u"New item…"_s));

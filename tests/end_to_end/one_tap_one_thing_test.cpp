@@ -71,7 +71,7 @@ class OneTapOneThingTest : public QObject {
     static void theHydraIsDueToStrike(tests::RealWindow &app, const QString &aim)
     {
         if (!aim.isEmpty())
-            app.app().preferences().keepMemory(
+            app.remembers(
                 u"cutthroat"_s,
                 {{u"creatures"_s,
                   QVariantList{QVariantMap{

@@ -33,6 +33,8 @@ public:
     bool patient = false; // what is shown large stays until the test sends it on
     QQuickWindow *window() const { return window_->window(); }
     QString journal() const;
+    // As if an earlier version had remembered this of a game: what it knew of creatures goes into the packs.
+    void remembers(const QString &game, const QVariantMap &memory);
 
     // The control that is on screen and called so; nothing where there is none.
     QQuickItem *control(const QString &name) const;
