@@ -19,7 +19,7 @@ ColumnLayout {
     Layout.fillWidth: true
 
     Answers {
-        caption: qsTr("Is healed by a potion")
+        caption: qsTr("Healed by a potion")
 
         Repeater {
             model: root.table.potions
@@ -44,7 +44,7 @@ ColumnLayout {
 
     Answers {
         visible: root.potion !== ""
-        caption: qsTr("Whose potion?")
+        caption: qsTr("Whose potion is it?")
 
         Repeater {
             model: root.potion !== "" ? root.givers : []

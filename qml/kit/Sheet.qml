@@ -34,6 +34,7 @@ Solid {
 
     wall: true
     stillness: 300
+    onAnswered: flow.rest(300) // the second tap of a double one would do what comes next
     implicitWidth: 320
     implicitHeight: (broad ? Math.max(words.implicitHeight, flow.implicitHeight + whyRoom) : words.implicitHeight + gap + flow.implicitHeight) + 2 * Theme.gap16
 
@@ -48,14 +49,6 @@ Solid {
             color: Theme.raised
             border.width: Theme.hairline
             border.color: Theme.line
-        }
-    }
-
-    // Done is done: the second tap of a double one would do what comes next.
-    Connections {
-        target: root.main as Pressable
-        function onClicked(): void {
-            (root.main as Pressable).rest(300);
         }
     }
 
