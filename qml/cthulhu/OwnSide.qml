@@ -55,9 +55,9 @@ Column {
     }
 
     Words {
-        visible: root.sending.active && (root.own.length > 0 || root.nameless.length > 0) && !root.sending.gathering && root.sending.targets.length > 0
+        visible: root.sending.active && (root.own.some(each => each.status === "ready") || root.nameless.length > 0) && !root.sending.gathering && root.sending.targets.length > 0
         width: parent.width
-        text: root.sending.targets.length > 1 ? qsTr("A tap sends to %1. Tap another story to send there.").arg(root.sending.targetName) : qsTr("A tap sends to %1.").arg(root.sending.targetName)
+        text: root.sending.targets.length > 1 ? qsTr("Tap a character to send it to %1, or tap another story first.").arg(root.sending.targetName) : qsTr("Tap a character to send it to %1.").arg(root.sending.targetName)
         role: "small"
         color: Theme.torch
     }
@@ -147,7 +147,7 @@ Column {
 
     LinkButton {
         visible: root.keeps && root.table.ownDomains.length === 0
-        text: qsTr("Count your domains, too")
+        text: qsTr("Count your domains too")
         icon: "plus"
         role: "small"
         color: Theme.soft

@@ -36,7 +36,7 @@ TDialog {
         if (!opened)
             return "";
         const open = fields.find(field => field.kind === "one" ? !field.options.some(each => each.value === given[field.key]) || given[field.key] === -1 : field.kind === "words" && given[field.key].trim() === "");
-        return open ? qsTr("“%1” is still open.").arg(open.text) : qsTr("Nothing would change.");
+        return !open ? qsTr("Nothing would change.") : open.text.endsWith("?") ? open.text : qsTr("“%1” is missing.").arg(open.text);
     }
 
     // Nobody who isn't among the answers any more is chosen from the start.

@@ -491,7 +491,7 @@ private slots:
         tests::RealWindow app;
         sitDown(app);
         toThePlayersTurn(app);
-        QVERIFY(app.tap(u"Count your domains, too"_s));
+        QVERIFY(app.tap(u"Count your domains too"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Your domain 2"_s));
         QTRY_VERIFY(table(app)->property("ownDomains").toList().value(1).toMap()[u"drained"_s].toBool());

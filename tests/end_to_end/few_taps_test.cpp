@@ -169,7 +169,7 @@ private slots:
         tests::RealWindow app;
         begin(app, u"cutthroat"_s, {ofThree, hydra, dealt});
         const auto line =
-            u"Everybody sets an attack card face down; without one, an action card as a bluff."_s;
+            u"Everybody sets an attack card face down. None in hand? Bluff with an action card."_s;
         QVERIFY(app.control(line) && !app.control(line)->property("selected").toBool());
         QVERIFY(tap(app, line));
         QTRY_VERIFY(!app.control(line)); // done, and nothing stands beside it

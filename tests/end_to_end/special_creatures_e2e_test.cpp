@@ -116,7 +116,7 @@ private slots:
         tests::RealWindow app(QSize(360, 800));
         sitDown(app);
         turnOverSpecial(app, u"Vampyre"_s);
-        happens(app, u"Somebody is turned into something else"_s);
+        happens(app, u"Somebody turns into something else"_s);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(reminds(app, u"Bo, the Vampyre, bites somebody for 5 life this round."_s));
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(app.shows(u"95"_s));
         kill(app);
         QVERIFY(reminds(app, u"Was it the Vampyre that died? Then Bo is back to normal."_s));
-        QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody is turned into something else"_s));
+        QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody turns into something else"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"As usual"_s) && app.tap(u"Done"_s));
         app.settle(500);
@@ -140,7 +140,7 @@ private slots:
         tests::RealWindow app(QSize(360, 800));
         sitDown(app);
         turnOverSpecial(app, u"Wereboar"_s);
-        happens(app, u"Somebody is turned into something else"_s);
+        happens(app, u"Somebody turns into something else"_s);
         QVERIFY(app.tap(u"Ann"_s) && app.tap(u"Wereboar"_s) && app.tap(u"Done"_s));
         app.settle(500);
         kill(app);
@@ -165,9 +165,10 @@ private slots:
         QVERIFY(app.tap(u"Close"_s));
         app.settle(500);
         turnOverSpecial(app, u"Thantigist"_s);
-        QVERIFY(reminds(app, u"Do two players change places? Then swap chairs and hands too."_s));
+        QVERIFY(reminds(app, u"If two players change places, they swap chairs and hands too."_s));
         happens(app, u"Two people change places"_s);
-        QVERIFY(tapIn(app, u"One"_s, u"Ann"_s) && tapIn(app, u"The other"_s, u"Cy"_s) && app.tap(u"Done"_s));
+        QVERIFY(tapIn(app, u"Who?"_s, u"Ann"_s) && tapIn(app, u"And who else?"_s, u"Cy"_s) &&
+                app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(app.tap(u"Cy"_s));
         QVERIFY(app.shows(u"Rope"_s));
