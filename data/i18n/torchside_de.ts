@@ -1535,14 +1535,6 @@
         <translation>Darin ist nichts Neues.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
         <source>Import it</source>
         <translation>Importieren</translation>
     </message>
@@ -1593,6 +1585,14 @@
     <message>
         <source>Delete all</source>
         <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>Don’t import</source>
+        <translation>Nicht importieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4457,10 +4457,6 @@
         <translation>Vom letzten Mal</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
@@ -5266,8 +5262,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -5778,12 +5774,12 @@
         <translation>In der Anleitung</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
         <source>Our ruling: the rules leave this open.</source>
         <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -9030,16 +9026,8 @@
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
     </message>
     <message>
-        <source>Platters are chosen in this order: %1.</source>
-        <translation>Platten werden in dieser Reihenfolge ausgesucht: %1.</translation>
-    </message>
-    <message>
         <source>The HQ is destroyed and closed to attack; only %1 still uses it.</source>
         <translation>Das HQ ist zerstört und darf nicht mehr angegriffen werden; nur %1 benutzt es noch.</translation>
-    </message>
-    <message>
-        <source>The map is built in this order: %1. %2 lays the first piece, as if Team Black.</source>
-        <translation>Die Karte wird in dieser Reihenfolge gebaut: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
     </message>
     <message>
         <source>The old Loner gives Pets that are aimed at the new ally to %1.</source>
@@ -9772,10 +9760,6 @@
     <message>
         <source>Vorpal Sword</source>
         <translation>Vorpalschwert</translation>
-    </message>
-    <message>
-        <source>Whoever challenged a dungeon last begins, or play rock-paper-scissors for it.</source>
-        <translation>Wer zuletzt einen Dungeon herausgefordert hat, beginnt, oder spielt Schere, Stein, Papier.</translation>
     </message>
     <message>
         <source>demon</source>
@@ -14012,6 +13996,18 @@
     <message>
         <source>Take a seat first.</source>
         <translation>Nimm zuerst Platz.</translation>
+    </message>
+    <message>
+        <source>Build the map in this order: %1. %2 starts, as Team Black.</source>
+        <translation>Baut die Karte in dieser Reihenfolge: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
+    </message>
+    <message>
+        <source>Choose platters in this order: %1.</source>
+        <translation>Wählt die Platten in dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>The first round is started by the last of you to have faced a dungeon.</source>
+        <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
     </message>
 </context>
 <context>

@@ -55,9 +55,9 @@ void addSetup(const State &state, Prompts &to)
     if (state.turn > 1)
         return;
     const int first = state.three() ? state.left(state.leader) : state.leader;
-    to.push_back({say("Platters are chosen in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
+    to.push_back({say("Choose platters in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
                   "platters", Due::setup});
-    to.push_back({say("The map is built in this order: %1. %2 lays the first piece, as if Team Black.",
+    to.push_back({say("Build the map in this order: %1. %2 starts, as Team Black.",
                       peopleOf(state, clockwiseFrom(state, state.leader)), state.name(state.leader)),
                   "map-building", Due::setup});
 }
