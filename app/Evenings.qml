@@ -18,8 +18,10 @@ Item {
     property int removalToast: 0
     property var removedSession
     property int sessionToast: 0
+    property int entryToast: 0
 
     signal againAsked(var game)
+    signal entryRestored()
 
     function push(name: string, properties: var): var {
         const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", Object.assign({objectName: name}, properties));
@@ -68,9 +70,19 @@ Item {
         page.opened.connect(session => showStoryOf(session));
     }
 
-    function showData(): void {
+    function showData(): var {
         const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
         page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Undo")));
+        return page;
+    }
+
+    function showPacks(packs: var): void {
+        const page = push("PacksPage", {packs: packs});
+        page.chosen.connect(kind => {
+            const list = push("PackPage", {packs: packs, kind: kind});
+            list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Undo")));
+        });
+        page.importAsked.connect(() => showData().pick(false));
     }
 
     function remove(session: var, line: string): void {
@@ -117,9 +129,9 @@ Item {
         target: picture.item
         ignoreUnknownSignals: true
         function onClosed(): void { picture.source = ""; }
-        function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
-        function onSaveAsked(image: var): void {
-            root.sharing.hold(image);
+        function onShareAsked(title: string, drawn: var): void { root.sharing.sharePicture(title, drawn); }
+        function onSaveAsked(drawn: var): void {
+            root.sharing.hold(drawn);
             root.savePicture();
         }
     }
@@ -163,6 +175,8 @@ Item {
         function onActed(id: int): void {
             if (id === root.removalToast)
                 root.exchange.restoreAll();
+            if (id === root.entryToast)
+                root.entryRestored();
             if (id === root.sessionToast) {
                 root.shelf.restore(root.removedSession);
                 root.past.read();

@@ -18,6 +18,7 @@ T.ApplicationWindow {
     required property Bookmark bookmark
     required property Manual manual
     required property CardSource cards
+    required property Packs packs
     required property Exchange exchange
     required property PastGames past
     required property Sharing sharing
@@ -58,9 +59,9 @@ T.ApplicationWindow {
             showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
-    // Pages of a game with cards of its own ask for them, too.
+    // What the boxes hold; pages of a game with cards of its own ask for them, too.
     function asked(game: string, properties: var): var {
-        return shelf.identities[game]?.wantsCards ? Object.assign({cards: root.cards}, properties) : properties;
+        return Object.assign({packs: root.packs}, shelf.identities[game]?.wantsCards ? {cards: root.cards} : {}, properties);
     }
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
@@ -154,6 +155,7 @@ T.ApplicationWindow {
         z: 90
         shelf: root.shelf
         cards: root.cards
+        packs: root.packs
         preferences: root.preferences
         demonstration: root.demonstration
         phones: root.phones
@@ -198,6 +200,7 @@ T.ApplicationWindow {
         toast: toast
         platform: root.platform
         asksFirst: root.preferences.confirmations
+        onEntryRestored: root.packs["restore"]() // qmllint disable
         onAgainAsked: of => {
             root.newGame(of.game, of.title, of.fewest, of.most);
             root.shelf.seatAgain();
@@ -222,6 +225,7 @@ T.ApplicationWindow {
                 onResume: session => root.shelf.open(session)
                 onAsk: root.showRules("", "")
                 onSettings: root.showSettings()
+                onPacksAsked: evenings.showPacks(root.packs)
                 onPastAsked: evenings.showPast()
                 onWatch: game => root.demonstration.begin(game)
                 onRemoved: (session, line) => evenings.remove(session, line)

@@ -2,8 +2,12 @@
 
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/cutthroat/face/cutthroat_table.h"
+#include "models/cutthroat/pack/pack.h"
 #include "models/darkcastle/face/darkcastle_table.h"
+#include "models/darkcastle/pack/pack.h"
 #include "models/duelofages/face/duelofages_table.h"
+#include "models/duelofages/pack/pack.h"
+#include "models/json/entry.h"
 #include "models/mandom/face/mandom_table.h"
 #include "models/protocol/describe.h"
 #include "models/protocol/session.h"
@@ -30,8 +34,27 @@ std::unique_ptr<table::Table> tableOf(protocol::Session &session)
     return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session));
 }
 
+data::Packed packedOf(std::string_view game, const auto &entry)
+{
+    using Form = std::remove_cvref_t<decltype(entry)>;
+    return {{table::text(std::string(game)), json::latin(Form::form().name)},
+            data::Entries::idFor(table::text(entry.name)),
+            json::writtenEntry(entry)};
+}
+
+template <Game G, auto learn>
+data::Pack learntFrom(const protocol::Session &session)
+{
+    data::Pack pack;
+    if constexpr (!std::is_null_pointer_v<decltype(learn)>)
+        if (const auto &newest = static_cast<const protocol::GameSession<G> &>(session).history().newest())
+            for (const auto &entry : learn(newest->before, newest->command, newest->events))
+                std::visit([&](const auto &each) { pack.push_back(packedOf(G::identity.id, each)); }, entry);
+    return pack;
+}
+
 // A game without a table has no page: it is played by the headless program.
-template <Game G, class Table = void>
+template <Game G, class Table = void, auto learn = nullptr>
 GameEntry entry()
 {
     std::unique_ptr<table::Table> (*table)(protocol::Session &) = nullptr;
@@ -45,7 +68,8 @@ GameEntry entry()
             protocol::describe<G>,
             protocol::replay<G>,
             table,
-            flowchartOf<G>()};
+            flowchartOf<G>(),
+            learntFrom<G, learn>};
 }
 
 } // namespace
@@ -53,10 +77,10 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<cutthroat::Game, cutthroat::CutthroatTable>(),
-        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
+        entry<cutthroat::Game, cutthroat::CutthroatTable, cutthroat::pack::learnt>(),
+        entry<darkcastle::Game, darkcastle::DarkcastleTable, darkcastle::pack::learnt>(),
         entry<cthulhu::Game, cthulhu::CthulhuTable>(),
-        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable, duelofages::pack::learnt>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

@@ -5,6 +5,8 @@
 #include "app/link/opening.h"
 #include "app/table_seats.h"
 
+#include <QSysInfo>
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +67,7 @@ void Phones::begin(qlonglong session)
     link::Opening::Options options;
     options.file = file_;
     options.addresses = addresses;
+    options.name = link::nameAtHome(QSysInfo::machineHostName());
     auto opening = std::make_unique<link::Opening>(*seats_, session, options);
     if (!opening->isOpen()) {
         trouble_ = tr("The system does not let phones in. Is a firewall in the way?");
@@ -74,6 +77,7 @@ void Phones::begin(qlonglong session)
     connect(opening_.get(), &link::Opening::changed, this, &Phones::refresh);
     connect(table, &table::Table::changed, opening_.get(), &link::Opening::tableChanged);
     showCodeOf(-1);
+    Q_EMIT opened();
 }
 
 void Phones::closeTable()

@@ -6,7 +6,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QGuiApplication>
-#include <QJSValue>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -16,12 +15,10 @@ namespace torchside::app {
 
 namespace {
 
-// A page's function may hand a picture on in the wrapping of its language.
-QImage pictureIn(const QVariant &drawn)
+// What a page has drawn, out of the object that holds it.
+QImage pictureIn(const QObject *drawn)
 {
-    return drawn.metaType() == QMetaType::fromType<QJSValue>()
-               ? drawn.value<QJSValue>().toVariant().value<QImage>()
-               : drawn.value<QImage>();
+    return drawn ? drawn->property("image").value<QImage>() : QImage();
 }
 
 } // namespace
@@ -44,7 +41,7 @@ void Sharing::copy(const QString &text)
     Q_EMIT said(tr("Copied. Paste it anywhere."));
 }
 
-void Sharing::sharePicture(const QString &title, const QVariant &drawn)
+void Sharing::sharePicture(const QString &title, const QObject *drawn)
 {
     const auto picture = pictureIn(drawn);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
@@ -56,9 +53,9 @@ void Sharing::sharePicture(const QString &title, const QVariant &drawn)
     Q_EMIT said(tr("Picture copied. Paste it anywhere."));
 }
 
-void Sharing::hold(const QVariant &picture)
+void Sharing::hold(const QObject *drawn)
 {
-    held_ = pictureIn(picture);
+    held_ = pictureIn(drawn);
 }
 
 bool Sharing::saveHeld(const QUrl &to)

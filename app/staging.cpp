@@ -58,7 +58,9 @@ void Staging::readFile(const QString &path)
     if (file.size() > json::largestArchive)
         return note(What::file, name, json::tooLarge());
     const auto data = file.readAll();
-    if (isCardFile(data.left(4096)))
+    if (data::isPack(data.left(4096)))
+        readPack(data, name);
+    else if (isCardFile(data.left(4096)))
         cardFiles_.append(path);
     else
         readArchive(data, name);
@@ -75,6 +77,17 @@ void Staging::readArchive(const QByteArray &json, const QString &name)
     people_ += archive.people;
     if (!archive.cards.isEmpty())
         readCards(archive.cards);
+}
+
+void Staging::readPack(const QByteArray &file, const QString &name)
+{
+    auto read = data::readPack(file);
+    if (auto *wrong = std::get_if<Sentence>(&read))
+        return note(What::pack, name, std::move(*wrong));
+    Found found{What::pack};
+    found.name = name;
+    found.pack = std::move(std::get<data::Pack>(read));
+    found_.push_back(std::move(found));
 }
 
 void Staging::readSession(json::Entry entry)
@@ -111,11 +124,14 @@ void Staging::readCards(const QJsonObject &exported)
 void Staging::compare(const Journal &journal, const data::Catalogue *cards)
 {
     if (!cards)
-        std::erase_if(found_, [](const Found &found) { return found.what == What::cards; });
+        std::erase_if(
+            found_, [](const Found &found) { return found.what == What::cards || found.what == What::pack; });
     const auto known = journal.sessions();
     for (auto &found : found_)
         if (found.isSession(Stand::fresh))
             lookFor(found, known, journal);
+        else if (found.what == What::pack && found.stand == Stand::fresh)
+            comparePack(found, *cards);
     if (cards && hasCardFiles())
         compareCards(*cards);
 }
@@ -146,6 +162,13 @@ void Staging::lookFor(Found &found, const std::vector<StoredSession> &known, con
                 found.twin = i;
 }
 
+void Staging::comparePack(Found &found, const data::Catalogue &cards)
+{
+    found.news = data::newsOf(cards.entries(), found.pack);
+    if (found.news.fresh + found.news.fuller == 0)
+        found.stand = Stand::here;
+}
+
 void Staging::compareCards(const data::Catalogue &cards)
 {
     const auto report = cards.reportOf(harvest_);
@@ -165,7 +188,7 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
 {
     try {
         journal.together([&] {
-            for (auto &[what, stand, name, why, document, parts, c, d, twin] : found_) {
+            for (auto &[what, stand, name, why, document, parts, c, d, twin, pack, news] : found_) {
                 auto &[session, steps, notes, asides] = document;
                 if (stand == Stand::broken)
                     continue;
@@ -177,6 +200,8 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
                     cards->takeOver(parts);
                 else if (what == What::foreignCards)
                     cards->keep(harvest_);
+                else if (what == What::pack)
+                    data::takeIn(cards->entries(), pack);
             }
         });
     } catch (const JournalFailure &) {
@@ -197,6 +222,13 @@ int Staging::cardsAndDecks() const
 {
     return std::accumulate(found_.begin(), found_.end(), 0,
                            [](int sum, const Found &found) { return sum + found.cards + found.decks; });
+}
+
+int Staging::entries() const
+{
+    return std::accumulate(found_.begin(), found_.end(), 0, [](int sum, const Found &found) {
+        return sum + found.news.fresh + found.news.fuller;
+    });
 }
 
 int Staging::count(Stand stand) const

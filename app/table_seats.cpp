@@ -29,12 +29,9 @@ QJsonObject TableSeats::view(const link::Part &part, const QString &language) co
     return parsed(session_.view(viewer, tongueOf(language)));
 }
 
-// What was done before, by the same name, is answered as it was and not done again.
 link::Done TableSeats::act(const link::Part &part, const link::Deed &deed, const QString &language)
 {
     const auto tongue = tongueOf(language);
-    if (const auto before = table_.doneAs(deed.id))
-        return {true, *before};
     if (!part.seat && !part.hand)
         return {false, 0, u"not-yours"_s, QString::fromStdString(tongue(say("Take a seat first.")))};
     const Viewer viewer{part.hand ? std::optional<int>() : part.seat, part.hand};

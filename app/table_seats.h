@@ -23,6 +23,7 @@ public:
     QStringList seats() const override { return table_.seats(); }
     QJsonObject colors() const override { return QJsonObject::fromVariantMap(shades_()); }
     QJsonObject view(const link::Part &part, const QString &language) const override;
+    std::optional<qint64> doneAs(const QString &id) const override { return table_.doneAs(id); }
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
 
 private:

@@ -10,6 +10,7 @@
 #include <QWebSocket>
 #include <QWebSocketServer>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -43,6 +44,7 @@ public:
     void send(int connection, const QByteArray &message);
     void drop(int connection);
     void hasJoined(int connection); // it is no stranger any more
+    void wasAsked(int connection);  // its last message was an answer: it doesn't count
 
 Q_SIGNALS:
     void came(int connection);
@@ -66,10 +68,13 @@ private:
     void hear(int connection, const QString &text);
     void farewell(int connection);
     void makeRoom();
+    template <class Socket>
+    void seeOff(Socket *socket);
 
     Page page_;
     Limits limits_;
     Gate gate_;
+    std::map<int, std::function<void()>> leaving_; // how to end what only waits for its last words to be read
     QTcpServer listener_;
     QWebSocketServer upgrader_;
     std::map<int, QTcpSocket *> asking_; // requests that are not whole yet, the oldest first

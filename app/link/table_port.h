@@ -37,6 +37,8 @@ public:
     virtual QStringList seats() const = 0;
     virtual QJsonObject colors() const = 0; // of the game, and of the seats, as the app shows them
     virtual QJsonObject view(const Part &part, const QString &language) const = 0;
+    // At which step a request of this name was done.
+    virtual std::optional<qint64> doneAs(const QString &id) const = 0;
     virtual Done act(const Part &part, const Deed &deed, const QString &language) = 0;
 };
 

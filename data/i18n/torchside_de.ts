@@ -244,6 +244,14 @@
         <source>It is settled…</source>
         <translation>Es ist geregelt …</translation>
     </message>
+    <message>
+        <source>Another attack…</source>
+        <translation>Ein anderer Angriff …</translation>
+    </message>
+    <message>
+        <source>Show %1’s card</source>
+        <translation>Karte von %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BiddingSheet</name>
@@ -347,6 +355,10 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>eures bleibt</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1003,14 @@
     <message>
         <source>Who fights</source>
         <translation>Wer kämpft</translation>
+    </message>
+    <message>
+        <source>The enemy’s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>The enemy’s name, to know it next time</source>
+        <translation>Name des Gegners, fürs nächste Mal</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2784,21 @@
     </message>
 </context>
 <context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So behalten</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>All sessions are deleted.</source>
@@ -3346,6 +3381,10 @@
         <source>Correct: %1</source>
         <translation>Berichtigen: %1</translation>
     </message>
+    <message>
+        <source>from %1’s phone</source>
+        <translation>vom Handy von %1</translation>
+    </message>
 </context>
 <context>
     <name>HitMark</name>
@@ -3390,6 +3429,10 @@
     <message>
         <source>All %1 unfinished games</source>
         <translation>Alle %1, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4710,10 @@
         <source>Another phone asks for %1’s seat.</source>
         <translation>Ein anderes Handy fragt nach dem Platz von %1.</translation>
     </message>
+    <message>
+        <source>Correct the pack</source>
+        <translation>Paket berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>OwnDialog</name>
@@ -4826,6 +4873,471 @@
     <message>
         <source>Call %1 back</source>
         <translation>%1 zurückrufen</translation>
+    </message>
+</context>
+<context>
+    <name>PackPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search, or a new name</source>
+        <translation>Suchen, oder ein neuer Name</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are much alike.</source>
+        <translation>„%1“ und „%2“ sind sich sehr ähnlich.</translation>
+    </message>
+    <message>
+        <source>Make one of %1 and %2</source>
+        <translation>Eines machen aus %1 und %2</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: it comes as you play.</source>
+        <translation>Noch nichts hier: Es kommt beim Spielen dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>wen</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Own note</source>
+        <translation>Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Active in encounters</source>
+        <translation>Aktiv in den Begegnungen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>wisdom</source>
+        <translation>Weisheit</translation>
+    </message>
+    <message>
+        <source>One more die for each player</source>
+        <translation>Ein Würfel mehr für jeden</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendungen</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Struggles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>%1 for %2 players</source>
+        <translation>%1 bei %2 Spielern</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>who dealt most</source>
+        <translation>wer am meisten austeilte</translation>
+    </message>
+    <message>
+        <source>who dealt least</source>
+        <translation>wer am wenigsten austeilte</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>next number 1</source>
+        <translation>nächste Nummer 1</translation>
+    </message>
+    <message>
+        <source>next number 2</source>
+        <translation>nächste Nummer 2</translation>
+    </message>
+    <message>
+        <source>next number 3</source>
+        <translation>nächste Nummer 3</translation>
+    </message>
+    <message>
+        <source>next number 4</source>
+        <translation>nächste Nummer 4</translation>
+    </message>
+    <message>
+        <source>next number 5</source>
+        <translation>nächste Nummer 5</translation>
+    </message>
+    <message>
+        <source>next number 6</source>
+        <translation>nächste Nummer 6</translation>
+    </message>
+    <message>
+        <source>who has most life</source>
+        <translation>wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has least life</source>
+        <translation>wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has most prestige</source>
+        <translation>wer am meisten Prestige hat</translation>
+    </message>
+    <message>
+        <source>who has least prestige</source>
+        <translation>wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Horde of undead</source>
+        <translation>Horde der Untoten</translation>
+    </message>
+    <message>
+        <source>Treasure Spore</source>
+        <translation>Treasure Spore</translation>
+    </message>
+    <message>
+        <source>Emperor Lich</source>
+        <translation>Emperor Lich</translation>
+    </message>
+    <message>
+        <source>Barrier Magus</source>
+        <translation>Barrier Magus</translation>
+    </message>
+    <message>
+        <source>Shadowmancer</source>
+        <translation>Shadowmancer</translation>
+    </message>
+    <message>
+        <source>Ragnarok</source>
+        <translation>Ragnarok</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>Blink Dogs</source>
+        <translation>Blink Dogs</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>Cursed Naiad</source>
+        <translation>Cursed Naiad</translation>
+    </message>
+    <message>
+        <source>Spitting Drake</source>
+        <translation>Spitting Drake</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>at the end of the encounter</source>
+        <translation>am Ende der Begegnung</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>in operations</source>
+        <translation>in den Operationen</translation>
+    </message>
+    <message>
+        <source>when the player commits</source>
+        <translation>wenn der Spieler einsetzt</translation>
+    </message>
+    <message>
+        <source>when the Minion commits</source>
+        <translation>wenn der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>when a struggle is lost</source>
+        <translation>wenn ein Konflikt verloren geht</translation>
+    </message>
+    <message>
+        <source>when somebody would go insane</source>
+        <translation>wenn jemand wahnsinnig würde</translation>
+    </message>
+    <message>
+        <source>when somebody would be wounded</source>
+        <translation>wenn jemand verwundet würde</translation>
+    </message>
+    <message>
+        <source>when a story is won</source>
+        <translation>wenn eine Geschichte gewonnen ist</translation>
+    </message>
+    <message>
+        <source>whenever it fits</source>
+        <translation>wann immer es passt</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>what your boxes hold</source>
+        <translation>was in euren Schachteln ist</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters. You can also take in a pack of friends.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten. Ihr könnt auch ein Paket von Freunden übernehmen.</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten.</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take in a pack</source>
+        <translation>Ein Paket übernehmen</translation>
+    </message>
+    <message>
+        <source>You see what is in it first.</source>
+        <translation>Ihr seht zuerst, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Save as a pack</source>
+        <translation>Als Paket speichern</translation>
+    </message>
+    <message>
+        <source>For another group, or another device.</source>
+        <translation>Für eine andere Runde oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Save as a spreadsheet</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>It can be taken in again.</source>
+        <translation>Sie lässt sich wieder übernehmen.</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <translation>Zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>A table on paper, as a PDF.</source>
+        <translation>Eine Liste auf Papier, als PDF.</translation>
     </message>
 </context>
 <context>
@@ -5835,8 +6347,8 @@
         <translation>Sichern als</translation>
     </message>
     <message>
-        <source>Torchside files (*.json)</source>
-        <translation>Torchside-Dateien (*.json)</translation>
+        <source>Torchside files (*.%1)</source>
+        <translation>Torchside-Dateien (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -14009,6 +14521,10 @@
         <source>The first round is started by the last of you to have faced a dungeon.</source>
         <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
     </message>
+    <message>
+        <source>Combat begins: %1 with %2; its blow is %3.</source>
+        <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -15253,6 +15769,29 @@
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>Make one of them</source>
+        <translation>Eines daraus machen</translation>
+    </message>
+    <message>
+        <source>They don’t contradict each other. “%1” stays and takes over what “%2” has more.</source>
+        <translation>Sie widersprechen sich nicht. „%1“ bleibt und übernimmt, was „%2“ mehr hat.</translation>
+    </message>
+    <message>
+        <source>“%1” stays and takes over what “%2” has more. Where they differ, say what holds.</source>
+        <translation>„%1“ bleibt und übernimmt, was „%2“ mehr hat. Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make it one</source>
+        <translation>Vereinen</translation>
+    </message>
+</context>
+<context>
     <name>ValueGrid</name>
     <message>
         <source>Other…</source>
@@ -15590,6 +16129,41 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
+    </message>
+    <message>
+        <source>entries of packs: %1</source>
+        <translation>Einträge von Paketen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yours %1 · theirs %2</source>
+        <translation>eures %1 · das andere %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackShelf</name>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3 last time, and is %4 today.</source>
+        <translation>%1: %2 war letztes Mal %3 und ist heute %4.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
 </context>
 <context>

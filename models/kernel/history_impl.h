@@ -88,7 +88,7 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &given, cons
             auto before = state_;
             keep(command, *events, apply(state_, *events), origin);
             remember(std::move(before), command, *events);
-            newest_->isFromElsewhere = !origin.sender.empty();
+            newest_->isFromElsewhere = origin != Origin{};
         } catch (const JournalFailure &failure) {
             return notSaved(failure);
         }

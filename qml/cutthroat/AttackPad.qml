@@ -30,7 +30,6 @@ Column {
     signal folding() // something is about to fold out, or in
     signal otherAsked()
     signal committed()
-    signal cardShown(string card)
 
     function clear(): void {
         value = -1;
@@ -53,8 +52,8 @@ Column {
         const named = card.trim();
         const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, foe < 0 ? {} : {foe: foe}, named === "" ? {} : {card: named});
         const done = table.act(asked);
-        if (done && named !== "")
-            cardShown(named);
+        if (done)
+            clear(); // whatever others do meanwhile leaves what is chosen here
         return done;
     }
 

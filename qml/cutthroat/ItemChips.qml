@@ -19,10 +19,8 @@ ColumnLayout {
     signal itemAsked(string item, bool tipped)
 
     function add(name: string): void {
-        if (!table.act({"do": "item", player: seat, add: name}))
-            return;
-        book.learnItem(name);
-        field.clear();
+        if (table.act({"do": "item", player: seat, add: name}))
+            field.clear();
     }
 
     spacing: Theme.gap8

@@ -162,6 +162,7 @@ TableFrame {
 
         LootPanel {
             id: loot
+            packs: root.packs
             visible: root.phase === "looting"
             table: root.table
             onRefused: why => root.whyAsked(why)
@@ -219,6 +220,7 @@ TableFrame {
 
     CombatDialog {
         id: combat
+        packs: root.packs
         table: root.table
         onRefused: why => root.whyAsked(why)
     }

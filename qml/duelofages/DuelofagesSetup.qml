@@ -51,6 +51,7 @@ NewSessionPage {
     }
 
     LocationsPanel {
+        packs: root.packs
         names: root.locations
         longest: root.limits["locations"].longest
         changed: root.otherMap

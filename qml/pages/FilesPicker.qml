@@ -39,7 +39,7 @@ TDialog {
     FolderList {
         nameFilters: root.nameFilters
         chosen: root.chosen
-        room: Math.min(520, root.height - Theme.foot - (Theme.bigText ? 560 : 400))
+        room: Math.min(520, root.height - Theme.foot - (root.low ? 170 : Theme.bigText ? 560 : 400))
         onFileTapped: file => root.toggle(String(file))
     }
 }

@@ -15,6 +15,7 @@ PageFrame {
     required property int most
     required property var limits // what the start command's values may be, by key: {from, to, longest}
     property bool asksWhoBegins: true
+    property Packs packs: null // what the boxes hold, as far as it is known
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
     property var begun: ({}) // what stood here when it was left without beginning

@@ -150,8 +150,7 @@ private slots:
         QVERIFY(app.tap(u"Battle Troll"_s));
         QVERIFY(app.tap(u"Face it"_s));
         QVERIFY(app.shows(u"100 of 100 life"_s));
-        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
-        QCOMPARE(memory[u"creatures"_s].toList().size(), 1);
+        QCOMPARE(app.app().packs().offers(u"cutthroat"_s, u"creature"_s, {}, 9).size(), 1);
     }
 
     void theLichComesAfterItsSkeletons()
@@ -306,8 +305,9 @@ private slots:
         attackOf(app, 10);
         QVERIFY(app.tap(u"History"_s));
         QVERIFY(app.shows(u"Backstab"_s));
-        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
-        QCOMPARE(memory[u"cards"_s].toStringList(), QStringList{u"Backstab"_s});
+        const auto cards = app.app().packs().offers(u"cutthroat"_s, u"card"_s, {}, 9);
+        QCOMPARE(cards.size(), 1);
+        QCOMPARE(cards[0].toMap()[u"name"_s], u"Backstab"_s);
     }
 
     void aDeathItsLootAndTheEnd()

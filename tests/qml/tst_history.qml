@@ -85,5 +85,21 @@ Item {
             tap("Pizza");
             compare(control("Stay here"), null);
         }
+
+        function test_whatCameFromAPhoneSaysFromWhose(): void {
+            const longest = "A name that is as long as a name may be";
+            Workshop.clear();
+            verify(Workshop.shelf.start("mandom", {players: ["Ann", longest], first: 1}));
+            Workshop.fromPhone(1, {do: "place"});
+            open();
+            tryVerify(() => words("from " + longest + "’s phone"));
+            const row = line("puts a monster");
+            compare(row.sender, longest);
+            verify(row.hint.includes("phone"));
+            const said = words("from " + longest + "’s phone");
+            verify(!said.truncated);
+            verify(said.mapToItem(stage, said.width, 0).x <= stage.width);
+            compare(line("begins").sender, ""); // was done here
+        }
     }
 }

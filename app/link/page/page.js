@@ -6,13 +6,13 @@ const words = (navigator.language || "en").startsWith("de") ? {
     unknown: "Dieser Code gilt nicht mehr. Scanne ihn noch einmal.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
     come: "An den Tisch", waiting: "Der Tisch wird gefragt, ob du herein darfst.", full: "Mehr Handys passen nicht an diesen Tisch.", pick: "Welcher Platz ist deiner?", free: "frei", taken: "besetzt", here: "ist da", watch: "Nur zusehen",
     asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
-    less: "weniger", more: "mehr", give: n => `Platz an jemand anderen geben?`, send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin."
+    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin."
 } : {
     joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
     unknown: "This code is no longer good. Scan it again.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
     come: "Come to the table", waiting: "The table is asked to let you in.", full: "No more phones fit at this table.", pick: "Which seat is yours?", free: "free", taken: "taken", here: "is here", watch: "Just watch",
     asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
-    less: "less", more: "more", give: n => `Give your seat to somebody else?`, send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
+    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
 };
 const $ = id => document.getElementById(id);
 const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch (fault) { return null; } };
@@ -31,7 +31,7 @@ if (token) {
 const tv = kept(sessionStorage, "tv") === true;
 document.documentElement.classList.toggle("tv", tv);
 
-let socket = null, nonce = "", pin = "", joined = false, heard = 0, tries = 0, stopped = "", notice = "", room = null, colors = {}, opening = null;
+let timer = 0, socket = null, nonce = "", pin = "", joined = false, heard = 0, tries = 0, stopped = "", notice = "", room = null, colors = {}, opening = null;
 let shown = kept(sessionStorage, "shown") || {n: 0, epoch: "", mark: "", view: null};
 let queue = kept(sessionStorage, "queue") || [];
 let wasTurn = false, values = new Map();
@@ -65,6 +65,7 @@ function hmac(key, text) {
 
 // ---- the link
 function connect() {
+    clearTimeout(timer); // or a good link would be left for another one
     if (stopped) return;
     abandon();
     heard = Date.now();
@@ -74,7 +75,6 @@ function connect() {
     mine.onclose = () => { if (mine === socket) { socket = null; joined = false; later(); } };
 }
 function abandon() { const old = socket; socket = null; joined = false; if (old) { old.onmessage = old.onclose = null; old.close(); } draw(); }
-let timer = 0;
 function later() { draw(); clearTimeout(timer); timer = setTimeout(connect, Math.min(2000, 150 * 2 ** tries++)); }
 function say(message) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(message)); }
 setInterval(() => {
@@ -296,12 +296,13 @@ function drawLink() {
         : joined || notice ? "" : tries > 1 || shown.view ? words.lost : words.joining;
     const waits = !joined && queue.length ? " " + words.send(queue.length) : "";
     if (link.textContent !== bad + waits) link.textContent = bad + waits;
-    link.className = bad ? "bad" : "";
     document.body.classList.toggle("away", Boolean(stopped) || !joined);
 }
+let typed = ""; // a link that comes anew takes no digit away
 function drawPin() {
-    const entry = make("input", {id: "pin", inputmode: "numeric", autocomplete: "off", maxlength: 6, "aria-label": words.pin, "data-key": "pin"});
-    const go = event => { event.preventDefault(); pin = entry.value.replace(/\D/g, ""); if (pin.length === 6) { notice = ""; join(); } };
+    const entry = make("input", {id: "pin", value: typed, oninput: () => { typed = entry.value; }, inputmode: "numeric", autocomplete: "off", maxlength: 6, "aria-label": words.pin, "data-key": "pin"});
+    entry.setSelectionRange(typed.length, typed.length);
+    const go = event => { event.preventDefault(); typed = ""; pin = entry.value.replace(/\D/g, ""); if (pin.length === 6) { notice = ""; join(); } };
     return [make("form", {class: "card", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
 }
 let watching = kept(sessionStorage, "watching") || tv;
@@ -311,14 +312,17 @@ function drawSeats() {
 }
 function drawView(view) {
     const list = partsOf(view.parts, "p");
-    if (room && room.asked.length) list.unshift(make("section", {class: "card"}, make("p", {}, words.give()), make("div", {class: "acts"}, button(words.no, "give.0", () => say({type: "answer", device: room.asked[0], yes: false})), button(words.yes, "give.1", () => say({type: "answer", device: room.asked[0], yes: true})))));
     if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
     return list;
 }
-// While a finger is down nothing moves beneath it: what came meanwhile is drawn when it is up.
-let pressed = false, stale = false;
-addEventListener("pointerdown", () => { pressed = true; }, true);
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => { pressed = false; if (stale) draw(); }, 0), true);
+// While a finger is down nothing moves beneath it: what came meanwhile is drawn when its tap has been felt, which is a
+// little after it is up.
+let pressed = false, stale = false, lifted = 0;
+const release = ms => { clearTimeout(lifted); lifted = setTimeout(() => { pressed = false; if (stale) draw(); }, ms); };
+addEventListener("pointerdown", () => { clearTimeout(lifted); pressed = true; }, true);
+addEventListener("pointerup", () => release(300), true);
+addEventListener("pointercancel", () => release(0), true);
+addEventListener("click", () => { if (pressed) { clearTimeout(lifted); pressed = false; if (stale) draw(); } });
 function draw() {
     stale = pressed;
     if (pressed) return;
@@ -347,7 +351,9 @@ function drawNow(view) {
     if (told !== title + "\n" + text) { told = title + "\n" + text; $("say").replaceChildren(...(text ? [make("h2", {}, title), make("p", {class: "say"}, text)] : [])); }
     $("say").classList.toggle("long", text.length > 100);
     $("todo").replaceChildren(...(view ? view.parts.map((p, i) => leads(p) ? acts(p.acts, "p." + i) : null).filter(Boolean) : []));
-    $("now").hidden = !text && !$("todo").firstChild;
+    const asked = room && room.asked[0], answer = yes => () => say({type: "answer", device: asked, yes});
+    $("wish").replaceChildren(...(asked && joined ? [make("p", {}, words.give), make("div", {class: "acts"}, button(words.no, "give.0", answer(false)), button(words.yes, "give.1", answer(true)))] : []));
+    $("now").hidden = !text && !$("todo").firstChild && !$("link").textContent && !$("wish").firstChild;
 }
 $("place").addEventListener("click", () => { say({type: "release"}); watching = false; keep(sessionStorage, "watching", false); });
 keep(sessionStorage, "again", null);

@@ -133,7 +133,7 @@ Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
         row.of(symbol) += 1;
     for (const auto symbol : laid)
         row.of(symbol) += 1;
-    return Events{CombatBegan{row, rolled, participants, begin.blow}};
+    return Events{CombatBegan{row, rolled, participants, begin.blow, begin.enemy}};
 }
 
 std::vector<Came> thrown(const State &, const BeginCombat &, const std::vector<Event> &events)

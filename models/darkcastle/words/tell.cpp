@@ -35,7 +35,10 @@ struct Tell {
     }
     Sentence operator()(const CombatBegan &event) const
     {
-        const auto enemy = say("Combat begins against %1; its blow is %2.", told(event.dice), event.blow);
+        const auto enemy =
+            event.enemy ? say("Combat begins: %1 with %2; its blow is %3.", *event.enemy, told(event.dice),
+                              event.blow)
+                        : say("Combat begins against %1; its blow is %2.", told(event.dice), event.blow);
         const auto fighting = event.participants.size() == before.characters.size() ? Sentence{}
                               : event.participants.size() == 1
                                   ? say("Only %1 takes part.", calledTogether(before, event.participants))
