@@ -19,7 +19,7 @@ Item {
     property int shownAt: 0
 
     readonly property var lessons: [
-        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && item.primary !== undefined},
+        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && (item.primaryText ?? "") !== ""},
         {id: "pad", from: 2, text: qsTr("Tap beside a number to change it. Hold it to type."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
         {id: "odds", from: 2, text: qsTr("Hold this to see your odds. Don’t let anybody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
         {id: "undo", from: 3, text: qsTr("Undo takes back any step and says what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},

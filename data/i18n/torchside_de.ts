@@ -6247,6 +6247,22 @@
         <source>Round %1: %2 begins.</source>
         <translation>Runde %1: %2 beginnt.</translation>
     </message>
+    <message>
+        <source>A character of %1&apos;s is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s that was still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>a henchman of %1&apos;s</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -9706,7 +9722,7 @@
         <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
     </message>
     <message>
-        <source>A character of %1&apos;s is out of the Prison.</source>
+        <source>One of %1&apos;s characters is out of the Prison.</source>
         <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
     </message>
     <message>
@@ -9750,15 +9766,15 @@
         <translation>Zug %1: %2.</translation>
     </message>
     <message>
-        <source>a character of %1&apos;s</source>
+        <source>one of %1&apos;s characters</source>
         <translation>ein Charakter von %1</translation>
     </message>
     <message>
-        <source>a character of %1&apos;s that was still off the board</source>
+        <source>one of %1&apos;s characters still off the board</source>
         <translation>ein Charakter von %1, noch neben dem Brett</translation>
     </message>
     <message>
-        <source>a henchman of %1&apos;s</source>
+        <source>one of %1&apos;s henchmen</source>
         <translation>ein Handlanger von %1</translation>
     </message>
     <message>

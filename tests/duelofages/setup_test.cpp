@@ -169,6 +169,17 @@ private slots:
         QCOMPARE(four.prompt("platters"), u"Choose platters in this order: Ann, Bo, Cy and Di."_s);
     }
 
+    void theSettingUpIsOverWithTheFirstDefeat()
+    {
+        auto game = Duel::ofThree();
+        game.withPeople();
+        QVERIFY(game.rules().contains(u"platters"_s));
+        game.defeat(1, 0);
+        QVERIFY(!game.rules().contains(u"platters"_s) && !game.rules().contains(u"map-building"_s));
+        game.say(R"({"do":"undo"})");
+        QVERIFY(game.rules().contains(u"platters"_s));
+    }
+
     void whatComesFirstIsRefusedFirst_data()
     {
         QTest::addColumn<QString>("line");

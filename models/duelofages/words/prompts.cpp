@@ -52,7 +52,10 @@ void addSetup(const State &state, Prompts &to)
     if (!typedIn)
         to.push_back({say("Enter what everybody has: characters, henchmen, equipment."), "what-is-counted",
                       Due::setup});
-    if (state.turn > 1)
+    const bool underWay = std::any_of(state.players.begin(), state.players.end(), [](const Player &player) {
+        return player.lost > 0 || player.defeated > 0;
+    });
+    if (state.turn > 1 || underWay)
         return;
     const int first = state.three() ? state.left(state.leader) : state.leader;
     to.push_back({say("Choose platters in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
