@@ -44,7 +44,7 @@ Item {
     }
 
     function offer(): void {
-        if (!leads || current !== "" || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
+        if (!leads || current !== "" || Theme.facing !== 0 || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
             return;
         const told = preferences.memory("led/" + table.game);
         for (const lesson of lessons) {
@@ -74,6 +74,11 @@ Item {
         target = null;
     }
 
+    readonly property int facing: Theme.facing // what is led stands upright, like the hint
+    onFacingChanged: {
+        dismiss();
+        soon.restart();
+    }
     onTableChanged: dismiss()
     onPageChanged: dismiss()
     onWidthChanged: dismiss()

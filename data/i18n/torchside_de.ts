@@ -9882,8 +9882,8 @@
         <translation>Gebt %1 Handlanger zurück: %3 → %4.</translation>
     </message>
     <message>
-        <source>It is turn %4, of %1.</source>
-        <translation>Es ist Zug %4, von %1.</translation>
+        <source>It is turn %4: %1 {1:acts|act}.</source>
+        <translation>Es ist Zug %4: %1 {1:ist|sind|bist} dran.</translation>
     </message>
     <message>
         <source>Make %1 whole again: it is not destroyed.</source>

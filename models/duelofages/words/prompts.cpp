@@ -52,9 +52,8 @@ void addSetup(const State &state, Prompts &to)
     if (!typedIn)
         to.push_back({say("Enter what everybody has: characters, henchmen, equipment."), "what-is-counted",
                       Due::setup});
-    const bool underWay = std::any_of(state.players.begin(), state.players.end(), [](const Player &player) {
-        return player.lost > 0 || player.defeated > 0;
-    });
+    const bool underWay = std::any_of(state.players.begin(), state.players.end(),
+                                      [](const Player &player) { return player.lost > 0; });
     if (state.turn > 1 || underWay)
         return;
     const int first = state.three() ? state.left(state.leader) : state.leader;
