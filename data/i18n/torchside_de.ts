@@ -1195,8 +1195,8 @@
         <translation>Gift von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3321,8 +3321,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -8934,8 +8934,8 @@
         <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
     </message>
     <message>
-        <source>%1 must roll first.</source>
-        <translation>Erst {1:würfelt|würfeln|würfelst} noch %1.</translation>
+        <source>%1 {1:has|have} to roll first.</source>
+        <translation>Erst {1:muss|müssen|musst} noch %1 würfeln.</translation>
     </message>
     <message>
         <source>The round has begun: resting is decided before anybody rolls.</source>
@@ -15013,8 +15013,8 @@
         <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
-        <source>To the games</source>
-        <translation>Zu den Spielen</translation>
+        <source>Choose a game</source>
+        <translation>Spiel aussuchen</translation>
     </message>
     <message>
         <source>All games</source>
