@@ -1195,8 +1195,8 @@
         <translation>Gift von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -1555,14 +1555,6 @@
         <translation>Darin ist nichts Neues.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
         <source>Import it</source>
         <translation>Importieren</translation>
     </message>
@@ -1613,6 +1605,14 @@
     <message>
         <source>Delete all</source>
         <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>Don’t import</source>
+        <translation>Nicht importieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3321,8 +3321,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -4498,10 +4498,6 @@
     <message>
         <source>From last time</source>
         <translation>Vom letzten Mal</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
     </message>
     <message>
         <source>Nobody sits here yet.</source>
@@ -5778,8 +5774,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6327,22 @@
         <source>Your domains are counted no more.</source>
         <translation>Deine Domänen werden nicht mehr gezählt.</translation>
     </message>
+    <message>
+        <source>A character of %1&apos;s is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s that was still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>a henchman of %1&apos;s</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -6370,12 +6382,12 @@
         <translation>In der Anleitung</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
         <source>Our ruling: the rules leave this open.</source>
         <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -8762,10 +8774,6 @@
         <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
     </message>
     <message>
-        <source>%1 must roll first.</source>
-        <translation>Erst {1:würfelt|würfeln|würfelst} noch %1.</translation>
-    </message>
-    <message>
         <source>The round has begun: resting is decided before anybody rolls.</source>
         <translation>Die Runde hat begonnen: Übers Ausruhen wird entschieden, bevor jemand würfelt.</translation>
     </message>
@@ -9382,16 +9390,8 @@
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
     </message>
     <message>
-        <source>Platters are chosen in this order: %1.</source>
-        <translation>Platten werden in dieser Reihenfolge ausgesucht: %1.</translation>
-    </message>
-    <message>
         <source>The HQ is destroyed and closed to attack; only %1 still uses it.</source>
         <translation>Das HQ ist zerstört und darf nicht mehr angegriffen werden; nur %1 benutzt es noch.</translation>
-    </message>
-    <message>
-        <source>The map is built in this order: %1. %2 lays the first piece, as if Team Black.</source>
-        <translation>Die Karte wird in dieser Reihenfolge gebaut: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
     </message>
     <message>
         <source>The old Loner gives Pets that are aimed at the new ally to %1.</source>
@@ -9558,10 +9558,6 @@
         <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
     </message>
     <message>
-        <source>A character of %1&apos;s is out of the Prison.</source>
-        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
-    </message>
-    <message>
         <source>A die for the lesser: %1.</source>
         <translation>Je ein Würfel um den Schwächeren: %1.</translation>
     </message>
@@ -9600,18 +9596,6 @@
     <message>
         <source>Turn %1: %2.</source>
         <translation>Zug %1: %2.</translation>
-    </message>
-    <message>
-        <source>a character of %1&apos;s</source>
-        <translation>ein Charakter von %1</translation>
-    </message>
-    <message>
-        <source>a character of %1&apos;s that was still off the board</source>
-        <translation>ein Charakter von %1, noch neben dem Brett</translation>
-    </message>
-    <message>
-        <source>a henchman of %1&apos;s</source>
-        <translation>ein Handlanger von %1</translation>
     </message>
     <message>
         <source>characters %1 → %2</source>
@@ -9716,10 +9700,6 @@
     <message>
         <source>Give %1 henchmen back: %3 → %4.</source>
         <translation>Gebt %1 Handlanger zurück: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>It is turn %4, of %1.</source>
-        <translation>Es ist Zug %4, von %1.</translation>
     </message>
     <message>
         <source>Make %1 whole again: it is not destroyed.</source>
@@ -10124,10 +10104,6 @@
     <message>
         <source>Vorpal Sword</source>
         <translation>Vorpalschwert</translation>
-    </message>
-    <message>
-        <source>Whoever challenged a dungeon last begins, or play rock-paper-scissors for it.</source>
-        <translation>Wer zuletzt einen Dungeon herausgefordert hat, beginnt, oder spielt Schere, Stein, Papier.</translation>
     </message>
     <message>
         <source>demon</source>
@@ -14609,6 +14585,42 @@
         <source>One of your characters comes into play</source>
         <translation>Jemand von dir kommt ins Spiel</translation>
     </message>
+    <message>
+        <source>%1 {1:has|have} to roll first.</source>
+        <translation>Erst {1:muss|müssen|musst} noch %1 würfeln.</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s characters is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s henchmen</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
+    <message>
+        <source>It is turn %4: %1 {1:acts|act}.</source>
+        <translation>Es ist Zug %4: %1 {1:ist|sind|bist} dran.</translation>
+    </message>
+    <message>
+        <source>Build the map in this order: %1. %2 starts, as Team Black.</source>
+        <translation>Baut die Karte in dieser Reihenfolge: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
+    </message>
+    <message>
+        <source>Choose platters in this order: %1.</source>
+        <translation>Wählt die Platten in dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>The first round is started by the last of you to have faced a dungeon.</source>
+        <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -15081,10 +15093,6 @@
         <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
-        <source>To the games</source>
-        <translation>Zu den Spielen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -15103,6 +15111,10 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel aussuchen</translation>
     </message>
 </context>
 <context>

@@ -251,7 +251,7 @@ private slots:
         const auto reply = game.say(defend);
         QCOMPARE(reply["code"].toString(), u"not-now"_s);
         QCOMPARE(reply["message"].toString(),
-                 u"The enemy strikes when all have rolled: still to roll Bo and Cy."_s);
+                 u"Bo and Cy have to roll first."_s);
         QCOMPARE(game.state()["prompts"][0]["text"].toString(), u"Bo and Cy roll."_s);
     }
 

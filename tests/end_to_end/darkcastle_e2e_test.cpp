@@ -87,7 +87,7 @@ private slots:
         QVERIFY(app.shows(u"Took 2 Wisdom away · blocks"_s));
         QVERIFY(app.tap(u"Bo: Might"_s));
         QVERIFY(app.tap(u"Defend"_s)); // not yet: it says why
-        QVERIFY(app.shows(u"still to roll"_s));
+        QVERIFY(app.shows(u"to roll first"_s));
         QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"middle"_s);
         QVERIFY(app.tap(u"Cy: Might"_s));

@@ -103,7 +103,7 @@ private slots:
                                           Q_ARG(QVariant, QVariant::fromValue(QList<QUrl>{file}))));
         QVERIFY(app.shows(u"already here"_s));
         QVERIFY(app.shows(u"There is nothing new in it."_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.tap(u"Back"_s));
 
@@ -183,7 +183,7 @@ private slots:
         Q_EMIT app.platform().fileOffered(QUrl::fromLocalFile(path));
         QVERIFY(app.shows(u"hello.json"_s));
         QVERIFY(app.shows(u"no file of Torchside's"_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.shows(u"New game"_s));
     }

@@ -89,6 +89,8 @@ private Q_SLOTS:
             R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})", "");
         row("time is up", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"end-game","why":"time"})", "victory");
+        row("the HQ falls", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
+            R"({"do":"hq-destroyed","by":1})", "ruin: Bo destroys the HQ. []");
         row("a coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"]})", "coin");
         row("no coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"],"first":"minion"})",
             "");

@@ -205,7 +205,7 @@ Decision<Event> decide(const State &state, const Defend &)
                  [&](int each) { return combat.mustRoll(each); });
     if (!missing.empty())
         return notNow(
-            say("%1 must roll first.", calledTogether(state, missing)));
+            say("%1 {1:has|have} to roll first.", calledTogether(state, missing)));
     Course course(state);
     for (const int each : combat.participants)
         if (!combat.isResting(each) && !combat.hasBlocked(each))
