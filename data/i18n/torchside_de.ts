@@ -15425,7 +15425,7 @@
         <translation>An BG Stats</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>

@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(row(table).filter(u"gone"_s).size(), 0);
         QVERIFY(act(table, castle::roll(0, "wisdom", true)) && act(table, castle::roll(1, "cunning", false)));
         QCOMPARE(cell(table.characters(), 1, "status").toString(),
-                 u"Nothing to take away · takes the blow"_s);
+                 u"No match · takes the blow"_s);
         QVERIFY(act(table, castle::defend));
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s}));
     }

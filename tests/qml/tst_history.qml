@@ -22,7 +22,7 @@ Item {
         name: "History"
         scene: stage
         property var table
-        readonly property string begin: "Ann and Bo sit down; Ann begins."
+        readonly property string begin: "Ann and Bo sit down; Ann starts."
 
         function init(): void {
             Workshop.clear();

@@ -94,7 +94,7 @@ Item {
             return [
                 {tag: "title", typed: "theme", found: ["Theme"]},
                 {tag: "capitals", typed: "THEME", found: ["Theme"]},
-                {tag: "another word for it", typed: "haptic", found: ["Vibration"]},
+                {tag: "another word", typed: "haptic", found: ["Vibration"]},
                 {tag: "in the middle of a word", typed: "hand", found: ["Left hand"]},
                 {tag: "of its detail", typed: "thumb", found: ["Left hand"]},
                 {tag: "two words in any order", typed: "size text", found: ["Text size"]},
