@@ -173,7 +173,7 @@ private slots:
         QVERIFY(app.text(u"Whose finger is it?"_s) == nullptr);
         fingersUp(app, 0, 1);
         QVERIFY(app.tap(u"Roll instead"_s));
-        QVERIFY(app.shows(u"begins."_s));
+        QVERIFY(app.shows(u"starts."_s));
         QVERIFY(app.tap(u"Done"_s));
         QVERIFY(app.tap(u"Into the dungeon"_s));
         QVERIFY(app.shows(u"Round 1"_s));
