@@ -250,8 +250,7 @@ private slots:
         game.say(roll(0, "might"));
         const auto reply = game.say(defend);
         QCOMPARE(reply["code"].toString(), u"not-now"_s);
-        QCOMPARE(reply["message"].toString(),
-                 u"Bo and Cy have to roll first."_s);
+        QCOMPARE(reply["message"].toString(), u"Bo and Cy have to roll first."_s);
         QCOMPARE(game.state()["prompts"][0]["text"].toString(), u"Bo and Cy roll."_s);
     }
 
