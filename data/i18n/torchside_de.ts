@@ -5946,7 +5946,7 @@
         <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
-        <source>Everybody may know which item</source>
+        <source>The item is public</source>
         <translation>Welcher Gegenstand, dürfen alle wissen</translation>
     </message>
 </context>

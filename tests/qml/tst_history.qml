@@ -99,7 +99,7 @@ Item {
             const said = words("from " + longest + "’s phone");
             verify(!said.truncated);
             verify(said.mapToItem(stage, said.width, 0).x <= stage.width);
-            compare(line("begins").sender, ""); // was done here
+            compare(line("starts").sender, ""); // was done here
         }
     }
 }
