@@ -5946,7 +5946,7 @@
         <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
-        <source>Everybody may know which item</source>
+        <source>The item is public</source>
         <translation>Welcher Gegenstand, dürfen alle wissen</translation>
     </message>
 </context>
@@ -15505,7 +15505,7 @@
         <translation>An BG Stats</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>

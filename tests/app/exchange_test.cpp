@@ -96,7 +96,7 @@ private slots:
         // The same once more: everything is here already.
         two.exchange.look({one.file(u"all.json"_s)});
         QCOMPARE(two.stands().count(u"here"_s), 5);
-        QVERIFY(two.exchange.heading().contains(u"here already: 5"_s));
+        QVERIFY(two.exchange.heading().contains(u"already here: 5"_s));
         // and what goes out of it is the same session for session
         QVERIFY(two.exchange.saveSession(two.journal->sessions().back().id, two.file(u"one.json"_s)));
         QVERIFY(one.exchange.saveSession(one.journal->sessions().back().id, one.file(u"one.json"_s)));

@@ -333,7 +333,7 @@ private slots:
         app.settle(500);
         for (const auto *key : {"1", "0", "0"})
             QVERIFY(app.tap(QLatin1String(key)));
-        QVERIFY(app.tap(u"Make it 100"_s));
+        QVERIFY(app.tap(u"Set to 100"_s));
         app.settle(500);
         QVERIFY(app.tap(u"Bo: −100"_s));
         app.settle(500);

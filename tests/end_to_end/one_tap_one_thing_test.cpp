@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"Damage of the attack"_s));
         QVERIFY(app.tap(u"Cancel"_s));
         QVERIFY(app.tap(u"Other…"_s));
-        QVERIFY(app.tap(u"7"_s) && app.tap(u"Make it 7"_s));
+        QVERIFY(app.tap(u"7"_s) && app.tap(u"Set to 7"_s));
         QVERIFY(app.tap(u"Ann: −7"_s));
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }

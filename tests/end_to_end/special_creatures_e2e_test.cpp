@@ -69,7 +69,7 @@ private:
         app.settle(500);
         for (const auto *key : {"1", "0", "0"})
             QVERIFY(app.tap(QLatin1String(key)));
-        QVERIFY(app.tap(u"Make it 100"_s));
+        QVERIFY(app.tap(u"Set to 100"_s));
         app.settle(500);
         QVERIFY(app.tap(name + u": −100"_s));
         app.settle(500);
