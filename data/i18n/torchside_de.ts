@@ -14469,6 +14469,10 @@
         <source>Combat begins: %1 with %2; its blow is %3.</source>
         <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
     </message>
+    <message>
+        <source>The enemy&apos;s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
