@@ -2,6 +2,8 @@
 
 #include "app/games.h"
 
+using namespace Qt::StringLiterals;
+
 namespace torchside::app {
 
 std::vector<data::Conflict> Learning::learn(protocol::Session &session)
@@ -35,9 +37,11 @@ data::Pack usedBy(const data::Entries &entries, Journal &journal, const StoredSe
         journal, unused, [] { return Moment{0}; }, nullptr);
     session->open(stored.id);
     std::set<std::pair<QString, QString>> seen;
-    for (const auto &[sort, id, learnt] : game->used(*session))
-        if (const auto *entry = entries.entry(sort, id); entry && seen.emplace(sort.kind, id).second)
-            pack.push_back({sort, id, entry->json});
+    for (const auto &[sort, id, learnt] : game->used(*session)) {
+        const auto *entry = entries.entry(sort, entries.idOf(sort, learnt[u"name"_s].toString()));
+        if (entry && seen.emplace(sort.kind, entry->id).second)
+            pack.push_back({sort, entry->id, entry->json});
+    }
     return pack;
 }
 

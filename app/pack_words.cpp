@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace torchside::app {
@@ -149,6 +151,28 @@ void collect(const QJsonObject &schema, const QJsonValue &value, const QString &
     }
 }
 
+// In the order in which a card is read.
+auto placeOf(const QString &field)
+{
+    static const QStringList order{u"name"_s,   u"subtitle"_s, u"type"_s,    u"kind"_s,      u"cost"_s,
+                                   u"life"_s,   u"prestige"_s, u"dice"_s,    u"perPlayer"_s, u"blow"_s,
+                                   u"hands"_s,  u"uses"_s,     u"active"_s,  u"when"_s,      u"skill"_s,
+                                   u"icons"_s,  u"attacks"_s,  u"lines"_s,   u"target"_s,    u"damage"_s,
+                                   u"poison"_s, u"might"_s,    u"cunning"_s, u"wisdom"_s};
+    const auto rank = [](const QString &part) {
+        const auto at = order.indexOf(part);
+        return part == u"note"_s ? 1000 : at < 0 ? 100 : static_cast<int>(at);
+    };
+    const auto parts = field.split(u'.');
+    return std::tuple(rank(parts.front()), parts.size() > 2 ? parts[1].toInt() : 0, rank(parts.back()));
+}
+
+// "attacks.2" of "attacks.2.damage"; empty where it is no element of a list.
+QString elementOf(const QString &field)
+{
+    return field.count(u'.') == 2 ? field.section(u'.', 0, 1) : QString();
+}
+
 } // namespace
 
 QString kindTitle(const data::Sort &sort)
@@ -186,11 +210,8 @@ QStringList fieldsOf(const data::EntryKind &kind, const QJsonObject &entry)
 {
     QStringList all;
     collect(kind.schema, entry, {}, all);
-    all.removeAll(u"name"_s);
-    all.removeAll(u"note"_s);
-    all.prepend(u"name"_s);
-    if (kind.schema[u"properties"_s].toObject().contains(u"note"_s))
-        all.append(u"note"_s);
+    std::ranges::stable_sort(
+        all, [](const QString &one, const QString &other) { return placeOf(one) < placeOf(other); });
     return all;
 }
 
@@ -198,12 +219,24 @@ QString detailOf(const data::EntryKind &kind, const QJsonObject &entry)
 {
     constexpr qsizetype most = 6;
     QStringList parts;
+    QString last; // the element of a list that is being told
     for (const auto &field : fieldsOf(kind, entry)) {
         const auto value = data::valueAt(entry, field);
         const auto schema = data::schemaAt(kind.schema, field);
         const auto text = schema.contains(u"enum"_s) ? choiceShown(data::textOf(value)) : valueShown(value);
-        if (field != u"name"_s && !text.isEmpty() && value != 0 && value != false)
-            parts.append(fieldLabel(field) + u' ' + text);
+        if (field == u"name"_s || text.isEmpty() || value == 0 || value == false)
+            continue;
+        const auto element = elementOf(field);
+        const auto label = element.isEmpty()            ? fieldLabel(field) + u' '
+                           : schema.contains(u"enum"_s) ? QString()
+                                                        : called(field.section(u'.', -1)) + u' ';
+        if (element.isEmpty())
+            parts.append(label + text);
+        else if (element == last)
+            parts.back() += u", "_s + label + text;
+        else
+            parts.append(called(field.section(u'.', 0, 0)) + u": "_s + label + text);
+        last = element;
     }
     return parts.mid(0, most).join(u" · "_s);
 }

@@ -14621,6 +14621,10 @@
         <source>The first round is started by the last of you to have faced a dungeon.</source>
         <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
     </message>
+    <message>
+        <source>The enemy&apos;s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -15871,20 +15875,20 @@
         <translation>Eines daraus machen</translation>
     </message>
     <message>
-        <source>They don’t contradict each other. “%1” stays and takes over what “%2” has more.</source>
-        <translation>Sie widersprechen sich nicht. „%1“ bleibt und übernimmt, was „%2“ mehr hat.</translation>
-    </message>
-    <message>
-        <source>“%1” stays and takes over what “%2” has more. Where they differ, say what holds.</source>
-        <translation>„%1“ bleibt und übernimmt, was „%2“ mehr hat. Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Make it one</source>
         <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” don’t contradict each other.</source>
+        <translation>„%1“ und „%2“ widersprechen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where they differ, say what holds.</source>
+        <translation>Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,7 @@ struct Words {
         {"blow", say("A blow")},
         {"dice", say("Dice")},
         {"perPlayer", say("A die for each")},
+        {"enemy", say("The enemy's name")},
         {"rolled", say("Rolled")},
         {"back", say("Comes back")},
         {"double", say("Double")},

@@ -242,9 +242,25 @@ private Q_SLOTS:
         data::takeIn(shelf.entries, read(creature(R"({"name":"Batle Troll","life":{"4":150,"5":200}})")));
         const auto pairs = data::alike(shelf.entries, creatures);
         QCOMPARE(pairs.size(), std::size_t(1));
-        data::unite(shelf.entries, creatures, u"battle-troll"_s, u"batle-troll"_s, {u"life.4"_s});
+        data::unite(shelf.entries, creatures, u"battle-troll"_s, u"batle-troll"_s, {u"life.4"_s, u"name"_s});
         QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
+        QCOMPARE(shelf.troll()[u"name"_s], u"Batle Troll"_s);
         QCOMPARE(shelf.troll()[u"life"_s], QJsonValue(QJsonObject{{u"4"_s, 150}, {u"5"_s, 200}}));
+    }
+
+    void whatWasRenamedIsKnownByItsNewName()
+    {
+        Shelf shelf;
+        data::takeIn(shelf.entries, read(creature(R"({"name":"Batle Troll","life":{"4":160}})")));
+        QVERIFY(!shelf.entries.correct(creatures, u"batle-troll"_s, u"name"_s, u"Battle Troll"_s));
+        const auto news =
+            data::newsOf(shelf.entries, read(creature(R"({"name":"battle troll","life":{"4":150}})")));
+        QCOMPARE(news.fresh, 0);
+        QCOMPARE(news.conflicts.size(), std::size_t(1));
+        Table table(shelf, "cutthroat");
+        QCOMPARE(table.play({four, R"({"do":"encounter","name":"Battle Troll","life":150,"prestige":4})"}),
+                 QStringList{u"Battle Troll life.4: 160, now 150"_s});
+        QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
     }
 
     void aCreatureIsLearntAsItIsPlayed()
