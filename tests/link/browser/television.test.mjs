@@ -17,7 +17,7 @@ const people = ["Ann", "Bo", "Cy"].map(name => ({name}));
 const turning = {
     kill: ["cutthroat", {do: "start", players: people}, [{do: "encounter", name: "Troll", prestige: 3, life: 40}, {do: "initiative", order: [1, 2, 3]}, {do: "attack", player: 0, value: 60, factor: 1}], "is dead"],
     death: ["cutthroat", {do: "start", players: people}, [{do: "adjust", player: 1, life: -100}], "Bo dies"],
-    failure: ["mandom", {do: "start", players: ["Ann", "Bo"]}, [{do: "place"}, {do: "pass"}, {do: "reveal", monster: "dragon"}], ""],
+    failure: [...scene("mandom", "next-round"), "fails"],
     gate: [...scene("darkcastle", "won"), "escaped"],
     lost: [...scene("cthulhu", "over-minion"), ""]
 };
