@@ -33,7 +33,7 @@ Column {
 
     function placeOf(one: var): string {
         const there = sending.placeOf(one.id);
-        return sending.active && there > -2 ? sending.gathering ? qsTr("ready") : sending.nameOf(there) : one.place ?? "";
+        return sending.active && there > -2 ? sending.gathering ? "" : sending.nameOf(there) : one.place ?? "";
     }
 
     spacing: Theme.gap8
@@ -104,11 +104,11 @@ Column {
                 id: other
                 required property int index
                 readonly property var there: root.nameless[index] ?? {one: {skill: 0, icons: {}}, story: -1, at: 0}
-                own: Object.assign({name: qsTr("Number %1").arg(index + 1), status: "ready", statusText: ""}, there.one)
+                own: Object.assign({name: qsTr("Number %1").arg(index + 1), status: "ready", statusText: root.sending.gathering ? qsTr("ready") : ""}, there.one)
                 width: grid.cell
                 height: grid.tallest
                 selected: true
-                place: root.sending.gathering ? qsTr("ready") : root.sending.nameOf(there.story)
+                place: root.sending.gathering ? "" : root.sending.nameOf(there.story)
                 onImplicitHeightChanged: grid.measure()
                 onClicked: root.sending.callBack(there.story, there.at)
                 onEdited: root.sending.callBack(there.story, there.at)

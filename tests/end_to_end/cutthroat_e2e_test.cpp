@@ -229,7 +229,7 @@ private slots:
         app.settle(600);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
-        QVERIFY(app.shows(u"raises its barrier instead of attacking"_s));
+        QVERIFY(app.shows(u"its barrier goes up again when the round ends"_s));
         QVERIFY(!app.shows(u"It attacks…"_s));
         QVERIFY(app.tap(u"Deal for round 2"_s) && app.tap(u"Begin round 2"_s));
         QVERIFY(app.shows(u"The barrier is up"_s));

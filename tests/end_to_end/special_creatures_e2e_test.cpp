@@ -125,12 +125,12 @@ private slots:
         app.settle(500);
         QVERIFY(app.shows(u"95"_s));
         kill(app);
-        QVERIFY(reminds(app, u"Was it the Vampyre that died? Then Bo is back to normal."_s));
+        QVERIFY(reminds(app, u"Was it the Vampyre that died? Then Bo is human again."_s));
         QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody turns into something else"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"As usual"_s) && app.tap(u"Done"_s));
         app.settle(500);
-        QVERIFY(app.hides(u"Then Bo is back to normal."_s));
+        QVERIFY(app.hides(u"Then Bo is human again."_s));
         QVERIFY(app.tap(u"Close the encounter"_s));
         QVERIFY(app.shows(u"1 of 9 met"_s));
     }
@@ -145,7 +145,7 @@ private slots:
         app.settle(500);
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
-        QVERIFY(reminds(app, u"Ann, the Wereboar, wins alone, when everybody else is dead"_s));
+        QVERIFY(reminds(app, u"Ann, the Wereboar, wins only when everybody else is dead"_s));
         turnOverTroll(app);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
@@ -191,7 +191,7 @@ private slots:
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
         turnOverSpecial(app, u"Ragnarok"_s);
-        QVERIFY(reminds(app, u"Ragnarok may bring back Bo, as it decides."_s));
+        QVERIFY(reminds(app, u"Ragnarok may choose to bring back Bo."_s));
         happens(app, u"Ragnarok brings somebody back"_s);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"75"_s) && app.tap(u"Bo is back with 75 life"_s));
         app.settle(500);

@@ -70,8 +70,9 @@ struct Telling {
     void tell(const TokensMoved &event)
     {
         const auto whose = text(story(event.story).name) + winnerText(event.side);
-        if (!rows.empty() && rows.back().kind == QStringLiteral("line") && rows.back().what == whose)
-            rows.pop_back();
+        std::erase_if(rows, [&](const ReportRow &row) {
+            return row.kind == QStringLiteral("line") && row.what == whose;
+        });
         line(event);
         if (!rows.empty())
             rows.back().what = whose;
