@@ -197,6 +197,7 @@ T.ApplicationWindow {
         stack: stack
         toast: toast
         platform: root.platform
+        cards: root.cards
         asksFirst: root.preferences.confirmations
         onAgainAsked: of => {
             root.newGame(of.game, of.title, of.fewest, of.most);

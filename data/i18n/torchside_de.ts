@@ -1059,6 +1059,17 @@
     </message>
 </context>
 <context>
+    <name>CorrectionField</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionOutcome</name>
     <message>
         <source>before: %1</source>
@@ -1144,10 +1155,6 @@
         <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
     </message>
     <message>
-        <source>What comes of it is being worked out …</source>
-        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 → %4</source>
         <translation>%1, %2: %3 → %4</translation>
     </message>
@@ -1158,6 +1165,18 @@
     <message>
         <source>Nothing else changes.</source>
         <translation>Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves the step as it was</source>
+        <translation>Lässt den Schritt, wie er war</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out: %1 %</source>
+        <translation>Die Folgen werden ausgerechnet: %1 %</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1258,13 @@
     <message>
         <source>Event %1, %2</source>
         <translation>Ereignis %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CthulhuEntry</name>
+    <message>
+        <source>Choose another card</source>
+        <translation>Eine andere Karte wählen</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +1490,17 @@
     <message>
         <source>Reputations</source>
         <translation>Rufkarten</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastleEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt ihn wieder heraus</translation>
+    </message>
+    <message>
+        <source>One more of these</source>
+        <translation>Noch einer davon</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +2889,13 @@
     </message>
 </context>
 <context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FightCells</name>
     <message>
         <source>Terror</source>
@@ -3345,6 +3389,10 @@
     <message>
         <source>Correct: %1</source>
         <translation>Berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>Put in after: %1</source>
+        <translation>Danach einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +14012,42 @@
     <message>
         <source>Take a seat first.</source>
         <translation>Nimm zuerst Platz.</translation>
+    </message>
+    <message>
+        <source>Damage dealt</source>
+        <translation>Zugefügter Schaden</translation>
+    </message>
+    <message>
+        <source>For events</source>
+        <translation>Für Ereignisse</translation>
+    </message>
+    <message>
+        <source>the least</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>A story</source>
+        <translation>Eine Geschichte</translation>
+    </message>
+    <message>
+        <source>An item comes off</source>
+        <translation>Ein Gegenstand wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Somebody’s items</source>
+        <translation>Jemandes Gegenstände</translation>
+    </message>
+    <message>
+        <source>Somebody’s numbers</source>
+        <translation>Jemandes Zahlen</translation>
+    </message>
+    <message>
+        <source>The named monster</source>
+        <translation>Das genannte Monster</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ Pressable {
     readonly property bool mends: !note && !undone
 
     signal mendAsked()
+    signal putInAsked()
 
     text: line
     hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended !== "" ? mended : time
@@ -101,6 +102,15 @@ Pressable {
             text: qsTr("Correct: %1").arg(root.line)
             Layout.alignment: Qt.AlignTop
             onClicked: root.mendAsked()
+        }
+
+        IconButton {
+            visible: root.mends
+            icon: "plus"
+            text: qsTr("Put in after: %1").arg(root.line)
+            Layout.alignment: Qt.AlignTop
+            Layout.leftMargin: -Theme.gap12
+            onClicked: root.putInAsked()
         }
     }
 
