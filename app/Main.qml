@@ -199,6 +199,7 @@ T.ApplicationWindow {
         stack: stack
         toast: toast
         platform: root.platform
+        cards: root.cards
         asksFirst: root.preferences.confirmations
         onEntryRestored: root.packs["restore"]() // qmllint disable
         onAgainAsked: of => {

@@ -1164,10 +1164,6 @@
         <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
     </message>
     <message>
-        <source>What comes of it is being worked out …</source>
-        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 → %4</source>
         <translation>%1, %2: %3 → %4</translation>
     </message>
@@ -1178,6 +1174,18 @@
     <message>
         <source>Nothing else changes.</source>
         <translation>Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves the step as it was</source>
+        <translation>Lässt den Schritt, wie er war</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out: %1 %</source>
+        <translation>Die Folgen werden ausgerechnet: %1 %</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3392,10 @@
     <message>
         <source>from %1’s phone</source>
         <translation>vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>Put in after: %1</source>
+        <translation>Danach einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -14625,6 +14637,42 @@
         <source>The enemy&apos;s name</source>
         <translation>Name des Gegners</translation>
     </message>
+    <message>
+        <source>Damage dealt</source>
+        <translation>Zugefügter Schaden</translation>
+    </message>
+    <message>
+        <source>For events</source>
+        <translation>Für Ereignisse</translation>
+    </message>
+    <message>
+        <source>the least</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>A story</source>
+        <translation>Eine Geschichte</translation>
+    </message>
+    <message>
+        <source>An item comes off</source>
+        <translation>Ein Gegenstand wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Somebody’s items</source>
+        <translation>Jemandes Gegenstände</translation>
+    </message>
+    <message>
+        <source>Somebody’s numbers</source>
+        <translation>Jemandes Zahlen</translation>
+    </message>
+    <message>
+        <source>The named monster</source>
+        <translation>Das genannte Monster</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -17457,6 +17505,42 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionField</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+</context>
+<context>
+    <name>CthulhuEntry</name>
+    <message>
+        <source>Choose another card</source>
+        <translation>Eine andere Karte wählen</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastleEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt ihn wieder heraus</translation>
+    </message>
+    <message>
+        <source>One more of these</source>
+        <translation>Noch einer davon</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
