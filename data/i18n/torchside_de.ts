@@ -1079,6 +1079,17 @@
     </message>
 </context>
 <context>
+    <name>CorrectionField</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionOutcome</name>
     <message>
         <source>before: %1</source>
@@ -1267,6 +1278,13 @@
     <message>
         <source>Event %1, %2</source>
         <translation>Ereignis %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CthulhuEntry</name>
+    <message>
+        <source>Choose another card</source>
+        <translation>Eine andere Karte wählen</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1510,17 @@
     <message>
         <source>Reputations</source>
         <translation>Rufkarten</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastleEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt ihn wieder heraus</translation>
+    </message>
+    <message>
+        <source>One more of these</source>
+        <translation>Noch einer davon</translation>
     </message>
 </context>
 <context>
@@ -2892,6 +2921,13 @@
     <message>
         <source>Chapter done</source>
         <translation>Kapitel erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17505,42 +17541,6 @@
     <message>
         <source>The great moments:</source>
         <translation>Die großen Augenblicke:</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectionField</name>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: noch eins</translation>
-    </message>
-</context>
-<context>
-    <name>CthulhuEntry</name>
-    <message>
-        <source>Choose another card</source>
-        <translation>Eine andere Karte wählen</translation>
-    </message>
-</context>
-<context>
-    <name>DarkcastleEntry</name>
-    <message>
-        <source>Takes it out again</source>
-        <translation>Nimmt ihn wieder heraus</translation>
-    </message>
-    <message>
-        <source>One more of these</source>
-        <translation>Noch einer davon</translation>
-    </message>
-</context>
-<context>
-    <name>FieldRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
