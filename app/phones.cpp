@@ -63,7 +63,9 @@ void Phones::begin(qlonglong session)
         return;
     }
     auto *table = shelf_.table();
-    seats_ = std::make_unique<TableSeats>(*shelf_.session(), *table, [this] { return shades_; });
+    seats_ = std::make_unique<TableSeats>(
+        *shelf_.session(), *table, [this] { return shades_; },
+        [this](const std::function<void()> &deeds) { return shelf_.together(deeds); });
     link::Opening::Options options;
     options.file = file_;
     options.addresses = addresses;
