@@ -19,7 +19,7 @@ Item {
     property int shownAt: 0
 
     readonly property var lessons: [
-        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && item.primary !== undefined},
+        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && (item.primaryText ?? "") !== ""},
         {id: "pad", from: 2, text: qsTr("Tap beside a number to change it. Hold it to type."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
         {id: "odds", from: 2, text: qsTr("Hold this to see your odds. Don’t let anybody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
         {id: "undo", from: 3, text: qsTr("Undo takes back any step and says what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},
@@ -44,7 +44,7 @@ Item {
     }
 
     function offer(): void {
-        if (!leads || current !== "" || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
+        if (!leads || current !== "" || Theme.facing !== 0 || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
             return;
         const told = preferences.memory("led/" + table.game);
         for (const lesson of lessons) {
@@ -74,6 +74,11 @@ Item {
         target = null;
     }
 
+    readonly property int facing: Theme.facing // what is led stands upright, like the hint
+    onFacingChanged: {
+        dismiss();
+        soon.restart();
+    }
     onTableChanged: dismiss()
     onPageChanged: dismiss()
     onWidthChanged: dismiss()

@@ -1,5 +1,6 @@
 #include "app/phones.h"
 
+#include "app/emblem.h"
 #include "app/link/addresses.h"
 #include "app/link/code.h"
 #include "app/link/opening.h"
@@ -63,8 +64,14 @@ void Phones::begin(qlonglong session)
         return;
     }
     auto *table = shelf_.table();
+    const auto game = shelf_.identities().value(table->game()).toMap();
     seats_ = std::make_unique<TableSeats>(
-        *shelf_.session(), *table, [this] { return shades_; },
+        *shelf_.session(), *table,
+        [this, emblem = emblemOf(game.value(u"emblem"_s).toString())] {
+            auto all = shades_;
+            all.insert(u"emblem"_s, emblem);
+            return all;
+        },
         [this](const std::function<void()> &deeds) { return shelf_.together(deeds); });
     link::Opening::Options options;
     options.file = file_;
@@ -77,6 +84,8 @@ void Phones::begin(qlonglong session)
     }
     opening_ = std::move(opening);
     connect(opening_.get(), &link::Opening::changed, this, &Phones::refresh);
+    connect(table, &table::Table::sighted, opening_.get(),
+            [this](const QVariantList &sights) { seats_->saw(sights); });
     connect(table, &table::Table::changed, opening_.get(), &link::Opening::tableChanged);
     showCodeOf(-1);
     Q_EMIT opened();

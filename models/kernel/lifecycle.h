@@ -98,8 +98,7 @@ Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename
     const auto at = static_cast<std::size_t>(rename.player);
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (i != at && sameLetters(seats[i], name))
-            return badArgument(
-                "name", say("There is already a %1. Everybody needs their own name.", name));
+            return badArgument("name", say("There is already a %1. Everybody needs their own name.", name));
     return std::vector<Event>{Renamed{rename.player, seats[at], name}};
 }
 

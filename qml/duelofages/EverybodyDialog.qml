@@ -63,6 +63,8 @@ TDialog {
                     width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                     height: Math.max(Theme.touch, figure.implicitHeight + Theme.gap12)
                     onClicked: {
+                        if (selected)
+                            return; // tapped twice
                         root.table.act({do: "everybody", [numbers.what]: count});
                         root.given = Object.assign({}, root.given, {[numbers.what]: count});
                     }

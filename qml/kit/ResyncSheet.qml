@@ -54,7 +54,8 @@ Sheet {
                 }
 
                 Words {
-                    text: line.modelData
+                    text: line.modelData.replace(/ → /g, "\u00a0→\u00a0") // from and to stay on one line
+                    Accessible.name: line.modelData
                     role: "lead"
                 }
             }

@@ -68,7 +68,7 @@ TDialog {
 
     LinkButton {
         visible: root.alone && root.table.anyItemOn
-        text: qsTr("Everybody may know which item")
+        text: qsTr("The item is public")
         icon: "book"
         role: "small"
         color: Theme.soft

@@ -53,7 +53,7 @@ PageFrame {
         ]
 
         QuietButton {
-            text: root.exchange.brings ? qsTr("Leave it") : qsTr("Good")
+            text: root.exchange.brings ? qsTr("Don’t import") : qsTr("Close")
             onClicked: root.exchange.putAside()
         }
 

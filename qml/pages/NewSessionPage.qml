@@ -63,9 +63,10 @@ PageFrame {
 
     sheet: NowSheet {
         caption: qsTr("Ready?")
-        text: root.whyNot !== "" ? qsTr("Who plays?") : root.asksWhoBegins && root.peopleShown ? qsTr("%1 starts.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
+        text: root.whyNot !== "" ? root.whyNot : root.asksWhoBegins && root.peopleShown ? qsTr("%1 starts.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
         primaryText: root.beginText
         primaryWhyNot: root.whyNot
+        tellsWhyNot: false // it is the question itself
         accent: Theme.gameColor(root.game)
         accentInk: Theme.gameInk(root.game)
         onPrimary: root.go()

@@ -29,7 +29,7 @@ TDialog {
         },
         PrimaryButton {
             id: done
-            text: qsTr("Good")
+            text: qsTr("Got it")
             onClicked: root.close()
         }
     ]

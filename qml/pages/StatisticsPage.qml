@@ -54,7 +54,7 @@ PageFrame {
         icon: "trophy"
         headline: qsTr("No evening has ended yet")
         text: root.statistics.running > 0 ? qsTr("Finish a game, and its winner, length and records will show up here.") : qsTr("Play a game, and its winner, length and records will show up here.")
-        buttonText: qsTr("To the games")
+        buttonText: qsTr("Choose a game")
         onActed: root.back()
     }
 

@@ -71,7 +71,7 @@ PageFrame {
 
         PrimaryButton {
             id: go
-            text: root.story.over ? qsTr("Again") : qsTr("Back to the table")
+            text: root.story.over ? qsTr("Play again") : qsTr("Back to the table")
             onClicked: {
                 if (root.story.over)
                     root.againAsked();

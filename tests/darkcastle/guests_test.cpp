@@ -50,7 +50,7 @@ private slots:
         tests::reads<darkcastle::Game>(
             {{start, turn, fight},
              0,
-             {u"Ann, to act"_s, u"now: Throw your die, or tap what it shows."_s, u"Your die[Throw it]"_s,
+             {u"Ann, to act"_s, u"now: Roll your die, or tap what it shows."_s, u"Your die[Roll it]"_s,
               u"Your die[double Wisdom]"_s, u"Your die[Rest this round]"_s, u"Round 1, a blow of 2."_s}});
         tests::reads<darkcastle::Game>(
             {{start, turn, fight, R"({"do":"roll","character":0,"symbol":"might"})"},

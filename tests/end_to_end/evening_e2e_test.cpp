@@ -103,7 +103,7 @@ private slots:
                                           Q_ARG(QVariant, QVariant::fromValue(QList<QUrl>{file}))));
         QVERIFY(app.shows(u"already here"_s));
         QVERIFY(app.shows(u"There is nothing new in it."_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.tap(u"Back"_s));
 
@@ -121,7 +121,7 @@ private slots:
         playByTouch(app);
         app.app().preferences().remember({u"Cy"_s, u"Di"_s}); // somebody else played since
         QVERIFY(app.tap(u"The evening"_s));
-        QVERIFY(app.tap(u"Again"_s));
+        QVERIFY(app.tap(u"Play again"_s));
         QVERIFY(app.shows(u"Who sits where"_s));
         QCOMPARE(app.app().shelf().seating()->names(), (QStringList{u"Ann"_s, u"Bo"_s}));
         QVERIFY(app.tap(u"Into the dungeon"_s));
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(scrub(app, 0.5));
         QVERIFY(app.shows(u"1 now"_s));
         QVERIFY(app.tap(u"Open in the history"_s));
-        QVERIFY(app.shows(u"Take from the dungeon: 2 → 1 card."_s)); // what to change, to go there
+        QVERIFY(app.shows(u"Take cards off the dungeon: 2"_s)); // what to change, to go there
         QVERIFY(app.tap(app.page()->property("targetTime").toString().prepend(u"Back to "_s)));
         QCOMPARE(app.app().shelf().table()->property("dungeon").toInt(), 1);
         QVERIFY(app.tap(u"Back"_s));
@@ -183,7 +183,7 @@ private slots:
         Q_EMIT app.platform().fileOffered(QUrl::fromLocalFile(path));
         QVERIFY(app.shows(u"hello.json"_s));
         QVERIFY(app.shows(u"no file of Torchside's"_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.shows(u"New game"_s));
     }

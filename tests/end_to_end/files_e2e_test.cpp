@@ -59,10 +59,10 @@ private Q_SLOTS:
         QVERIFY(tap(u"Up one folder"_s));
         QVERIFY(tap(u"a.json"_s));
         QVERIFY(tap(u"b.json"_s));
-        QVERIFY(app.shows(u"Take in 2 files"_s));
+        QVERIFY(app.shows(u"Import 2 files"_s));
         if (const auto pictures = qEnvironmentVariable("TORCHSIDE_PICTURES"); !pictures.isEmpty())
             app.grab().save(pictures + u"/files.png"_s);
-        QVERIFY(tap(u"Take in 2 files"_s));
+        QVERIFY(tap(u"Import 2 files"_s));
         QVERIFY(app.shows(u"New sessions: 2"_s));
     }
 };

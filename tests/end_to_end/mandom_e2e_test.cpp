@@ -66,7 +66,7 @@ private slots:
         QVERIFY(app.tap(u"Redo"_s));
         QVERIFY(app.tap(u"History"_s));
         QVERIFY(app.shows(u"you are here"_s));
-        QVERIFY(app.tap(u"Ann and Bo sit down; Ann begins."_s));
+        QVERIFY(app.tap(u"Ann and Bo sit down; Ann starts."_s));
         QVERIFY(app.shows(u"Put the Torch back on the hero."_s));
         QVERIFY(app.tap(app.page()->property("targetTime").toString().prepend(u"Back to "_s)));
         QVERIFY(app.tap(u"Back"_s));

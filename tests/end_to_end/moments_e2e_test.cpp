@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(app.tap(u"Golem, strength 5"_s));
         QVERIFY(app.tap(u"Demon, strength 7"_s));
         QVERIFY(app.shows(u"Ann fails."_s));
-        for (const auto &line : {u"A golem hits for 5."_s, u"Ann turns the player card to red."_s,
+        for (const auto &line : {u"A golem hits for 5."_s, u"Ann turns their player card to red."_s,
                                  u"Put all items back on the hero."_s})
             QVERIFY2(app.text(line), qPrintable(line));
         picture(app, u"moment failure %1"_s.arg(size.width()));

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(names(app), (QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s})); // not before it is let go
         QTest::touchEvent(app.window(), hand_.get()).release(1, to);
         QTRY_COMPARE(names(app), (QStringList{u"Bo"_s, u"Cy"_s, u"Ann"_s}));
-        QVERIFY(app.shows(u"Ann begins."_s)); // the one to begin keeps that
+        QVERIFY(app.shows(u"Ann starts."_s)); // the one to begin keeps that
     }
 
     void aPersonsColourIsKeptAndNoTwoAreAlike()
@@ -156,7 +156,7 @@ private slots:
         fingersUp(app, 0, 3);
         QVERIFY(app.shows(u"Whose finger is it?"_s)); // lifting afterwards changes nothing
         QVERIFY(app.tap(u"Bo"_s));
-        QVERIFY(app.shows(u"Bo begins."_s));
+        QVERIFY(app.shows(u"Bo starts."_s));
         QCOMPARE(app.app().shelf().seating()->first(), 1);
     }
 
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(app.text(u"Whose finger is it?"_s) == nullptr);
         fingersUp(app, 0, 1);
         QVERIFY(app.tap(u"Roll instead"_s));
-        QVERIFY(app.shows(u"begins."_s));
+        QVERIFY(app.shows(u"starts."_s));
         QVERIFY(app.tap(u"Done"_s));
         QVERIFY(app.tap(u"Into the dungeon"_s));
         QVERIFY(app.shows(u"Round 1"_s));

@@ -107,6 +107,12 @@ void RealWindow::kill()
     window_.reset();
 }
 
+void RealWindow::remembers(const QString &game, const QVariantMap &memory)
+{
+    app().preferences().keepMemory(game, memory);
+    app().packs().takeOver(app().preferences());
+}
+
 QString RealWindow::journal() const
 {
     return path_ + u"/journal.db"_s;

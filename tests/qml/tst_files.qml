@@ -60,7 +60,7 @@ Item {
             tap("b.json"); // not this one
             tap("inner");
             tap("c.json");
-            tap("Take in 2 files");
+            tap("Import 2 files");
             compare(picked.count, 1);
             compare(picked.signalArguments[0][0].map(each => String(each).split("/").pop()), ["a.json", "c.json"]);
         }

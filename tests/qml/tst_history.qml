@@ -22,7 +22,7 @@ Item {
         name: "History"
         scene: stage
         property var table
-        readonly property string begin: "Ann and Bo sit down; Ann begins."
+        readonly property string begin: "Ann and Bo sit down; Ann starts."
 
         function init(): void {
             Workshop.clear();
@@ -99,7 +99,7 @@ Item {
             const said = words("from " + longest + "’s phone");
             verify(!said.truncated);
             verify(said.mapToItem(stage, said.width, 0).x <= stage.width);
-            compare(line("begins").sender, ""); // was done here
+            compare(line("starts").sender, ""); // was done here
         }
     }
 }

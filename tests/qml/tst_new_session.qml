@@ -56,7 +56,7 @@ Item {
 
         function test_aGameForOneSaysThatSomebodyHasToPlay(): void {
             const page = open([]);
-            verify(words("At least 2 people play."));
+            verify(words("Add at least 2 players."));
             page.fewest = 1;
             verify(words("Add somebody first."));
         }
@@ -100,15 +100,15 @@ Item {
 
         function test_whoBeginsIsChosen(): void {
             open(["Ann", "Bo"]);
-            verify(words("Ann begins."));
+            verify(words("Ann starts."));
             tap("Bo");
             tap("Starts");
-            tryVerify(() => words("Bo begins."));
+            tryVerify(() => words("Bo starts."));
         }
 
         function test_tooFewCannotBegin(): void {
             open(["Ann"]);
-            verify(words("At least 2 people play."));
+            verify(words("Add at least 2 players."));
             tap("Into the dungeon");
             compare(started.count, 0);
             compare(refused.count, 1);

@@ -94,11 +94,11 @@ Item {
             return [
                 {tag: "title", typed: "theme", found: ["Theme"]},
                 {tag: "capitals", typed: "THEME", found: ["Theme"]},
-                {tag: "another word for it", typed: "haptic", found: ["Vibration"]},
+                {tag: "another word", typed: "haptic", found: ["Vibration"]},
                 {tag: "in the middle of a word", typed: "hand", found: ["Left hand"]},
                 {tag: "of its detail", typed: "thumb", found: ["Left hand"]},
                 {tag: "two words in any order", typed: "size text", found: ["Text size"]},
-                {tag: "its title's section", typed: "look", found: ["Language", "Animations", "Text size", "Theme"]},
+                {tag: "its title's section", typed: "look", found: ["Animations", "Language", "Text size", "Theme"]},
                 {tag: "two letters begin a word", typed: "de", found: ["Ask before removing or ending", "Language", "Text size", "Theme"], atLeast: true},
                 {tag: "in another language", typed: "deutsch", found: ["Language"]},
                 {tag: "nothing", typed: "xylophone", found: []}

@@ -128,8 +128,8 @@ Item {
             tap("Note in private what you drew");
             tryVerify(() => control("I’m looking alone"));
             tap("I’m looking alone");
-            tryVerify(() => control("Everybody may know which item"));
-            tap("Everybody may know which item");
+            tryVerify(() => control("The item is public"));
+            tap("The item is public");
             compare(rule.signalArguments[0][0], "removed-is-public");
             compare(table.seq, 1);
         }

@@ -204,8 +204,7 @@ Decision<Event> decide(const State &state, const Defend &)
     std::copy_if(combat.participants.begin(), combat.participants.end(), std::back_inserter(missing),
                  [&](int each) { return combat.mustRoll(each); });
     if (!missing.empty())
-        return notNow(
-            say("%1 must roll first.", calledTogether(state, missing)));
+        return notNow(say("%1 {1:has|have} to roll first.", calledTogether(state, missing)));
     Course course(state);
     for (const int each : combat.participants)
         if (!combat.isResting(each) && !combat.hasBlocked(each))

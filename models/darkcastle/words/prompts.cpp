@@ -122,9 +122,9 @@ Prompts combatPrompts(const State &state)
                                                  calledTogether(state, hit), combat.blow),
                            "defend", Due::step});
     if (toRoll.empty() && !combat.rolled.empty())
-        prompts.push_back(
-            {say("You can still correct a roll."),
-             state.combat->blocked == state.combat->given ? "correct-roll" : "correct-roll-block"});
+        prompts.push_back({say("You can still correct a roll."), state.combat->blocked == state.combat->given
+                                                                     ? "correct-roll"
+                                                                     : "correct-roll-block"});
     if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
         prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
     return prompts;

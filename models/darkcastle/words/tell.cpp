@@ -29,10 +29,7 @@ struct Tell {
                    ? say("%1 turns the last card: the boss.", who(event.character))
                    : say("%1 turns chapter %2 of %3.", who(event.character), event.chapter, before.chapters);
     }
-    Sentence operator()(const Completed &event) const
-    {
-        return say("Chapter %1 is done.", event.chapter);
-    }
+    Sentence operator()(const Completed &event) const { return say("Chapter %1 is done.", event.chapter); }
     Sentence operator()(const CombatBegan &event) const
     {
         const auto enemy =
@@ -150,7 +147,8 @@ struct Tell {
     Sentence operator()(const Died &event) const { return say("%1 is dead.", who(event.character)); }
     Sentence operator()(const Ended &event) const
     {
-        return event.winners.empty() ? say("You have all lost.") : say("You have all escaped from the castle!");
+        return event.winners.empty() ? say("You have all lost.")
+                                     : say("You have all escaped from the castle!");
     }
     Sentence operator()(const Renamed &event) const
     {

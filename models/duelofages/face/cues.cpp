@@ -82,9 +82,9 @@ struct Seen : table::Seer<Game> {
         if (event.how == How::kill && event.unit == Unit::character)
             told(Picture::death, event);
     }
-    void operator()(const TournamentWon &event) const { told(Picture::story, event); }
-    void operator()(const HqDestroyed &event) const { told(Picture::kill, event); }
-    void operator()(const SidesChanged &event) const { told(Picture::story, event); }
+    void operator()(const TournamentWon &event) const { told(Picture::tournament, event); }
+    void operator()(const HqDestroyed &event) const { told(Picture::ruin, event); }
+    void operator()(const SidesChanged &event) const { told(Picture::sides, event); }
     void operator()(const GameEnded &event) const
     {
         const auto winners = peopleOf(before, event.winners);

@@ -23,9 +23,9 @@ std::vector<std::string> named(const Seats &seats, const std::vector<std::string
 Sentence victim(const std::string &owner, const Defeated &event)
 {
     if (event.unit == Unit::henchman)
-        return say("a henchman of %1's", owner);
-    return event.where == Where::board ? say("a character of %1's", owner)
-                                       : say("a character of %1's that was still off the board", owner);
+        return say("one of %1's henchmen", owner);
+    return event.where == Where::board ? say("one of %1's characters", owner)
+                                       : say("one of %1's characters still off the board", owner);
 }
 
 void addChange(std::vector<Sentence> &to, const char *pattern, int now, const std::optional<int> &by)
@@ -83,7 +83,7 @@ struct Tell {
     }
     Sentence operator()(const Freed &event) const
     {
-        return say("A character of %1's is out of the Prison.", name(event.player));
+        return say("One of %1's characters is out of the Prison.", name(event.player));
     }
     Sentence operator()(const MarkerMoved &event) const
     {

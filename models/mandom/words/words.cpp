@@ -111,8 +111,7 @@ void addRoundStart(const State &state, std::vector<Prompt> &prompts)
         prompts.push_back(
             {say("Put the six items on the hero and shuffle the thirteen monsters."), "setup", Due::setup});
         prompts.push_back(
-            {say("Whoever challenged a dungeon last begins, or play rock-paper-scissors for it."),
-             "first-player", Due::setup});
+            {say("The first round is started by the last of you to have faced a dungeon."), "first-player"});
     }
 }
 
