@@ -19,10 +19,10 @@ Item {
     property int shownAt: 0
 
     readonly property var lessons: [
-        {id: "now", from: 1, text: qsTr("Here stands what the table does now. The large button does it."), fits: item => item.caption !== undefined && item.primary !== undefined},
-        {id: "pad", from: 2, text: qsTr("Tap a number’s sides to count; hold it for a pad to type on."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
+        {id: "now", from: 1, text: qsTr("This is what the table does now. The large button does it."), fits: item => item.caption !== undefined && item.primary !== undefined},
+        {id: "pad", from: 2, text: qsTr("Tap either side of a number to count. Hold it to type one."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
         {id: "odds", from: 2, text: qsTr("Hold this to see your own odds. Let nobody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
-        {id: "undo", from: 3, text: qsTr("Undo takes any step back, and tells the table what to change."), fits: item => item.icon === "undo" && item.clicked !== undefined},
+        {id: "undo", from: 3, text: qsTr("Undo takes any step back and tells you what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},
         {id: "rules", from: 4, text: qsTr("The book has the rule behind this step, and answers questions."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
         {id: "history", from: 6, text: qsTr("The clock keeps the whole evening: tap a line there to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
     ]

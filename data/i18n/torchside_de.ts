@@ -3021,11 +3021,11 @@
 <context>
     <name>FirstEvening</name>
     <message>
-        <source>Here stands what the table does now. The large button does it.</source>
+        <source>This is what the table does now. The large button does it.</source>
         <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
     </message>
     <message>
-        <source>Tap a number’s sides to count; hold it for a pad to type on.</source>
+        <source>Tap either side of a number to count. Hold it to type one.</source>
         <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
     </message>
     <message>
-        <source>Undo takes any step back, and tells the table what to change.</source>
+        <source>Undo takes any step back and tells you what to change on the table.</source>
         <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
     </message>
     <message>
@@ -14742,7 +14742,7 @@
         <translation>Greift wieder an …</translation>
     </message>
     <message>
-        <source>Attacks otherwise…</source>
+        <source>Attacks differently…</source>
         <translation>Greift anders an …</translation>
     </message>
     <message>

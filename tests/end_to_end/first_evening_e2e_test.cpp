@@ -129,7 +129,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i)
             app.app().shelf().table()->act({{u"do"_s, u"place"_s}});
         QTRY_VERIFY(!bubble(app) || bubble(app)->property("text").toString() !=
-                                        u"Here stands what the table does now. The large button does it."_s);
+                                        u"This is what the table does now. The large button does it."_s);
     }
 
     void hintsCanBeOff()
