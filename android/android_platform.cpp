@@ -134,6 +134,11 @@ void AndroidPlatform::keepAwake(bool awake)
     });
 }
 
+void AndroidPlatform::askForLocalNetwork()
+{
+    QJniObject::callStaticMethod<void>(activityClass, "askForLocalNetwork", "()V");
+}
+
 void AndroidPlatform::vibrate(int milliseconds)
 {
     if (!vibrates_ || milliseconds <= 0)

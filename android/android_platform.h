@@ -16,6 +16,7 @@ public:
     bool vibrates() const override { return vibrates_; }
     bool sharesText() const override { return true; }
     bool sharesPictures() const override { return true; }
+    void askForLocalNetwork() override;
 
 public Q_SLOTS:
     void keepAwake(bool awake) override;

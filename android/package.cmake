@@ -6,7 +6,7 @@ torchside_version_code(version_code ${PROJECT_VERSION})
 if(NOT QT_ANDROID_ABIS AND NOT QT_ANDROID_BUILD_ALL_ABIS)
     set_target_properties(torchside PROPERTIES QT_ANDROID_ABIS "arm64-v8a;x86_64")
 endif()
-set(QT_ANDROID_MULTI_ABI_FORWARD_VARS TORCHSIDE_SQLITE)
+set(QT_ANDROID_MULTI_ABI_FORWARD_VARS TORCHSIDE_SQLITE TORCHSIDE_QRENCODE)
 
 target_sources(torchside_app PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/android_platform.cpp

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
 import Torchside.Kit
+import Torchside.Tables
 
 // What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
 Item {
@@ -14,12 +15,15 @@ Item {
     required property PageStack stack
     required property Toast toast
     required property Platform platform
+    required property CardSource cards
     property bool asksFirst: true
     property int removalToast: 0
     property var removedSession
     property int sessionToast: 0
+    property int entryToast: 0
 
     signal againAsked(var game)
+    signal entryRestored()
 
     function push(name: string, properties: var): var {
         const page = stack.pushPage("qrc:/qt/qml/Torchside/Pages/" + name + ".qml", Object.assign({objectName: name}, properties));
@@ -49,7 +53,7 @@ Item {
     function showHistory(seq: int): void {
         const page = push("HistoryPage", {table: shelf.table, asked: seq});
         page.storyAsked.connect(() => showStory());
-        page.correctionAsked.connect(step => push("CorrectionPage", {table: shelf.table, asked: step}));
+        page.correctionAsked.connect((step, putsIn) => push("CorrectionPage", {table: shelf.table, asked: step, putsIn: putsIn, cards: shelf.identities[shelf.table.game]?.wantsCards ? cards : null}));
     }
 
     function showPastOf(title: string, path: string): void {
@@ -68,15 +72,25 @@ Item {
         page.opened.connect(session => showStoryOf(session));
     }
 
-    function showData(): void {
+    function showData(): var {
         const page = push("DataPage", {exchange: exchange, playing: shelf.table !== null});
-        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Take back")));
+        page.removed.connect(() => root.removalToast = toast.show(qsTr("All sessions are deleted."), qsTr("Undo")));
+        return page;
+    }
+
+    function showPacks(packs: var): void {
+        const page = push("PacksPage", {packs: packs});
+        page.chosen.connect(kind => {
+            const list = push("PackPage", {packs: packs, kind: kind});
+            list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Undo")));
+        });
+        page.importAsked.connect(() => showData().pick(false));
     }
 
     function remove(session: var, line: string): void {
         shelf.remove(session);
         removedSession = session;
-        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Take back"));
+        sessionToast = toast.show(qsTr("Removed: %1").arg(line), qsTr("Undo"));
     }
 
     // Files from outside, whatever they are: what is in them is shown before anything is taken in.
@@ -117,9 +131,9 @@ Item {
         target: picture.item
         ignoreUnknownSignals: true
         function onClosed(): void { picture.source = ""; }
-        function onShareAsked(title: string, image: var): void { root.sharing.sharePicture(title, image); }
-        function onSaveAsked(image: var): void {
-            root.sharing.hold(image);
+        function onShareAsked(title: string, drawn: var): void { root.sharing.sharePicture(title, drawn); }
+        function onSaveAsked(drawn: var): void {
+            root.sharing.hold(drawn);
             root.savePicture();
         }
     }
@@ -163,6 +177,8 @@ Item {
         function onActed(id: int): void {
             if (id === root.removalToast)
                 root.exchange.restoreAll();
+            if (id === root.entryToast)
+                root.entryRestored();
             if (id === root.sessionToast) {
                 root.shelf.restore(root.removedSession);
                 root.past.read();

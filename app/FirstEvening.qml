@@ -19,12 +19,12 @@ Item {
     property int shownAt: 0
 
     readonly property var lessons: [
-        {id: "now", from: 1, text: qsTr("This is what the table does now. The large button does it."), fits: item => item.caption !== undefined && item.primary !== undefined},
-        {id: "pad", from: 2, text: qsTr("Tap either side of a number to count. Hold it to type one."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
-        {id: "odds", from: 2, text: qsTr("Hold this to see your own odds. Let nobody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
-        {id: "undo", from: 3, text: qsTr("Undo takes any step back and tells you what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},
-        {id: "rules", from: 4, text: qsTr("The book has the rule behind this step, and answers questions."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
-        {id: "history", from: 6, text: qsTr("The clock keeps the whole evening: tap a line there to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
+        {id: "now", from: 1, text: qsTr("This says what to do now. The big button goes on."), fits: item => item.caption !== undefined && (item.primaryText ?? "") !== ""},
+        {id: "pad", from: 2, text: qsTr("Tap beside a number to change it. Hold it to type."), fits: item => item.padRequested !== undefined && item.changeBy !== undefined},
+        {id: "odds", from: 2, text: qsTr("Hold this to see your odds. Don’t let anybody else look."), fits: item => item.coverText !== undefined && item.revealed !== undefined},
+        {id: "undo", from: 3, text: qsTr("Undo takes back any step and says what to change on the table."), fits: item => item.icon === "undo" && item.clicked !== undefined},
+        {id: "rules", from: 4, text: qsTr("The book holds the rules. Ask it anything."), fits: item => item.icon === "book" && item.clicked !== undefined && item.text === qsTr("Rules")},
+        {id: "history", from: 6, text: qsTr("The clock keeps the whole evening. Tap a line to go back to it."), fits: item => item.icon === "clock" && item.clicked !== undefined}
     ]
 
     function seek(item: var, fits: var): var {
@@ -44,7 +44,7 @@ Item {
     }
 
     function offer(): void {
-        if (!leads || current !== "" || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
+        if (!leads || current !== "" || Theme.facing !== 0 || !page || Theme.entry(page, "table") !== table || T.Overlay.overlay.visible)
             return;
         const told = preferences.memory("led/" + table.game);
         for (const lesson of lessons) {
@@ -63,7 +63,9 @@ Item {
     }
 
     function place(): void {
-        if (target)
+        if (target && (!target.visible || !isInSight(target)))
+            dismiss();
+        else if (target)
             bubble.target = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
     }
 
@@ -72,6 +74,11 @@ Item {
         target = null;
     }
 
+    readonly property int facing: Theme.facing // what is led stands upright, like the hint
+    onFacingChanged: {
+        dismiss();
+        soon.restart();
+    }
     onTableChanged: dismiss()
     onPageChanged: dismiss()
     onWidthChanged: dismiss()
@@ -87,6 +94,13 @@ Item {
         id: soon
         interval: Theme.motion ? 900 : 300
         onTriggered: root.offer()
+    }
+
+    Timer { // a sheet grows, a page is scrolled
+        interval: 100
+        repeat: true
+        running: root.target !== null
+        onTriggered: root.place()
     }
 
     Bubble {

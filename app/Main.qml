@@ -18,6 +18,7 @@ T.ApplicationWindow {
     required property Bookmark bookmark
     required property Manual manual
     required property CardSource cards
+    required property Packs packs
     required property Exchange exchange
     required property PastGames past
     required property Sharing sharing
@@ -25,7 +26,7 @@ T.ApplicationWindow {
     required property Phones phones
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
+    onTwoPanesChanged: if (!twoPanes) pane.hide()
 
     width: 360
     height: 800
@@ -58,9 +59,9 @@ T.ApplicationWindow {
             showRules(shelf.table.game, shelf.table.gameTitle);
     }
 
-    // Pages of a game with cards of its own ask for them, too.
+    // What the boxes hold; pages of a game with cards of its own ask for them, too.
     function asked(game: string, properties: var): var {
-        return shelf.identities[game]?.wantsCards ? Object.assign({cards: root.cards}, properties) : properties;
+        return Object.assign({packs: root.packs}, shelf.identities[game]?.wantsCards ? {cards: root.cards} : {}, properties);
     }
 
     function newGame(game: string, title: string, fewest: int, most: int): void {
@@ -101,30 +102,16 @@ T.ApplicationWindow {
     }
 
     function showRules(game: string, title: string): void {
-        if (shelf.table && twoPanes) {
-            if (pane.shown)
-                pane.source = "";
-            else
-                showPane();
-            return;
-        }
+        if (shelf.table && twoPanes)
+            return pane.shown ? pane.hide() : pane.show();
         const page = pushOwn("RulesPage", {manual: manual, games: shelf.games, game: game, gameTitle: title, nowRule: shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
         page.manualAsked.connect(showRules);
     }
 
-    // Beside the table, which stays as it is.
-    function showPane(): void {
-        if (!pane.shown)
-            pane.setSource("RulesPane.qml", {manual: manual, game: shelf.table.game, gameTitle: shelf.table.gameTitle, nowRule: shelf.table.nowRule});
-    }
-
     function showPassage(game: string, rule: string): void {
-        if (twoPanes && shelf.table) {
-            showPane();
-            (pane.item as RulesPane).showPassage(game, rule);
-            return;
-        }
+        if (twoPanes && shelf.table)
+            return pane.showPassage(game, rule);
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
@@ -141,7 +128,7 @@ T.ApplicationWindow {
     Connections {
         target: root.shelf
         function onTableChanged(): void {
-            pane.source = "";
+            pane.hide();
             if (root.shelf.table)
                 root.showTable();
             else
@@ -154,6 +141,7 @@ T.ApplicationWindow {
         z: 90
         shelf: root.shelf
         cards: root.cards
+        packs: root.packs
         preferences: root.preferences
         demonstration: root.demonstration
         phones: root.phones
@@ -173,19 +161,12 @@ T.ApplicationWindow {
         function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
 
-    Loader {
+    RulesBeside {
         id: pane
-        readonly property bool shown: item !== null
         x: Theme.leftHanded ? 0 : parent.width - width
-        width: shown ? (Theme.bigText ? 420 : 380) : 0
         height: parent.height
-    }
-
-    Binding { target: pane.item; property: "nowRule"; value: root.shelf.table?.nowRule ?? "" }
-
-    Connections {
-        target: pane.item
-        function onClosed(): void { pane.source = ""; }
+        shelf: root.shelf
+        manual: root.manual
     }
 
     Evenings {
@@ -197,7 +178,9 @@ T.ApplicationWindow {
         stack: stack
         toast: toast
         platform: root.platform
+        cards: root.cards
         asksFirst: root.preferences.confirmations
+        onEntryRestored: root.packs["restore"]() // qmllint disable
         onAgainAsked: of => {
             root.newGame(of.game, of.title, of.fewest, of.most);
             root.shelf.seatAgain();
@@ -222,6 +205,7 @@ T.ApplicationWindow {
                 onResume: session => root.shelf.open(session)
                 onAsk: root.showRules("", "")
                 onSettings: root.showSettings()
+                onPacksAsked: evenings.showPacks(root.packs)
                 onPastAsked: evenings.showPast()
                 onWatch: game => root.demonstration.begin(game)
                 onRemoved: (session, line) => evenings.remove(session, line)

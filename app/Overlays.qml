@@ -10,6 +10,7 @@ Item {
 
     required property Shelf shelf
     required property CardSource cards
+    required property Packs packs
     required property Preferences preferences
     required property Demonstration demonstration
     required property Item page // the topmost one
@@ -41,6 +42,19 @@ Item {
         function onAsked(who: string): void {
             root.toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
         }
+    }
+
+    // What differs from last time is asked once; who says nothing means only today.
+    Connections {
+        property var differences: ({}) // by toast
+        target: root.packs
+        ignoreUnknownSignals: true
+        function onDiffers(difference: int, message: string): void { differences[root.toast.show(message, qsTr("Correct the pack"))] = difference; }
+        function onSaid(message: string): void { root.toast.show(message); }
+        Component.onCompleted: root.toast.acted.connect(id => {
+            if (differences[id] !== undefined)
+                root.packs["settle"](differences[id]); // qmllint disable
+        })
     }
 
     FirstEvening {

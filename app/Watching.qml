@@ -96,7 +96,7 @@ T.Popup {
                     visible: !root.demonstration.done
                     icon: root.demonstration.paused ? "play" : "pause"
                     filled: root.demonstration.paused
-                    text: root.demonstration.paused ? qsTr("Go on by itself") : qsTr("Pause")
+                    text: root.demonstration.paused ? qsTr("Resume") : qsTr("Pause")
                     onClicked: root.demonstration.paused = !root.demonstration.paused
                 }
 
@@ -116,7 +116,7 @@ T.Popup {
             visible: root.demonstration.done
             main: go
             content: Words {
-                text: qsTr("That is how %1 goes. Nothing of it is kept.").arg(root.gameTitle)
+                text: qsTr("That’s how %1 goes. This game isn’t kept.").arg(root.gameTitle)
                 role: "title"
                 weight: Font.DemiBold
             }

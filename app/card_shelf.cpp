@@ -1,6 +1,6 @@
 #include "app/card_shelf.h"
 
-#include "data/catalogue/card_index.h"
+#include "data/catalogue/name_index.h"
 #include "models/kernel/journal.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ std::vector<Offer> amongKnown(const QString &text, const QVariantList &known, co
     if (text.trimmed().isEmpty()) {
         hits = std::move(all);
     } else {
-        data::CardIndex index;
+        data::NameIndex index;
         for (const auto &each : all)
             index.add(nameOf(each.card), each.card[u"subtitle"_s].toString());
         for (const auto at : index.find(text, all.size()))
@@ -244,7 +244,7 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
                 hits.push_back({card, -1, false});
         }
     std::stable_partition(hits.begin(), hits.end(), [&](const Offer &offer) {
-        return data::CardIndex::isName(text, nameOf(offer.card));
+        return data::NameIndex::isName(text, nameOf(offer.card));
     });
     QVariantList offers;
     for (const auto &hit : hits)

@@ -1,5 +1,7 @@
 #include "app/exchange.h"
 
+#include "app/learning.h"
+#include "app/pack_words.h"
 #include "models/table/story_words.h"
 #include "models/table/translate.h"
 
@@ -28,6 +30,7 @@ QString headOf(const Staging::Found &found)
     case Staging::What::cards: return Exchange::tr("Card catalogue");
     case Staging::What::foreignCards:
         return found.name.isEmpty() ? Exchange::tr("Cards of other programs") : found.name;
+    case Staging::What::pack:
     case Staging::What::file: break;
     }
     return found.name;
@@ -37,6 +40,11 @@ QString detailOf(const Staging::Found &found)
 {
     if (found.stand == Staging::Stand::broken)
         return shown(found.why);
+    if (found.what == Staging::What::pack)
+        return Exchange::tr("New entries: %1 · that tell more: %2 · where yours differ and stay: %3")
+            .arg(found.news.fresh)
+            .arg(found.news.fuller)
+            .arg(found.news.conflicts.size());
     const auto cards = found.what == Staging::What::cards
                            ? Exchange::tr("Cards: %1 · decks: %2. What is here already stays as it is.")
                            : Exchange::tr("Cards: %1 · decks: %2.");
@@ -82,7 +90,7 @@ int Exchange::sessions() const
 
 bool Exchange::brings() const
 {
-    return staging_.sessions() + staging_.cardsAndDecks() > 0;
+    return staging_.sessions() + staging_.cardsAndDecks() + staging_.entries() > 0;
 }
 
 QString Exchange::heading() const
@@ -92,12 +100,15 @@ QString Exchange::heading() const
     const int here = staging_.count(Staging::Stand::here);
     const int broken = staging_.count(Staging::Stand::broken);
     QStringList parts;
-    if (sessions > 0 || (cards == 0 && broken == 0))
+    const int entries = staging_.entries();
+    if (sessions > 0 || (cards == 0 && broken == 0 && entries == 0))
         parts.append(tr("New sessions: %1").arg(sessions));
     if (cards > 0)
         parts.append(tr("cards and decks: %1").arg(cards));
+    if (entries > 0)
+        parts.append(tr("entries of packs: %1").arg(entries));
     if (here > 0)
-        parts.append(tr("here already: %1").arg(here));
+        parts.append(tr("already here: %1").arg(here));
     if (broken > 0)
         parts.append(tr("can’t be read: %1").arg(broken));
     return parts.join(u" · "_s);
@@ -120,8 +131,14 @@ void Exchange::look(const QList<QUrl> &files)
         }))
         return putAside();
     std::vector<ReportRow> rows;
-    for (const auto &found : staging_.found())
+    for (const auto &found : staging_.found()) {
         rows.push_back({headOf(found), detailOf(found), text(std::string(nameOf(found.stand)))});
+        for (const auto &[sort, id, name, differs] : found.news.conflicts)
+            rows.push_back(
+                {tr("%1: %2").arg(name, fieldLabel(differs.field)),
+                 tr("yours %1 · theirs %2").arg(valueShown(differs.ours), valueShown(differs.theirs)),
+                 u"differs"_s});
+    }
     looked_ = !files.isEmpty();
     report_.show(std::move(rows));
     Q_EMIT changed();
@@ -133,11 +150,11 @@ bool Exchange::takeIn()
         return false;
     preferences_.meet(staging_.people());
     const int count = staging_.sessions();
-    if (staging_.cardsAndDecks() > 0)
+    if (staging_.cardsAndDecks() + staging_.entries() > 0)
         Q_EMIT cards_.changed();
     putAside();
     Q_EMIT journalChanged();
-    Q_EMIT said(count > 0 ? tr("Sessions taken in: %1.").arg(count) : tr("Taken in."));
+    Q_EMIT said(count > 0 ? tr("Sessions imported: %1.").arg(count) : tr("Imported."));
     return true;
 }
 
@@ -163,10 +180,16 @@ bool Exchange::save(const QByteArray &data, const QUrl &to)
 bool Exchange::saveAll(const QUrl &to)
 {
     json::ArchiveParts parts;
+    data::Pack own;
     const bool read = attempt([&] {
         for (const auto &session : journal_.sessions())
             parts.sessions.push_back(json::documentOf(journal_, session, titleOf(session.game)));
         parts.cards = cards_.exported();
+        if (auto *cards = cards_.kept())
+            for (const auto &each : data::packed(cards->entries()))
+                if (!data::kindOf(each.sort)->hasIds) // which the cards bring themselves
+                    own.push_back(each);
+        parts.packs = data::packedList(own);
     });
     parts.people = preferences_.knownPeople();
     parts.written = clock_();
@@ -181,6 +204,8 @@ bool Exchange::saveSession(qlonglong session, const QUrl &to)
         if (!stored)
             throw JournalFailure("there is no such session");
         data = json::documentOf(journal_, *stored, titleOf(stored->game));
+        if (auto *cards = cards_.kept())
+            data = json::withPacks(data, data::packedList(usedBy(cards->entries(), journal_, *stored)));
     });
     return read && save(data, to);
 }

@@ -28,7 +28,7 @@ public:
     struct ReportRow {
         QString title;
         QString detail;
-        QString state; // new, here, further, broken
+        QString state; // new, here, further, broken, differs
         bool operator==(const ReportRow &) const = default;
     };
 

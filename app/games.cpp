@@ -2,8 +2,12 @@
 
 #include "models/cthulhu/face/cthulhu_table.h"
 #include "models/cutthroat/face/cutthroat_table.h"
+#include "models/cutthroat/pack/pack.h"
 #include "models/darkcastle/face/darkcastle_table.h"
+#include "models/darkcastle/pack/pack.h"
 #include "models/duelofages/face/duelofages_table.h"
+#include "models/duelofages/pack/pack.h"
+#include "models/json/entry.h"
 #include "models/mandom/face/mandom_table.h"
 #include "models/protocol/describe.h"
 #include "models/protocol/session.h"
@@ -30,8 +34,50 @@ std::unique_ptr<table::Table> tableOf(protocol::Session &session)
     return std::make_unique<Table>(static_cast<protocol::GameSession<G> &>(session));
 }
 
+data::Packed packedOf(std::string_view game, const auto &entry)
+{
+    using Form = std::remove_cvref_t<decltype(entry)>;
+    return {{table::text(std::string(game)), json::latin(Form::form().name)},
+            data::Entries::idFor(table::text(entry.name)),
+            json::writtenEntry(entry)};
+}
+
+template <Game G>
+void addPacked(data::Pack &pack, const auto &entries)
+{
+    for (const auto &entry : entries)
+        std::visit([&](const auto &each) { pack.push_back(packedOf(G::identity.id, each)); }, entry);
+}
+
+// The same of every step, in order.
+template <Game G, auto learn>
+data::Pack usedIn(const protocol::Session &session)
+{
+    data::Pack pack;
+    if constexpr (!std::is_null_pointer_v<decltype(learn)>) {
+        const auto &history = static_cast<const protocol::GameSession<G> &>(session).history();
+        typename G::Rules::State state{};
+        for (const auto &[command, events] : history.steps(1, history.seq())) {
+            addPacked<G>(pack, learn(state, command, events));
+            for (const auto &event : events)
+                state = G::Rules::evolve(std::move(state), event);
+        }
+    }
+    return pack;
+}
+
+template <Game G, auto learn>
+data::Pack learntFrom(const protocol::Session &session)
+{
+    data::Pack pack;
+    if constexpr (!std::is_null_pointer_v<decltype(learn)>)
+        if (const auto &newest = static_cast<const protocol::GameSession<G> &>(session).history().newest())
+            addPacked<G>(pack, learn(newest->before, newest->command, newest->events));
+    return pack;
+}
+
 // A game without a table has no page: it is played by the headless program.
-template <Game G, class Table = void>
+template <Game G, class Table = void, auto learn = nullptr>
 GameEntry entry()
 {
     std::unique_ptr<table::Table> (*table)(protocol::Session &) = nullptr;
@@ -45,7 +91,9 @@ GameEntry entry()
             protocol::describe<G>,
             protocol::replay<G>,
             table,
-            flowchartOf<G>()};
+            flowchartOf<G>(),
+            learntFrom<G, learn>,
+            usedIn<G, learn>};
 }
 
 } // namespace
@@ -53,10 +101,10 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<cutthroat::Game, cutthroat::CutthroatTable>(),
-        entry<darkcastle::Game, darkcastle::DarkcastleTable>(),
+        entry<cutthroat::Game, cutthroat::CutthroatTable, cutthroat::pack::learnt>(),
+        entry<darkcastle::Game, darkcastle::DarkcastleTable, darkcastle::pack::learnt>(),
         entry<cthulhu::Game, cthulhu::CthulhuTable>(),
-        entry<duelofages::Game, duelofages::DuelOfAgesTable>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable, duelofages::pack::learnt>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

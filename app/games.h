@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/catalogue/pack_document.h"
 #include "models/kernel/journal.h"
 #include "models/protocol/describe.h"
 #include "models/protocol/session.h"
@@ -21,7 +22,9 @@ struct GameEntry : Identity {
     QJsonObject (*describe)();
     std::optional<json::Replayed> (*replay)(std::vector<StoredStep>);
     std::unique_ptr<table::Table> (*table)(protocol::Session &);
-    std::string (*flowchart)(); // as Graphviz; nothing where a game has none
+    std::string (*flowchart)();                      // as Graphviz; nothing where a game has none
+    data::Pack (*learnt)(const protocol::Session &); // what the newest step says about the boxes
+    data::Pack (*used)(const protocol::Session &);   // what all its steps say
 };
 
 // The games in the order in which they are shown.

@@ -84,6 +84,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void shadesChanged();
+    void opened();
     void
     asked(const QString &who); // somebody waits for an answer: for a seat, or, without a name, to come in
 

@@ -43,7 +43,8 @@ public:
         return false;
     } // without a sheet of the system, pages offer the clipboard
     virtual bool sharesPictures() const { return false; }
-    virtual bool isDark() const; // the system shows its own windows dark
+    virtual bool isDark() const;         // the system shows its own windows dark
+    virtual void askForLocalNetwork() {} // that phones of the same network may come in, where the system asks
 
 public Q_SLOTS:
     virtual void keepAwake(bool awake) = 0; // the screen stays on, or goes dark as the person set it

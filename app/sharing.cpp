@@ -6,7 +6,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QGuiApplication>
-#include <QJSValue>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -16,12 +15,10 @@ namespace torchside::app {
 
 namespace {
 
-// A page's function may hand a picture on in the wrapping of its language.
-QImage pictureIn(const QVariant &drawn)
+// What a page has drawn, out of the object that holds it.
+QImage pictureIn(const QObject *drawn)
 {
-    return drawn.metaType() == QMetaType::fromType<QJSValue>()
-               ? drawn.value<QJSValue>().toVariant().value<QImage>()
-               : drawn.value<QImage>();
+    return drawn ? drawn->property("image").value<QImage>() : QImage();
 }
 
 } // namespace
@@ -41,10 +38,10 @@ void Sharing::share(const QString &title, const QString &text)
 void Sharing::copy(const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
-    Q_EMIT said(tr("Copied: paste it wherever you like."));
+    Q_EMIT said(tr("Copied. Paste it anywhere."));
 }
 
-void Sharing::sharePicture(const QString &title, const QVariant &drawn)
+void Sharing::sharePicture(const QString &title, const QObject *drawn)
 {
     const auto picture = pictureIn(drawn);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
@@ -53,12 +50,12 @@ void Sharing::sharePicture(const QString &title, const QVariant &drawn)
         platform_->sharePicture(title, file))
         return;
     QGuiApplication::clipboard()->setImage(picture);
-    Q_EMIT said(tr("The picture is copied: paste it wherever you like."));
+    Q_EMIT said(tr("Picture copied. Paste it anywhere."));
 }
 
-void Sharing::hold(const QVariant &picture)
+void Sharing::hold(const QObject *drawn)
 {
-    held_ = pictureIn(picture);
+    held_ = pictureIn(drawn);
 }
 
 bool Sharing::saveHeld(const QUrl &to)
@@ -66,15 +63,15 @@ bool Sharing::saveHeld(const QUrl &to)
     QSaveFile file(to.isLocalFile() ? to.toLocalFile() : to.toString());
     const bool saved = file.open(QIODevice::WriteOnly) && held_.save(&file, "PNG") && file.commit();
     held_ = {};
-    Q_EMIT said(saved ? tr("The picture is saved: %1").arg(to.fileName())
-                      : tr("The picture could not be saved there."));
+    Q_EMIT said(saved ? tr("Picture saved: %1").arg(to.fileName())
+                      : tr("The picture couldn’t be saved there."));
     return saved;
 }
 
 void Sharing::openPlay(const QUrl &play)
 {
     if (!open_(play))
-        Q_EMIT said(tr("BG Stats did not open: is it on this device?"));
+        Q_EMIT said(tr("BG Stats didn’t open. Is it installed?"));
 }
 
 } // namespace torchside::app

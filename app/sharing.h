@@ -3,7 +3,6 @@
 #include <QImage>
 #include <QObject>
 #include <QUrl>
-#include <QVariant>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <functional>
@@ -28,8 +27,8 @@ public:
 public Q_SLOTS:
     void share(const QString &title, const QString &text);
     void copy(const QString &text);
-    void sharePicture(const QString &title, const QVariant &picture); // as a page has drawn it
-    void hold(const QVariant &picture);                               // until it is known where to
+    void sharePicture(const QString &title, const QObject *drawn); // by a page, which grabbed it
+    void hold(const QObject *drawn);                               // until it is known where to
     bool saveHeld(const QUrl &to);
     void openPlay(const QUrl &play);
 

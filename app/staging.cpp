@@ -4,9 +4,12 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,17 @@ std::variant<json::Document, Sentence> replayed(json::Document document)
     return say("This game is not known here.");
 }
 
+// Where the past was corrected, and to what.
+std::vector<std::pair<std::int64_t, QJsonObject>> mendsOf(const std::vector<StoredStep> &steps)
+{
+    std::vector<std::pair<std::int64_t, QJsonObject>> mends;
+    for (const auto &step : steps)
+        if (!step.mended.empty())
+            mends.emplace_back(step.seq,
+                               QJsonDocument::fromJson(QByteArray::fromStdString(step.command)).object());
+    return mends;
+}
+
 } // namespace
 
 void Staging::note(What what, const QString &name, Sentence why)
@@ -58,7 +72,9 @@ void Staging::readFile(const QString &path)
     if (file.size() > json::largestArchive)
         return note(What::file, name, json::tooLarge());
     const auto data = file.readAll();
-    if (isCardFile(data.left(4096)))
+    if (data::isPack(data.left(4096)))
+        keepPack(data::readPack(data), name);
+    else if (isCardFile(data.left(4096)))
         cardFiles_.append(path);
     else
         readArchive(data, name);
@@ -75,6 +91,18 @@ void Staging::readArchive(const QByteArray &json, const QString &name)
     people_ += archive.people;
     if (!archive.cards.isEmpty())
         readCards(archive.cards);
+    if (!archive.packs.isEmpty())
+        keepPack(data::readPackedList(archive.packs), name);
+}
+
+void Staging::keepPack(std::variant<data::Pack, Sentence> read, const QString &name)
+{
+    if (auto *wrong = std::get_if<Sentence>(&read))
+        return note(What::pack, name, std::move(*wrong));
+    Found found{What::pack};
+    found.name = name;
+    found.pack = std::move(std::get<data::Pack>(read));
+    found_.push_back(std::move(found));
 }
 
 void Staging::readSession(json::Entry entry)
@@ -111,39 +139,50 @@ void Staging::readCards(const QJsonObject &exported)
 void Staging::compare(const Journal &journal, const data::Catalogue *cards)
 {
     if (!cards)
-        std::erase_if(found_, [](const Found &found) { return found.what == What::cards; });
+        std::erase_if(
+            found_, [](const Found &found) { return found.what == What::cards || found.what == What::pack; });
     const auto known = journal.sessions();
     for (auto &found : found_)
         if (found.isSession(Stand::fresh))
             lookFor(found, known, journal);
+        else if (found.what == What::pack && found.stand == Stand::fresh)
+            comparePack(found, *cards);
     if (cards && hasCardFiles())
         compareCards(*cards);
 }
 
-// It is here where ours came to the same step at the same moment; then it may have gone on since.
+// It is here where ours came to the same step at the same moment, with the same corrections of its past; then
+// it may have gone on since.
 void Staging::lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal)
 {
     auto &session = found.document.session;
-    const auto &steps = found.document.steps;
-    const auto isHere = [&](const StoredSession &other, const auto &stepOfOther) {
+    const auto isHere = [&](const StoredSession &other, const auto &stepsOfOther) {
         if (found.stand == Stand::here || other.started != session.started || other.game != session.game)
             return false;
         const auto seq = std::min(other.last, session.last);
-        const std::vector<StoredStep> same = stepOfOther(seq);
-        if (same.empty() || same.front().at != steps.at(static_cast<std::size_t>(seq - 1)).at)
+        const std::vector<StoredStep> same = stepsOfOther(seq);
+        const std::vector<StoredStep> steps(found.document.steps.begin(), found.document.steps.begin() + seq);
+        if (same.empty() || same.back().at != steps.back().at || mendsOf(same) != mendsOf(steps))
             return false;
         found.stand = other.last < session.last ? Stand::further : Stand::here;
         return found.stand == Stand::here;
     };
     for (const auto &ours : known)
-        if (isHere(ours, [&](std::int64_t seq) { return journal.steps(ours.id, seq, seq); }))
+        if (isHere(ours, [&](std::int64_t seq) { return journal.steps(ours.id, 1, seq); }))
             session.id = ours.id;
     for (std::size_t i = 0; &found_[i] != &found; ++i)
         if (const auto &other = found_[i].document; !other.steps.empty())
             if (isHere(other.session, [&](std::int64_t seq) {
-                    return std::vector{other.steps.at(static_cast<std::size_t>(seq - 1))};
+                    return std::vector(other.steps.begin(), other.steps.begin() + seq);
                 }))
                 found.twin = i;
+}
+
+void Staging::comparePack(Found &found, const data::Catalogue &cards)
+{
+    found.news = data::newsOf(cards.entries(), found.pack);
+    if (found.news.fresh + found.news.fuller == 0)
+        found.stand = Stand::here;
 }
 
 void Staging::compareCards(const data::Catalogue &cards)
@@ -165,7 +204,7 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
 {
     try {
         journal.together([&] {
-            for (auto &[what, stand, name, why, document, parts, c, d, twin] : found_) {
+            for (auto &[what, stand, name, why, document, parts, c, d, twin, pack, news] : found_) {
                 auto &[session, steps, notes, asides] = document;
                 if (stand == Stand::broken)
                     continue;
@@ -177,6 +216,8 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
                     cards->takeOver(parts);
                 else if (what == What::foreignCards)
                     cards->keep(harvest_);
+                else if (what == What::pack)
+                    data::takeIn(cards->entries(), pack);
             }
         });
     } catch (const JournalFailure &) {
@@ -197,6 +238,13 @@ int Staging::cardsAndDecks() const
 {
     return std::accumulate(found_.begin(), found_.end(), 0,
                            [](int sum, const Found &found) { return sum + found.cards + found.decks; });
+}
+
+int Staging::entries() const
+{
+    return std::accumulate(found_.begin(), found_.end(), 0, [](int sum, const Found &found) {
+        return sum + found.news.fresh + found.news.fuller;
+    });
 }
 
 int Staging::count(Stand stand) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/catalogue/catalogue.h"
+#include "data/catalogue/packs.h"
 #include "models/json/archive_document.h"
 #include "models/kernel/names.h"
 
@@ -10,7 +11,7 @@ namespace torchside::app {
 // then taken in as a whole or not at all.
 class Staging {
 public:
-    enum class What { file, session, cards, foreignCards };
+    enum class What { file, session, cards, foreignCards, pack };
     enum class Stand { fresh, here, further, broken };
     struct Found {
         What what = What::file;
@@ -22,6 +23,8 @@ public:
         int cards = 0;
         int decks = 0;
         std::optional<std::size_t> twin = {}; // the same session, found before
+        data::Pack pack = {};
+        data::PackNews news = {};
 
         bool isSession(Stand is) const { return what == What::session && stand == is; }
     };
@@ -38,6 +41,7 @@ public:
     bool hasCardFiles() const { return !cardFiles_.isEmpty(); }
     int sessions() const; // that are not here yet
     int cardsAndDecks() const;
+    int entries() const; // of packs, that are new here or tell more
     int count(Stand stand) const;
 
 private:
@@ -45,9 +49,11 @@ private:
     void readArchive(const QByteArray &json, const QString &name);
     void readSession(json::Entry entry);
     void readCards(const QJsonObject &exported);
+    void keepPack(std::variant<data::Pack, Sentence> read, const QString &name);
     void note(What what, const QString &name, Sentence why);
     void lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal);
     void compareCards(const data::Catalogue &cards);
+    static void comparePack(Found &found, const data::Catalogue &cards);
 
     std::vector<Found> found_;
     QStringList cardFiles_;

@@ -29,12 +29,18 @@ QJsonObject TableSeats::view(const link::Part &part, const QString &language) co
     return parsed(session_.view(viewer, tongueOf(language)));
 }
 
-// What was done before, by the same name, is answered as it was and not done again.
+// What chance gave is told in words; a turning point is told large.
+void TableSeats::saw(const QVariantList &sights)
+{
+    for (const auto &sight : sights)
+        if (const auto picture = sight.toMap().value(u"picture"_s).toString();
+            picture != u"dice"_s && picture != u"coin"_s && picture != u"cards"_s)
+            moment_ = {table_.seq(), picture};
+}
+
 link::Done TableSeats::act(const link::Part &part, const link::Deed &deed, const QString &language)
 {
     const auto tongue = tongueOf(language);
-    if (const auto before = table_.doneAs(deed.id))
-        return {true, *before};
     if (!part.seat && !part.hand)
         return {false, 0, u"not-yours"_s, QString::fromStdString(tongue(say("Take a seat first.")))};
     const Viewer viewer{part.hand ? std::optional<int>() : part.seat, part.hand};

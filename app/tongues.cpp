@@ -13,19 +13,16 @@ namespace torchside::app {
 
 namespace {
 
-// Read once; nothing where there is none of the language.
+// Read once; of a language that there is none of nothing is kept: a guest may name any.
 std::shared_ptr<QTranslator> translatorOf(const QString &language)
 {
     static std::map<QString, std::shared_ptr<QTranslator>> read;
     if (language.isEmpty() || language == u"en"_s)
         return nullptr;
-    auto found = read.find(language);
-    if (found == read.end()) {
-        auto translator = std::make_shared<QTranslator>();
-        const bool spoken = translator->load(u"torchside_"_s + language, u":/i18n"_s);
-        found = read.emplace(language, spoken ? translator : nullptr).first;
-    }
-    return found->second;
+    if (const auto found = read.find(language); found != read.end())
+        return found->second;
+    auto translator = std::make_shared<QTranslator>();
+    return translator->load(u"torchside_"_s + language, u":/i18n"_s) ? read[language] = translator : nullptr;
 }
 
 } // namespace

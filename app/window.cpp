@@ -63,6 +63,9 @@ Window::Window(const Options &options)
     const auto clock = options.clock ? options.clock : systemClock();
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice),
                                      cards_.get());
+    packs_ = std::make_unique<PackShelf>(*cards_, clock);
+    packs_->takeOver(preferences_);
+    packs_->listenTo(*shelf_);
     demonstration_ = std::make_unique<Demonstration>(*shelf_, cards_.get());
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
@@ -89,6 +92,7 @@ void Window::makeSenses(const Options &options)
     wakefulness_ = std::make_unique<Wakefulness>(preferences_, *platform_);
     QObject::connect(phones_.get(), &Phones::changed, wakefulness_.get(),
                      [this] { wakefulness_->setHosting(phones_->isOpen()); });
+    QObject::connect(phones_.get(), &Phones::opened, platform_.get(), &Platform::askForLocalNetwork);
     bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
     QObject::connect(&preferences_, &Preferences::changed, platform_.get(), [this] { showBars(); });
     QObject::connect(platform_.get(), &Platform::lookChanged, &preferences_, [this] { showBars(); });
@@ -135,6 +139,7 @@ bool Window::load()
         {u"bookmark"_s, QVariant::fromValue(bookmark_.get())},
         {u"manual"_s, QVariant::fromValue(&manual_)},
         {u"cards"_s, QVariant::fromValue(cards_.get())},
+        {u"packs"_s, QVariant::fromValue(packs_.get())},
         {u"exchange"_s, QVariant::fromValue(exchange_.get())},
         {u"past"_s, QVariant::fromValue(past_.get())},
         {u"sharing"_s, QVariant::fromValue(&sharing_)},

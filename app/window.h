@@ -6,6 +6,7 @@
 #include "app/exchange.h"
 #include "app/language.h"
 #include "app/manual.h"
+#include "app/pack_shelf.h"
 #include "app/past_games.h"
 #include "app/phones.h"
 #include "app/platform.h"
@@ -48,6 +49,7 @@ public:
     Shelf &shelf() { return *shelf_; }
     Manual &manual() { return manual_; }
     CardShelf &cards() { return *cards_; }
+    PackShelf &packs() { return *packs_; }
     Exchange &exchange() { return *exchange_; }
     PastGames &past() { return *past_; }
     Sharing &sharing() { return sharing_; }
@@ -75,6 +77,7 @@ private:
     std::shared_ptr<Platform> platform_;
     Manual manual_;
     std::unique_ptr<CardShelf> cards_;
+    std::unique_ptr<PackShelf> packs_;
     std::unique_ptr<Shelf> shelf_;
     std::unique_ptr<Demonstration> demonstration_;
     std::unique_ptr<Exchange> exchange_;

@@ -2,8 +2,10 @@
 
 #include "app/cli/call.h"
 #include "app/games.h"
+#include "app/learning.h"
 #include "app/staging.h"
 #include "app/system_clock.h"
+#include "data/catalogue/kinds.h"
 #include "data/journal/open_journal.h"
 #include "models/json/codec.h"
 #include "models/json/session_document.h"
@@ -96,14 +98,18 @@ std::string answerTo(protocol::Session &session, std::optional<int> seat, std::s
     return seat && session.match().started() ? session.door(*seat).submit(line) : session.submit(line);
 }
 
-int converse(protocol::Session &session, const Call &call)
+// What is learnt of the boxes goes into the catalogue; without one, nowhere.
+int converse(protocol::Session &session, const Call &call, data::Entries *entries)
 {
+    app::Learning learning(entries, app::systemClock());
     const auto seat = seatOf(call, session.identity(), session.match().seats().size());
     std::ios::sync_with_stdio(false);
     std::string line;
     while (readLine(line)) {
         std::cout << answerTo(session, seat, line) << '\n' << std::flush;
-        if (call.has(u"strict"_s) && session.lastRefusal())
+        if (!session.lastRefusal())
+            learning.learn(session);
+        else if (call.has(u"strict"_s))
             return rejected;
     }
     return done;
@@ -125,7 +131,12 @@ int callGames(const QStringList &rest)
 
 int callDescribe(const QStringList &rest)
 {
-    const Call call(rest, u"torchside-cli describe GAME [--flowchart]"_s);
+    const Call call(rest, u"torchside-cli describe GAME [--flowchart] | describe --packs"_s);
+    if (call.has(u"packs"_s) && call.words().isEmpty()) {
+        std::cout << QJsonDocument(data::packSchema()).toJson(QJsonDocument::Indented).toStdString()
+                  << std::flush;
+        return done;
+    }
     call.takes(1);
     const auto &game = gameNamed(call.words()[0], call);
     if (call.has(u"flowchart"_s)) {
@@ -146,10 +157,10 @@ int callPlay(const QStringList &rest)
     auto dice = diceFor(call);
     MemoryJournal forNow;
     const auto kept = call.has(u"db"_s) ? journalAt(call.value(u"db"_s), Purpose::play) : nullptr;
-    const data::Catalogue cards(kept ? &kept->database() : nullptr);
+    data::Catalogue cards(kept ? &kept->database() : nullptr);
     const auto session =
         game.session(kept ? static_cast<Journal &>(*kept) : forNow, dice, app::systemClock(), &cards);
-    return converse(*session, call);
+    return converse(*session, call, kept ? &cards.entries() : nullptr);
 }
 
 int callResume(const QStringList &rest)
@@ -160,11 +171,11 @@ int callResume(const QStringList &rest)
     const auto file = call.needed(u"db"_s);
     const auto journal = journalAt(file, QFile::exists(file) ? Purpose::play : Purpose::read);
     const auto stored = storedSession(*journal, id);
-    const data::Catalogue cards(&journal->database());
+    data::Catalogue cards(&journal->database());
     const auto session = gameNamed(QString::fromStdString(stored.game), call)
                              .session(*journal, dice, app::systemClock(), &cards);
     session->open(id);
-    return converse(*session, call);
+    return converse(*session, call, &cards.entries());
 }
 
 int callSessions(const QStringList &rest)
@@ -194,7 +205,10 @@ int callExport(const QStringList &rest)
     const auto id = sessionId(call);
     const auto journal = journalAt(call.needed(u"db"_s), Purpose::read);
     const auto stored = storedSession(*journal, id);
-    std::cout << json::documentOf(*journal, stored, app::titleOf(stored.game)).toStdString() << std::endl;
+    const data::Entries entries(&journal->database());
+    const auto document = json::documentOf(*journal, stored, app::titleOf(stored.game));
+    const auto used = data::packedList(app::usedBy(entries, *journal, stored));
+    std::cout << json::withPacks(document, used).toStdString() << std::endl;
     return done;
 }
 
@@ -241,12 +255,14 @@ Called callNamed(const QString &name)
         {u"games"_s, callGames},   {u"describe"_s, callDescribe}, {u"play"_s, callPlay},
         {u"resume"_s, callResume}, {u"sessions"_s, callSessions}, {u"export"_s, callExport},
         {u"import"_s, callImport}, {u"cards"_s, callCards},       {u"rules"_s, callRules},
+        {u"packs"_s, callPacks},
     };
     if (const auto call = calls.value(name))
         return call;
     throw WrongCall(
         u"There is no call “%1”. There are: games, describe GAME, play GAME, resume SESSION, sessions, "
-        "export SESSION, import FILE, rules QUESTION, cards import|find|list|set|corrections."_s.arg(name));
+        "export SESSION, import FILE, rules QUESTION, cards import|find|list|set|corrections, packs import|export|find|set|list."_s
+            .arg(name));
 }
 
 } // namespace

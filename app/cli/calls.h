@@ -10,6 +10,7 @@ namespace torchside::cli {
 enum Status { done = 0, rejected = 1, wrongCall = 2, noDatabase = 3 };
 
 int run(const QStringList &arguments);
+int callPacks(const QStringList &words);
 int callCards(const QStringList &arguments); // cards import | find | list | set | corrections
 int callRules(const QStringList &arguments); // rules "QUESTION": the passages that answer it, best first
 

@@ -1,6 +1,7 @@
 #include "app/link/addresses.h"
 
 #include <QNetworkInterface>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -60,6 +61,13 @@ QList<Interface> interfaces()
             found.append({entry.ip(), each.type() == QNetworkInterface::Wifi, isVirtual(each.name())});
     }
     return found;
+}
+
+QString nameAtHome(const QString &machine)
+{
+    const auto name = machine.section(u'.', 0, 0).toLower();
+    static const QRegularExpression label(u"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"_s);
+    return label.match(name).hasMatch() && name != u"localhost"_s ? name + u".local"_s : QString();
 }
 
 QString inAddressBar(const QHostAddress &address, quint16 port)

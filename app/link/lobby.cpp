@@ -30,6 +30,7 @@ bool isDevice(const QByteArray &device)
 }
 
 constexpr qsizetype longestId = 64;
+constexpr qint64 mostViews = 1'000'000'000;
 
 } // namespace
 
@@ -65,6 +66,12 @@ bool Lobby::hasJoined(int connection) const
     const auto found = connections_.find(connection);
     return found != connections_.end() && !found->second.device.isEmpty() &&
            book_.devices.contains(found->second.device);
+}
+
+bool Lobby::isKnown(int connection) const
+{
+    const auto found = connections_.find(connection);
+    return found != connections_.end() && !found->second.device.isEmpty();
 }
 
 // Whoever sends what no page of ours sends is let go of.
@@ -151,9 +158,14 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     auto &here = connections_[connection];
     here.device = device;
     auto &place = book_.devices[device];
+    // A host that was killed may have kept less than it had told: it goes on from where the phone is.
+    if (const auto n = message[u"n"_s].toInteger(0);
+        message[u"epoch"_s].toString().toLatin1() == book_.epoch && n > place.sent && n < mostViews)
+        place.sent = n;
     const bool knowsLast = message[u"epoch"_s].toString().toLatin1() == book_.epoch &&
                            message[u"n"_s].toInteger(-1) == place.sent && place.sent > 0;
     here.seen = place.sent;
+    here.moment = table_.moment().seq; // what is over is not told again
     say(connection, {{u"type"_s, u"joined"_s},
                      {u"title"_s, table_.title()},
                      {u"epoch"_s, QString::fromLatin1(book_.epoch)},
@@ -190,9 +202,23 @@ void Lobby::release(int connection)
     seat(connections_[connection].device, std::nullopt);
 }
 
+// What was done before, by the same name, is answered as it was and not done again; it comes before any
+// other answer, so that nothing that was done is said to be refused.
+Done Lobby::resultOf(int connection, const Deed &deed)
+{
+    const auto *place = deviceOn(connection);
+    if (place->rights == Rights::watch)
+        return {false, 0, u"not-yours"_s, {}};
+    if (const auto before = table_.doneAs(deed.id))
+        return {true, *before};
+    const auto &here = connections_[connection];
+    if (deed.at && *deed.at < offered_[here.device].since)
+        return {false, 0, u"moved-on"_s, {}};
+    return table_.act(partOf(*place), deed, here.language);
+}
+
 void Lobby::perform(int connection, const Message &message)
 {
-    auto *place = deviceOn(connection);
     Deed deed;
     deed.id = message[u"id"_s].toString();
     deed.command = message[u"do"_s].toObject();
@@ -200,10 +226,7 @@ void Lobby::perform(int connection, const Message &message)
         return wires_.drop(connection);
     if (message.contains(u"at"_s))
         deed.at = message[u"at"_s].toInteger(-1);
-    const auto &here = connections_[connection];
-    const auto done = place->rights == Rights::watch     ? Done{false, 0, u"not-yours"_s, {}}
-                      : deed.at && *deed.at < here.since ? Done{false, 0, u"moved-on"_s, {}}
-                                                         : table_.act(partOf(*place), deed, here.language);
+    const auto done = resultOf(connection, deed);
     Message reply{{u"type"_s, u"done"_s}, {u"id"_s, deed.id}, {u"ok"_s, done.ok}};
     if (done.ok) {
         reply[u"seq"_s] = done.seq;
@@ -217,7 +240,11 @@ void Lobby::perform(int connection, const Message &message)
 void Lobby::acknowledge(int connection, const Message &message)
 {
     auto &here = connections_[connection];
-    here.seen = std::max(here.seen, message[u"n"_s].toInteger(0));
+    const auto n = message[u"n"_s].toInteger(0);
+    if (n > here.seen && n <= book_.devices[here.device].sent) {
+        here.seen = n;
+        wires_.answered(connection);
+    }
     if (here.waiting)
         tellView(connection);
 }
@@ -228,7 +255,7 @@ void Lobby::answerWish(int connection, const Message &message)
     const auto *place = deviceOn(connection);
     const auto wish = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish &each) {
         return each.seat && each.seat == place->seat &&
-               each.device == message[u"device"_s].toString().toLatin1();
+               handleOf(each.device) == message[u"device"_s].toString().toLatin1();
     });
     if (wish != wishes_.end())
         settle(Wish(*wish), message[u"yes"_s].toBool());

@@ -24,6 +24,8 @@ public:
         std::function<void(int connection, const QByteArray &message)> send;
         std::function<void(int connection)> drop;
         std::function<void()> changed; // who is there, or what is in the book
+        // It has said that it saw something new: that was asked of it.
+        std::function<void(int connection)> answered = [](int) {};
     };
     // A phone as the table sees it.
     struct Guest {
@@ -45,6 +47,7 @@ public:
     void said(int connection, const QByteArray &message);
     void left(int connection);
     bool hasJoined(int connection) const;
+    bool isKnown(int connection) const; // has joined, or waits at the door by the spoken number
     void tableChanged();
     void close(); // says goodbye to everybody
 
@@ -67,8 +70,12 @@ private:
         qint64 seen = 0;      // the newest view that it has acknowledged
         QByteArray last;      // the view it was sent last
         bool waiting = false; // for a view that could not be sent yet
-        QByteArray offers;    // what it may do, as it was shown last
-        qint64 since = 0;     // the step from which on it is offered that
+        qint64 moment = 0;    // the step of the newest turning point that it knows of
+    };
+    // What a phone may do, as it was shown last, and the step from which on it is offered that.
+    struct Offered {
+        QByteArray what;
+        qint64 since = 0;
     };
     using Message = QJsonObject;
 
@@ -78,6 +85,7 @@ private:
     void claim(int connection, const Message &message);
     void release(int connection);
     void perform(int connection, const Message &message);
+    Done resultOf(int connection, const Deed &deed);
     void acknowledge(int connection, const Message &message);
     void answerWish(int connection, const Message &message);
 
@@ -96,6 +104,7 @@ private:
     Book book_;
     Wires wires_;
     std::map<int, Connection> connections_;
+    std::map<QByteArray, Offered> offered_; // outlives a phone's sleep
     std::vector<Wish> wishes_;
     std::map<int, QByteArray> tickets_;
 };

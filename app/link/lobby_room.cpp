@@ -72,7 +72,7 @@ void Lobby::tellRoom(int connection) const
     QJsonArray asked;
     for (const auto &wish : wishes_)
         if (wish.seat && wish.seat == place.seat)
-            asked.append(QString::fromLatin1(wish.device));
+            asked.append(QString::fromLatin1(handleOf(wish.device)));
     say(connection, {{u"type"_s, u"room"_s},
                      {u"seats"_s, seats},
                      {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},
@@ -87,10 +87,9 @@ void Lobby::tellView(int connection)
     auto &place = book_.devices[here.device];
     const auto view = table_.view(partOf(place), here.language);
     const auto mark = markOf(compact(view));
-    if (const auto offers = markOf(offersOf(view)); offers != here.offers) {
-        here.offers = offers;
-        here.since = view[u"seq"_s].toInteger();
-    }
+    auto &offered = offered_[here.device];
+    if (const auto what = markOf(offersOf(view)); what != offered.what)
+        offered = {what, view[u"seq"_s].toInteger()};
     here.waiting = false;
     if (mark == here.last)
         return;
@@ -100,11 +99,16 @@ void Lobby::tellView(int connection)
     }
     here.last = mark;
     ++place.sent;
-    say(connection, {{u"type"_s, u"state"_s},
-                     {u"n"_s, place.sent},
-                     {u"seq"_s, view[u"seq"_s]},
-                     {u"mark"_s, QString::fromLatin1(mark)},
-                     {u"view"_s, view}});
+    Message state{{u"type"_s, u"state"_s},
+                  {u"n"_s, place.sent},
+                  {u"seq"_s, view[u"seq"_s]},
+                  {u"mark"_s, QString::fromLatin1(mark)},
+                  {u"view"_s, view}};
+    if (const auto moment = table_.moment(); moment.seq > here.moment) {
+        here.moment = moment.seq;
+        state[u"moment"_s] = moment.picture;
+    }
+    say(connection, state);
 }
 
 std::vector<Lobby::Guest> Lobby::guests() const
@@ -164,6 +168,7 @@ void Lobby::sendAway(const QByteArray &device)
     const auto connection = connectionOf(device);
     book_.devices.erase(device);
     book_.barred.insert(device);
+    offered_.erase(device);
     std::erase_if(wishes_, [&](const Wish &wish) { return wish.device == device; });
     if (connection) {
         say(*connection, {{u"type"_s, u"bye"_s}, {u"why"_s, u"sent-away"_s}});

@@ -31,12 +31,13 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
               [this] {
                   keep();
                   Q_EMIT changed();
-              }})
+              },
+              [this](int connection) { server_.wasAsked(connection); }})
 {
     connect(&server_, &Server::came, this, [this](int connection) { lobby_.came(connection); });
     connect(&server_, &Server::said, this, [this](int connection, const QByteArray &message) {
         lobby_.said(connection, message);
-        if (lobby_.hasJoined(connection))
+        if (lobby_.isKnown(connection))
             server_.hasJoined(connection);
     });
     connect(&server_, &Server::left, this, [this](int connection) { lobby_.left(connection); });
@@ -48,6 +49,7 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
     if (!server_.listen(options_.listenAt, wanted))
         return;
     server_.gate().addresses = options_.addresses;
+    server_.gate().name = options_.name;
     lobby_.setPort(server_.port());
     keep();
 }

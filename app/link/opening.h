@@ -19,6 +19,7 @@ public:
     struct Options {
         QString file;                  // where the opening is kept; empty: nowhere
         QList<QHostAddress> addresses; // those that phones can reach, the likeliest first
+        QString name = {};             // our own NAME.local; empty: none
         QHostAddress listenAt = QHostAddress(QHostAddress::Any);
         quint16 port = 0; // 0: the one it had, or ours, or any
         Server::Limits limits = {};

@@ -38,6 +38,11 @@ QByteArray proofOf(const QByteArray &secret, const QByteArray &nonce, const QByt
     return QMessageAuthenticationCode::hash(nonce + device, secret, QCryptographicHash::Sha256).toHex();
 }
 
+QByteArray handleOf(const QByteArray &device)
+{
+    return QCryptographicHash::hash(device, QCryptographicHash::Sha256).toHex().first(16);
+}
+
 bool isSame(const QByteArray &one, const QByteArray &other)
 {
     if (one.size() != other.size())

@@ -14,6 +14,8 @@ QByteArray freshNonce();
 
 // That somebody holds the secret, without saying it: of one greeting and one device only.
 QByteArray proofOf(const QByteArray &secret, const QByteArray &nonce, const QByteArray &device);
+// What others may call a device by: whoever knows its own name could come as it.
+QByteArray handleOf(const QByteArray &device);
 // Takes as long for a wrong proof as for a right one.
 bool isSame(const QByteArray &one, const QByteArray &other);
 

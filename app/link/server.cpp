@@ -98,16 +98,31 @@ void Server::read(int request)
     Q_EMIT socket->readyRead(); // what has arrived already
 }
 
+// Whoever never reads the last words is not waited for; nor are more of them kept than strangers may come.
+template <class Socket>
+void Server::seeOff(Socket *socket)
+{
+    const int number = next_++;
+    leaving_[number] = [socket] { socket->abort(); };
+    connect(socket, &QObject::destroyed, this, [this, number] { leaving_.erase(number); });
+    connect(socket, &Socket::disconnected, socket, &QObject::deleteLater);
+    QTimer::singleShot(limits_.toAsk, socket, [socket] { socket->abort(); });
+    if (leaving_.size() > limits_.strangers) {
+        const auto end = leaving_.begin()->second;
+        leaving_.erase(leaving_.begin());
+        end();
+    }
+}
+
 void Server::reply(int request, const QByteArray &answer)
 {
     auto *socket = release(request);
     if (!socket)
         return;
-    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    seeOff(socket);
     socket->readAll();
     socket->write(answer);
     socket->disconnectFromHost();
-    QTimer::singleShot(limits_.toAsk, socket, [socket] { socket->abort(); }); // who never reads it
 }
 
 void Server::welcome()
@@ -168,9 +183,7 @@ void Server::drop(int connection)
     const auto found = guests_.find(connection);
     if (found == guests_.end())
         return;
-    auto *socket = found->second.socket.get();
-    socket->close();
-    QTimer::singleShot(limits_.toAsk, socket, [socket] { socket->abort(); });
+    found->second.socket->close();
     farewell(connection);
 }
 
@@ -181,10 +194,11 @@ void Server::farewell(int connection)
         return;
     auto *socket = found->second.socket.release();
     socket->disconnect(this);
-    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+    guests_.erase(found);
     if (socket->state() == QAbstractSocket::UnconnectedState)
         socket->deleteLater();
-    guests_.erase(found);
+    else
+        seeOff(socket);
     Q_EMIT left(connection);
 }
 
@@ -193,6 +207,13 @@ void Server::hasJoined(int connection)
     const auto found = guests_.find(connection);
     if (found != guests_.end())
         found->second.joined = true;
+}
+
+void Server::wasAsked(int connection)
+{
+    const auto found = guests_.find(connection);
+    if (found != guests_.end())
+        found->second.credit = std::min<double>(limits_.messages, found->second.credit + 1);
 }
 
 // Too many strangers: whose address holds the most of them loses its oldest.

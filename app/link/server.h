@@ -10,6 +10,7 @@
 #include <QWebSocket>
 #include <QWebSocketServer>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -27,8 +28,8 @@ public:
         std::size_t strangers = 48; // connections that have not joined
         int letters = 16 * 1024;
         int unsent = 512 * 1024; // bytes that a guest does not read
-        int messages = 120;      // at once, and so many again
-        int perSecond = 30;      // each second
+        int messages = 600;      // at once, as many as wait when this device was busy for a while,
+        int perSecond = 100; // and so many again each second: taps, and a word for each view that was read
     };
 
     explicit Server(Page page, Limits limits, QObject *parent = nullptr);
@@ -43,6 +44,7 @@ public:
     void send(int connection, const QByteArray &message);
     void drop(int connection);
     void hasJoined(int connection); // it is no stranger any more
+    void wasAsked(int connection);  // its last message was an answer: it doesn't count
 
 Q_SIGNALS:
     void came(int connection);
@@ -66,10 +68,13 @@ private:
     void hear(int connection, const QString &text);
     void farewell(int connection);
     void makeRoom();
+    template <class Socket>
+    void seeOff(Socket *socket);
 
     Page page_;
     Limits limits_;
     Gate gate_;
+    std::map<int, std::function<void()>> leaving_; // how to end what only waits for its last words to be read
     QTcpServer listener_;
     QWebSocketServer upgrader_;
     std::map<int, QTcpSocket *> asking_; // requests that are not whole yet, the oldest first

@@ -19,10 +19,8 @@ std::string compact(const QJsonObject &json)
     return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
 }
 
-QJsonObject objectFrom(const std::string &json)
-{
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
+const Sort cardSort{u"cthulhu"_s, u"card"_s};
+const Sort deckSort{u"cthulhu"_s, u"deck"_s};
 
 // A device without an end says that its size is 0: no more is read than a card file may hold.
 QByteArray contentOf(QFile &file)
@@ -85,40 +83,25 @@ Harvest harvestOf(const QStringList &files)
     return harvest;
 }
 
-Catalogue::Catalogue(Database *file) : db_(file)
+Catalogue::Catalogue(Database *file) : entries_(file)
 {
     read();
 }
 
 void Catalogue::read()
 {
-    cards_.clear();
-    index_ = {};
-    if (!db_)
-        return;
-    Statement cards(*db_, "SELECT id, json FROM card ORDER BY id");
-    while (cards.next())
-        cards_.push_back({QString::fromStdString(cards.text(0)), completed(objectFrom(cards.text(1)))});
-    // All icons at once come first: one of them may have been corrected after them.
-    Statement corrections(*db_, "SELECT card, field, value FROM correction ORDER BY field <> 'icons'");
-    while (corrections.next()) {
-        const auto id = QString::fromStdString(corrections.text(0));
-        const auto found =
-            std::find_if(cards_.begin(), cards_.end(), [&](const Entry &e) { return e.id == id; });
-        if (found != cards_.end())
-            setField(found->card, QString::fromStdString(corrections.text(1)),
-                     QString::fromStdString(corrections.text(2)));
-    }
-    for (const auto &entry : cards_)
-        index_.add(entry.card[u"name"_s].toString(), entry.card[u"subtitle"_s].toString());
+    entries_.read();
+    entries_.all(cardSort);
 }
 
-const Catalogue::Entry *Catalogue::entry(const QString &id) const
+const std::vector<Entries::Entry> &Catalogue::cards() const
 {
-    const auto found =
-        std::lower_bound(cards_.begin(), cards_.end(), id.toUtf8(),
-                         [](const Entry &e, const QByteArray &wanted) { return e.id.toUtf8() < wanted; });
-    return found != cards_.end() && found->id == id ? &*found : nullptr;
+    return entries_.all(cardSort);
+}
+
+const Entries::Entry *Catalogue::entry(const QString &id) const
+{
+    return entries_.entry(cardSort, id);
 }
 
 QJsonObject Catalogue::import(const QStringList &files)
@@ -142,7 +125,7 @@ QJsonObject Catalogue::reportOf(const Harvest &harvest) const
 
 void Catalogue::keepOwn(const QJsonObject &card)
 {
-    const auto words = CardIndex::foldedWords(card[u"name"_s].toString());
+    const auto words = NameIndex::foldedWords(card[u"name"_s].toString());
     if (words.isEmpty())
         return;
     Harvest made;
@@ -153,20 +136,24 @@ void Catalogue::keepOwn(const QJsonObject &card)
 QStringList Catalogue::deckNames() const
 {
     QStringList names;
-    if (!db_)
-        return names;
-    Statement statement(*db_, "SELECT name FROM deck ORDER BY name");
-    while (statement.next())
-        names.append(QString::fromStdString(statement.text(0)));
+    for (const auto &deck : entries_.all(deckSort))
+        names.append(deck.id);
     return names;
+}
+
+// As they are kept, by their ids.
+QJsonArray Catalogue::keptLines(const QString &deck) const
+{
+    const auto *kept = entries_.entry(deckSort, deck);
+    return kept ? kept->json[u"lines"_s].toArray() : QJsonArray();
 }
 
 QStringList Catalogue::storyNames() const
 {
     QStringList names;
-    for (const auto &entry : cards_)
-        if (entry.card[u"type"_s] == u"story"_s)
-            names.append(entry.card[u"name"_s].toString());
+    for (const auto &entry : cards())
+        if (entry.json[u"type"_s] == u"story"_s)
+            names.append(entry.json[u"name"_s].toString());
     names.removeDuplicates();
     names.sort(Qt::CaseInsensitive);
     return names;
@@ -182,45 +169,29 @@ QJsonArray Catalogue::deckLines(const QString &name) const
                                      {u"card"_s, each[u"card"_s]}});
         return lines;
     }
-    if (!db_)
-        return lines;
-    Statement statement(*db_, "SELECT json FROM deck WHERE name = ?");
-    statement.bind(std::string_view(name.toStdString()));
-    while (statement.next())
-        for (const auto each : objectFrom(statement.text(0))[u"lines"_s].toArray()) {
-            auto line = each.toObject();
-            if (const auto *known = entry(line[u"id"_s].toString())) {
-                line[u"card"_s] = known->card;
-                line[u"name"_s] = known->card[u"name"_s];
-            }
-            lines.append(line);
+    for (const auto each : keptLines(name)) {
+        auto line = each.toObject();
+        if (const auto *known = entry(line[u"id"_s].toString())) {
+            line[u"card"_s] = known->json;
+            line[u"name"_s] = known->json[u"name"_s];
         }
+        lines.append(line);
+    }
     return lines;
 }
 
 void Catalogue::keepDeck(const QString &before, const QString &name, const QJsonArray &lines)
 {
-    Transaction transaction(*db_);
+    Transaction transaction(*entries_.file());
     if (!before.isEmpty() && before != name)
-        forget(before);
-    Statement(*db_, "INSERT INTO deck (name, json) VALUES (?, ?) "
-                    "ON CONFLICT (name) DO UPDATE SET json = excluded.json")
-        .bind(std::string_view(name.toStdString()))
-        .bind(std::string_view(compact({{u"lines"_s, lines}})))
-        .run();
+        entries_.remove(deckSort, before);
+    entries_.keep(deckSort, {name, {{u"name"_s, name}, {u"lines"_s, lines}}});
     transaction.commit();
 }
 
 void Catalogue::removeDeck(const QString &name)
 {
-    Transaction transaction(*db_);
-    forget(name);
-    transaction.commit();
-}
-
-void Catalogue::forget(const QString &deck)
-{
-    Statement(*db_, "DELETE FROM deck WHERE name = ?").bind(std::string_view(deck.toStdString())).run();
+    entries_.remove(deckSort, name);
 }
 
 QString Catalogue::ownDeckName()
@@ -230,21 +201,16 @@ QString Catalogue::ownDeckName()
 
 void Catalogue::keep(const Harvest &harvest)
 {
-    Transaction transaction(*db_);
-    Statement card(
-        *db_,
-        "INSERT INTO card (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json");
-    for (const auto &each : harvest.cards)
-        card.bind(std::string_view(each.id.toStdString())).bind(std::string_view(compact(each.card))).run();
-    Statement deck(
-        *db_,
-        "INSERT INTO deck (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json");
-    for (const auto &each : harvest.decks)
-        deck.bind(std::string_view(each.name.toStdString()))
-            .bind(std::string_view(compact({{u"lines"_s, each.lines}})))
-            .run();
+    std::vector<Entry> cards;
+    for (const auto &[id, card] : harvest.cards)
+        cards.push_back({id, card});
+    std::vector<Entry> decks;
+    for (const auto &[file, name, lines] : harvest.decks)
+        decks.push_back({name, {{u"name"_s, name}, {u"lines"_s, lines}}});
+    Transaction transaction(*entries_.file());
+    entries_.keep(cardSort, cards);
+    entries_.keep(deckSort, decks);
     transaction.commit();
-    read();
 }
 
 // Once a deck, with the names of the cards: their ids tell nobody anything.
@@ -276,7 +242,7 @@ bool Catalogue::isKnown(const Harvest &harvest, const QString &id) const
 
 QJsonObject Catalogue::shown(const Entry &entry)
 {
-    auto card = entry.card;
+    auto card = entry.json;
     card[u"id"_s] = entry.id;
     return card;
 }
@@ -284,7 +250,7 @@ QJsonObject Catalogue::shown(const Entry &entry)
 QJsonArray Catalogue::list() const
 {
     QJsonArray all;
-    for (const auto &entry : cards_)
+    for (const auto &entry : cards())
         all.append(shown(entry));
     return all;
 }
@@ -292,47 +258,34 @@ QJsonArray Catalogue::list() const
 QJsonArray Catalogue::find(const QString &text, std::size_t limit) const
 {
     QJsonArray found;
-    for (const auto at : index_.find(text, limit))
-        found.append(shown(cards_[at]));
+    for (const auto *card : entries_.find(cardSort, text, limit))
+        found.append(shown(*card));
     return found;
 }
 
 Catalogue::Corrected Catalogue::correct(const QString &id, const QString &field, const QString &value)
 {
-    const auto *known = entry(id);
-    if (!known)
+    if (!entry(id))
         return {{}, u"There is no card with the id %1."_s.arg(id)};
-    auto card = known->card;
-    if (const auto wrong = setField(card, field, value))
+    Transaction transaction(*entries_.file());
+    if (const auto wrong = entries_.correct(cardSort, id, field, value))
         return {{}, u"%1: %2."_s.arg(field, *wrong)};
-    Transaction transaction(*db_);
     if (field == u"icons"_s)
-        Statement(*db_, "DELETE FROM correction WHERE card = ? AND field IN "
-                        "('terror', 'combat', 'arcane', 'investigation')")
-            .bind(std::string_view(id.toStdString()))
-            .run();
-    Statement statement(*db_, "INSERT INTO correction (card, field, value) VALUES (?, ?, ?) "
-                              "ON CONFLICT (card, field) DO UPDATE SET value = excluded.value");
-    statement.bind(std::string_view(id.toStdString()))
-        .bind(std::string_view(field.toStdString()))
-        .bind(std::string_view(value.toStdString()))
-        .run();
+        for (const auto &icon : {u"terror"_s, u"combat"_s, u"arcane"_s, u"investigation"_s})
+            entries_.forgetCorrection(cardSort, id, icon);
     transaction.commit();
-    read();
     return {shown(*entry(id)), {}};
 }
 
 QJsonArray Catalogue::corrections() const
 {
     QJsonArray all;
-    Statement statement(*db_, "SELECT card, field, value FROM correction ORDER BY card, field");
-    while (statement.next()) {
-        const auto id = QString::fromStdString(statement.text(0));
+    for (const auto &[id, field, value] : entries_.corrections(cardSort)) {
         const auto *known = entry(id);
         all.append(QJsonObject{{u"id"_s, id},
-                               {u"name"_s, known ? known->card[u"name"_s] : QJsonValue()},
-                               {u"field"_s, QString::fromStdString(statement.text(1))},
-                               {u"value"_s, QString::fromStdString(statement.text(2))}});
+                               {u"name"_s, known ? known->json[u"name"_s] : QJsonValue()},
+                               {u"field"_s, field},
+                               {u"value"_s, value}});
     }
     return all;
 }
@@ -342,18 +295,13 @@ QJsonArray Catalogue::deckNamed(const QString &name) const
     if (name == ownDeck()[u"name"_s].toString())
         return ownDeck()[u"cards"_s].toArray();
     QJsonArray cards;
-    if (!db_)
-        return cards;
-    Statement statement(*db_, "SELECT json FROM deck WHERE name = ?");
-    statement.bind(std::string_view(name.toStdString()));
-    while (statement.next())
-        for (const auto line : objectFrom(statement.text(0))[u"lines"_s].toArray())
-            if (const auto *known = entry(line[u"id"_s].toString())) {
-                auto card = known->card;
-                card.remove(u"set"_s);
-                if (card[u"type"_s] != u"story"_s)
-                    cards.append(QJsonObject{{u"card"_s, card}, {u"count"_s, line[u"count"_s]}});
-            }
+    for (const auto line : keptLines(name))
+        if (const auto *known = entry(line[u"id"_s].toString())) {
+            auto card = known->json;
+            card.remove(u"set"_s);
+            if (card[u"type"_s] != u"story"_s)
+                cards.append(QJsonObject{{u"card"_s, card}, {u"count"_s, line[u"count"_s]}});
+        }
     return cards;
 }
 
@@ -367,7 +315,7 @@ std::vector<std::string> Catalogue::named(std::string_view kind, std::string_vie
         return found;
     }
     const auto add = [&](const Entry &entry) {
-        auto card = entry.card;
+        auto card = entry.json;
         card.remove(u"set"_s);
         found.push_back(compact({{u"id"_s, entry.id}, {u"card"_s, card}}));
     };
@@ -375,8 +323,8 @@ std::vector<std::string> Catalogue::named(std::string_view kind, std::string_vie
         add(*known);
         return found;
     }
-    for (const auto &entry : cards_)
-        if (entry.card[u"name"_s].toString() == text)
+    for (const auto &entry : cards())
+        if (entry.json[u"name"_s].toString() == text)
             add(entry);
     return found;
 }

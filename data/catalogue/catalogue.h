@@ -1,18 +1,19 @@
 #pragma once
 
-#include "data/catalogue/card_index.h"
 #include "data/catalogue/card_reading.h"
-#include "data/journal/sqlite.h"
+#include "data/catalogue/entries.h"
 #include "models/kernel/library.h"
 
 namespace torchside::data {
 
-// The cards and decks that were imported, with what was corrected by hand. It stands in the journal's file.
+// The Minion's cards and decks among what the boxes of all games hold.
 class Catalogue final : public Library {
 public:
     // In the journal's file; without one it holds only what comes with the app. Throws JournalFailure.
     explicit Catalogue(Database *file);
-    void read(); // anew: what was kept may have been taken back
+    void read();                            // anew: what was kept may have been taken back
+    Entries &entries() { return entries_; } // of all games
+    const Entries &entries() const { return entries_; }
 
     // What would come of keeping it: {"sets","cards","decks","problems":[…]}
     QJsonObject reportOf(const Harvest &harvest) const;
@@ -35,7 +36,7 @@ public:
     // In the place of the one that was called so before; an empty name: it is a new one.
     void keepDeck(const QString &before, const QString &name, const QJsonArray &lines);
     void removeDeck(const QString &name);
-    std::size_t size() const { return cards_.size(); }
+    std::size_t size() const { return cards().size(); }
     // Cards, decks and corrections as they go into one file with everything else, and out of such a file
     // again: only what can be read of it, and only what is not here yet.
     QJsonObject exported() const;
@@ -50,20 +51,16 @@ public:
     std::vector<std::string> named(std::string_view kind, std::string_view text) const override;
 
 private:
-    struct Entry {
-        QString id;
-        QJsonObject card;
-    };
+    using Entry = Entries::Entry;
+    const std::vector<Entry> &cards() const;
     void checkDecks(const Harvest &harvest, QJsonArray &problems) const;
     bool isKnown(const Harvest &harvest, const QString &id) const;
     const Entry *entry(const QString &id) const;
     static QJsonObject shown(const Entry &entry);
+    QJsonArray keptLines(const QString &deck) const;
     QJsonArray deckNamed(const QString &name) const;
-    void forget(const QString &deck);
 
-    Database *db_;
-    std::vector<Entry> cards_; // by id
-    CardIndex index_;
+    Entries entries_;
 };
 
 } // namespace torchside::data

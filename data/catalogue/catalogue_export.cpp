@@ -2,7 +2,8 @@
 #include "models/cthulhu/cards/limits.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -12,10 +13,8 @@ namespace {
 
 constexpr qsizetype longestText = 400;
 
-std::string compact(const QJsonObject &json)
-{
-    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
-}
+const Sort cardSort{u"cthulhu"_s, u"card"_s};
+const Sort deckSort{u"cthulhu"_s, u"deck"_s};
 
 bool isText(const QJsonValue &value)
 {
@@ -60,37 +59,24 @@ QJsonArray legibleOf(const QJsonValue &list, bool (*isOne)(const QJsonValue &), 
     return all;
 }
 
-void insert(Database &db, std::string_view sql, std::initializer_list<std::string> values)
-{
-    Statement statement(db, sql);
-    for (const auto &value : values)
-        statement.bind(std::string_view(value));
-    statement.run();
-}
-
 } // namespace
 
 QJsonObject Catalogue::exported() const
 {
-    if (!db_)
+    if (!entries_.file())
         return {};
     QJsonArray cards;
-    Statement card(*db_, "SELECT id, json FROM card ORDER BY id");
-    while (card.next())
-        cards.append(QJsonObject{
-            {u"id"_s, QString::fromStdString(card.text(0))},
-            {u"card"_s, QJsonDocument::fromJson(QByteArray::fromStdString(card.text(1))).object()}});
+    for (const auto &card : this->cards())
+        cards.append(QJsonObject{{u"id"_s, card.id}, {u"card"_s, entries_.asKept(cardSort, card.id)}});
     QJsonArray decks;
-    Statement deck(*db_, "SELECT name, json FROM deck ORDER BY name");
-    while (deck.next()) {
-        auto json = QJsonDocument::fromJson(QByteArray::fromStdString(deck.text(1))).object();
-        json[u"name"_s] = QString::fromStdString(deck.text(0));
+    for (const auto &deck : entries_.all(deckSort)) {
+        auto json = deck.json;
+        json[u"name"_s] = deck.id;
         decks.append(json);
     }
     QJsonArray corrected;
-    for (const auto each : corrections())
-        corrected.append(QJsonObject{
-            {u"id"_s, each[u"id"_s]}, {u"field"_s, each[u"field"_s]}, {u"value"_s, each[u"value"_s]}});
+    for (const auto &[id, field, value] : entries_.corrections(cardSort))
+        corrected.append(QJsonObject{{u"id"_s, id}, {u"field"_s, field}, {u"value"_s, value}});
     return {{u"cards"_s, cards}, {u"decks"_s, decks}, {u"corrections"_s, corrected}};
 }
 
@@ -105,21 +91,27 @@ Catalogue::Legible Catalogue::legible(const QJsonObject &exported)
 
 void Catalogue::takeOver(const QJsonObject &legible)
 {
-    const auto text = [](const QJsonValue &each, const QString &key) {
-        return each[key].toString().toStdString();
-    };
-    Transaction transaction(*db_);
+    Transaction transaction(*entries_.file());
+    std::vector<Entry> cards;
     for (const auto each : legible[u"cards"_s].toArray())
-        insert(*db_, "INSERT OR IGNORE INTO card (id, json) VALUES (?, ?)",
-               {text(each, u"id"_s), compact(each[u"card"_s].toObject())});
+        if (const auto id = each[u"id"_s].toString(); !entry(id))
+            cards.push_back({id, each[u"card"_s].toObject()});
+    std::vector<Entry> decks;
     for (const auto each : legible[u"decks"_s].toArray())
-        insert(*db_, "INSERT OR IGNORE INTO deck (name, json) VALUES (?, ?)",
-               {text(each, u"name"_s), compact({{u"lines"_s, each[u"lines"_s]}})});
-    for (const auto each : legible[u"corrections"_s].toArray())
-        insert(*db_, "INSERT OR IGNORE INTO correction (card, field, value) VALUES (?, ?, ?)",
-               {text(each, u"id"_s), text(each, u"field"_s), text(each, u"value"_s)});
+        if (const auto name = each[u"name"_s].toString(); !entries_.entry(deckSort, name))
+            decks.push_back({name, {{u"name"_s, name}, {u"lines"_s, each[u"lines"_s]}}});
+    const auto known = corrections();
+    entries_.keep(cardSort, cards);
+    entries_.keep(deckSort, decks);
+    for (const auto each : legible[u"corrections"_s].toArray()) {
+        const bool isHere = std::any_of(known.begin(), known.end(), [&](const QJsonValue &other) {
+            return other[u"id"_s] == each[u"id"_s] && other[u"field"_s] == each[u"field"_s];
+        });
+        if (!isHere)
+            entries_.keepCorrection(cardSort, {each[u"id"_s].toString(), each[u"field"_s].toString(),
+                                               each[u"value"_s].toString()});
+    }
     transaction.commit();
-    read();
 }
 
 } // namespace torchside::data

@@ -59,23 +59,23 @@
         <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
     </message>
     <message>
-        <source>A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.</source>
-        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
-    </message>
-    <message>
         <source>The two Towers</source>
         <translation>Die beiden Türme</translation>
+    </message>
+    <message>
+        <source>Tap a marker to move it on, hold it to type. Tap a place’s name for its rules.</source>
+        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
     </message>
 </context>
 <context>
     <name>AlsoDialog</name>
     <message>
-        <source>Good to know now</source>
-        <translation>Jetzt gut zu wissen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
     </message>
 </context>
 <context>
@@ -119,16 +119,16 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
-    </message>
-    <message>
         <source>Show the pad</source>
         <translation>Zahlenfeld zeigen</translation>
     </message>
     <message>
         <source>Fold the pad</source>
         <translation>Zahlenfeld einklappen</translation>
+    </message>
+    <message>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -244,13 +244,17 @@
         <source>It is settled…</source>
         <translation>Es ist geregelt …</translation>
     </message>
+    <message>
+        <source>Another attack…</source>
+        <translation>Ein anderer Angriff …</translation>
+    </message>
+    <message>
+        <source>Show %1’s card</source>
+        <translation>Karte von %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BiddingSheet</name>
-    <message>
-        <source>Tap the item that comes off the hero.</source>
-        <translation>Tippt an, was dem Helden abgenommen wird.</translation>
-    </message>
     <message>
         <source>Dungeon</source>
         <translation>Dungeon</translation>
@@ -260,20 +264,24 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Keep it on</source>
-        <translation>Anlassen</translation>
-    </message>
-    <message>
-        <source>Item off</source>
-        <translation>Abnehmen</translation>
-    </message>
-    <message>
         <source>The hero wears nothing any more.</source>
         <translation>Der Held trägt nichts mehr.</translation>
     </message>
     <message>
-        <source>Everybody may know which item it is; the monster beneath it stays secret.</source>
-        <translation>Welcher Gegenstand es ist, dürfen alle wissen; das Monster darunter bleibt geheim.</translation>
+        <source>Tap the item to take off the hero.</source>
+        <translation>Tippt an, was dem Helden abgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Drop item</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>The item is public; the monster under it stays secret.</source>
+        <translation>Der Gegenstand ist offen, das Monster darunter bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -337,16 +345,20 @@
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>already here</source>
         <translation>schon da</translation>
     </message>
     <message>
-        <source>goes on further</source>
-        <translation>geht weiter</translation>
+        <source>has more steps</source>
+        <translation>hat mehr Schritte</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>neu</translation>
+        <source>yours stays</source>
+        <translation>eures bleibt</translation>
     </message>
 </context>
 <context>
@@ -834,16 +846,16 @@
 <context>
     <name>CharacterHead</name>
     <message>
-        <source>%1: rest, block, throw</source>
-        <translation>%1: ausruhen, blocken, werfen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>· %1</source>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>%1: rest, block, roll</source>
+        <translation>%1: ausruhen, blocken, werfen</translation>
     </message>
 </context>
 <context>
@@ -868,10 +880,6 @@
         <translation>Wie lange darf das Spiel dauern?</translation>
     </message>
     <message>
-        <source>The clock starts at once. When it has run out, the end of the game is proposed.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -882,6 +890,10 @@
     <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>The clock starts right away. When it runs out, the app suggests ending the game.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -953,10 +965,6 @@
         <translation>Gegen %1 Würfel</translation>
     </message>
     <message>
-        <source>Say first which dice lie there.</source>
-        <translation>Sagt zuerst, welche Würfel da liegen.</translation>
-    </message>
-    <message>
         <source>The box has nine dice.</source>
         <translation>In der Schachtel sind neun Würfel.</translation>
     </message>
@@ -967,10 +975,6 @@
     <message>
         <source>Its blow</source>
         <translation>Sein Schlag</translation>
-    </message>
-    <message>
-        <source>One more for each player</source>
-        <translation>Einer mehr pro Spieler</translation>
     </message>
     <message>
         <source>No</source>
@@ -992,6 +996,22 @@
         <source>Who fights</source>
         <translation>Wer kämpft</translation>
     </message>
+    <message>
+        <source>Add the enemy’s dice first.</source>
+        <translation>Gebt erst die Würfel des Gegners ein.</translation>
+    </message>
+    <message>
+        <source>One more die each</source>
+        <translation>Je ein Würfel mehr</translation>
+    </message>
+    <message>
+        <source>The enemy’s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>The enemy’s name, to know it next time</source>
+        <translation>Name des Gegners, fürs nächste Mal</translation>
+    </message>
 </context>
 <context>
     <name>CombatSheet</name>
@@ -1000,20 +1020,20 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
-        <source>Throw the die</source>
-        <translation>Würfel werfen</translation>
-    </message>
-    <message>
-        <source>Throw for %1</source>
-        <translation>Werfen für %1</translation>
-    </message>
-    <message>
         <source>Rest</source>
         <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for %1</source>
+        <translation>Für %1 würfeln</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1076,17 @@
     <message>
         <source>Tokens to win it</source>
         <translation>Marker zum Gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionField</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
     </message>
 </context>
 <context>
@@ -1144,10 +1175,6 @@
         <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
     </message>
     <message>
-        <source>What comes of it is being worked out …</source>
-        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 → %4</source>
         <translation>%1, %2: %3 → %4</translation>
     </message>
@@ -1158,6 +1185,18 @@
     <message>
         <source>Nothing else changes.</source>
         <translation>Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves the step as it was</source>
+        <translation>Lässt den Schritt, wie er war</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out: %1 %</source>
+        <translation>Die Folgen werden ausgerechnet: %1 %</translation>
     </message>
 </context>
 <context>
@@ -1175,8 +1214,8 @@
         <translation>Gift von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1278,13 @@
     <message>
         <source>Event %1, %2</source>
         <translation>Ereignis %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CthulhuEntry</name>
+    <message>
+        <source>Choose another card</source>
+        <translation>Eine andere Karte wählen</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1513,17 @@
     </message>
 </context>
 <context>
+    <name>DarkcastleEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt ihn wieder heraus</translation>
+    </message>
+    <message>
+        <source>One more of these</source>
+        <translation>Noch einer davon</translation>
+    </message>
+</context>
+<context>
     <name>DarkcastlePage</name>
     <message>
         <source>Draw another item</source>
@@ -1492,10 +1549,6 @@
         <translation>Wer wen spielt</translation>
     </message>
     <message>
-        <source>Each begins with %1 health.</source>
-        <translation>Jeder beginnt mit %1 LP.</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
@@ -1515,6 +1568,10 @@
         <source>now with %1: you swap</source>
         <translation>jetzt bei %1: ihr tauscht</translation>
     </message>
+    <message>
+        <source>Each starts with %1 health.</source>
+        <translation>Jeder beginnt mit %1 LP.</translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -1525,26 +1582,6 @@
     <message>
         <source>everything stays on this device</source>
         <translation>alles bleibt auf diesem Gerät</translation>
-    </message>
-    <message>
-        <source>All of it is taken in, or nothing. Nothing of yours is overwritten.</source>
-        <translation>Es wird alles übernommen oder nichts. Von dir wird nichts überschrieben.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it to take in.</source>
-        <translation>Darin ist nichts zu übernehmen.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Take it in</source>
-        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>In this file</source>
@@ -1559,14 +1596,6 @@
         <translation>Alle Partien, deine Karten und Decks und die Leute, in einer Datei.</translation>
     </message>
     <message>
-        <source>Take in from a file</source>
-        <translation>Aus einer Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Sessions, everything, or cards and decks. You see what is in it first.</source>
-        <translation>Partien, alles, oder Karten und Decks. Du siehst zuerst, was darin ist.</translation>
-    </message>
-    <message>
         <source>Delete all sessions</source>
         <translation>Alle Partien löschen</translation>
     </message>
@@ -1575,24 +1604,52 @@
         <translation>Partien auf diesem Gerät: %1</translation>
     </message>
     <message>
-        <source>There is none.</source>
-        <translation>Es gibt keine.</translation>
-    </message>
-    <message>
-        <source>A single session is saved from its evening: the sign at the top right there.</source>
-        <translation>Eine einzelne Partie sicherst du von ihrem Abend aus: das Zeichen dort oben rechts.</translation>
-    </message>
-    <message>
         <source>Delete all sessions?</source>
         <translation>Alle Partien löschen?</translation>
     </message>
     <message>
-        <source>Games that are running go as well. You can take it back right afterwards; once the app is closed they are gone for good.</source>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Nothing of yours is overwritten.</source>
+        <translation>Alles wird importiert oder nichts. Nichts von euch wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>Darin ist nichts Neues.</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
+    </message>
+    <message>
+        <source>Sessions, a full backup, or cards and decks. You see what’s in it first.</source>
+        <translation>Partien, alles Gesicherte oder Karten und Decks. Ihr seht erst, was darin ist.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Noch keine.</translation>
+    </message>
+    <message>
+        <source>To save one session, open its evening and tap the sign at the top right.</source>
+        <translation>Eine einzelne Partie sichert ihr von ihrem Abend aus: das Zeichen rechts oben.</translation>
+    </message>
+    <message>
+        <source>Games in progress go too. You can undo this right afterwards; once the app is closed, they are gone for good.</source>
         <translation>Auch laufende Spiele gehen. Gleich danach kannst du es zurücknehmen; ist die App geschlossen, sind sie für immer fort.</translation>
     </message>
     <message>
-        <source>Delete all</source>
-        <translation>Alle löschen</translation>
+        <source>Don’t import</source>
+        <translation>Nicht importieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2179,6 @@
         <translation>Durch einen Gegenstand oder eine Fähigkeit</translation>
     </message>
     <message>
-        <source>The app throws the die</source>
-        <translation>Die App wirft den Würfel</translation>
-    </message>
-    <message>
         <source>In the hands of %1.</source>
         <translation>In den Händen von %1.</translation>
     </message>
@@ -2154,14 +2207,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The app throws the die again</source>
-        <translation>Die App würfelt noch einmal</translation>
-    </message>
-    <message>
-        <source>In place of the roll that was made</source>
-        <translation>Anstelle des gefallenen Wurfs</translation>
-    </message>
-    <message>
         <source>Who takes it up from the table?</source>
         <translation>Wer nimmt es vom Tisch auf?</translation>
     </message>
@@ -2172,6 +2217,18 @@
     <message>
         <source>For anybody, until the next card is turned</source>
         <translation>Für alle, bis die nächste Karte umgedreht wird</translation>
+    </message>
+    <message>
+        <source>The app rolls the die</source>
+        <translation>Die App wirft den Würfel</translation>
+    </message>
+    <message>
+        <source>The app rolls the die again</source>
+        <translation>Die App würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Replaces the roll</source>
+        <translation>Ersetzt den Wurf</translation>
     </message>
 </context>
 <context>
@@ -2273,11 +2330,11 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>Say who defeats somebody.</source>
+        <source>Choose who defeats somebody.</source>
         <translation>Sag, wer jemanden besiegt.</translation>
     </message>
     <message>
-        <source>Say whose unit it is.</source>
+        <source>Choose whose unit it is.</source>
         <translation>Sag, wessen Einheit es ist.</translation>
     </message>
 </context>
@@ -2292,14 +2349,6 @@
         <translation>Würfel, die zurückkommen</translation>
     </message>
     <message>
-        <source>As they should lie there now. With the last one gone, the fight is won.</source>
-        <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
-    </message>
-    <message>
-        <source>Returned by the enemy’s own rule in the same step as this roll.</source>
-        <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2312,27 +2361,35 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>A die each: what did they throw?</source>
-        <translation>Je ein Würfel: Was kam?</translation>
-    </message>
-    <message>
         <source>The lowest is the lesser player and may change alliances.</source>
         <translation>Der niedrigste ist der Schwächere und darf die Allianz wechseln.</translation>
-    </message>
-    <message>
-        <source>End the turn so</source>
-        <translation>Zug so beenden</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>They lie there so already.</source>
-        <translation>So liegen sie schon da.</translation>
+        <source>Set them as they lie now. Take off the last one, and the fight is won.</source>
+        <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
     </message>
     <message>
-        <source>What did %1 throw?</source>
+        <source>Dice that this enemy’s rule brings back after the roll.</source>
+        <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
+    </message>
+    <message>
+        <source>One die each: what did you roll?</source>
+        <translation>Je ein Würfel: Was habt ihr gewürfelt?</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug so beenden</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>What did %1 roll?</source>
         <translation>Was hat %1 geworfen?</translation>
     </message>
 </context>
@@ -2501,27 +2558,27 @@
         <translation>Das Duell ist vorbei.</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
     <message>
-        <source>To the duel</source>
+        <source>Locations with adventures</source>
+        <translation>Orte mit Abenteuern</translation>
+    </message>
+    <message>
+        <source>Start the duel</source>
         <translation>Zum Duell</translation>
     </message>
     <message>
-        <source>Two dice each: the highest begins</source>
+        <source>Two dice each: the highest starts</source>
         <translation>Je zwei Würfel: Der höchste beginnt</translation>
-    </message>
-    <message>
-        <source>Locations with adventures</source>
-        <translation>Orte mit Abenteuern</translation>
     </message>
 </context>
 <context>
@@ -2543,12 +2600,12 @@
         <translation>%1 von %2 LP übrig</translation>
     </message>
     <message>
-        <source>%1 damage so far; %2 and more is a failure.</source>
-        <translation>%1 Schaden bisher; ab %2 ist es ein Fehlschlag.</translation>
+        <source>%1 damage so far; %2 or more and you fail.</source>
+        <translation>Bisher %1 Schaden; ab %2 scheitert ihr.</translation>
     </message>
     <message>
-        <source>%1 damage: that is a failure, but all cards are turned.</source>
-        <translation>%1 Schaden: ein Fehlschlag, doch alle Karten werden aufgedeckt.</translation>
+        <source>%1 damage: you fail, but turn the rest all the same.</source>
+        <translation>%1 Schaden: gescheitert. Deckt trotzdem alle Karten auf.</translation>
     </message>
 </context>
 <context>
@@ -2685,16 +2742,16 @@
         <translation>Gezählt werden die Punkte, wie sie jetzt stehen.</translation>
     </message>
     <message>
-        <source>It goes on</source>
-        <translation>Es geht weiter</translation>
-    </message>
-    <message>
         <source>Somebody is eliminated</source>
         <translation>Jemand ist ausgeschieden</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2764,18 +2821,33 @@
     </message>
 </context>
 <context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So behalten</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>All sessions are deleted.</source>
         <translation>Alle Partien sind gelöscht.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Removed: %1</source>
         <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2783,10 +2855,6 @@
     <message>
         <source>Everybody has…</source>
         <translation>Alle haben …</translation>
-    </message>
-    <message>
-        <source>Who has more or less is corrected at the seat.</source>
-        <translation>Wer mehr oder weniger hat, wird am Platz korrigiert.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2815,6 +2883,10 @@
     <message>
         <source>Equipment: %1 each</source>
         <translation>Ausrüstung: je %1</translation>
+    </message>
+    <message>
+        <source>If somebody has more or fewer, correct it at their seat.</source>
+        <translation>Wer mehr oder weniger hat, korrigiert das am eigenen Platz.</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +2921,13 @@
     <message>
         <source>Chapter done</source>
         <translation>Kapitel erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2994,78 +3073,78 @@
 <context>
     <name>FilesPicker</name>
     <message>
-        <source>Take in from files</source>
-        <translation>Aus Dateien übernehmen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take in</source>
-        <translation>Übernehmen</translation>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
     </message>
     <message>
-        <source>Take in 1 file</source>
-        <translation>1 Datei übernehmen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
-        <source>Take in %1 files</source>
-        <translation>%1 Dateien übernehmen</translation>
+        <source>Import 1 file</source>
+        <translation>1 Datei importieren</translation>
     </message>
     <message>
-        <source>Tap the files that you want.</source>
-        <translation>Tippe auf die Dateien, die du willst.</translation>
+        <source>Import %1 files</source>
+        <translation>%1 Dateien importieren</translation>
+    </message>
+    <message>
+        <source>Tap the files to import.</source>
+        <translation>Tippt die Dateien an.</translation>
     </message>
 </context>
 <context>
     <name>FirstEvening</name>
     <message>
-        <source>This is what the table does now. The large button does it.</source>
-        <translation>Hier steht, was der Tisch jetzt tut. Der große Knopf macht es.</translation>
-    </message>
-    <message>
-        <source>Tap either side of a number to count. Hold it to type one.</source>
-        <translation>Links und rechts auf die Zahl tippen zählt; halten öffnet die Tasten.</translation>
-    </message>
-    <message>
-        <source>Hold this to see your own odds. Let nobody else look.</source>
-        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
-    </message>
-    <message>
-        <source>Undo takes any step back and tells you what to change on the table.</source>
-        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
-    </message>
-    <message>
-        <source>The book has the rule behind this step, and answers questions.</source>
-        <translation>Im Buch steht die Regel zu diesem Schritt; es beantwortet auch Fragen.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The clock keeps the whole evening: tap a line there to go back to it.</source>
+        <source>This says what to do now. The big button goes on.</source>
+        <translation>Hier steht, was jetzt zu tun ist. Der große Knopf geht weiter.</translation>
+    </message>
+    <message>
+        <source>Tap beside a number to change it. Hold it to type.</source>
+        <translation>Tippt neben eine Zahl, um sie zu ändern. Haltet sie, um zu tippen.</translation>
+    </message>
+    <message>
+        <source>Hold this to see your odds. Don’t let anybody else look.</source>
+        <translation>Halten zeigt deine Chancen. Lass niemanden mitsehen.</translation>
+    </message>
+    <message>
+        <source>Undo takes back any step and says what to change on the table.</source>
+        <translation>Rückgängig nimmt jeden Schritt zurück und sagt, was auf dem Tisch zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>The book holds the rules. Ask it anything.</source>
+        <translation>Das Buch kennt die Regeln. Fragt es, was ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The clock keeps the whole evening. Tap a line to go back to it.</source>
         <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
     </message>
 </context>
 <context>
     <name>FolderList</name>
     <message>
-        <source>One folder up</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Nothing here that can be taken in.</source>
-        <translation>Hier ist nichts, was übernommen werden kann.</translation>
-    </message>
-    <message>
         <source>Nothing here yet.</source>
         <translation>Hier ist noch nichts.</translation>
+    </message>
+    <message>
+        <source>Up one folder</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing to import here.</source>
+        <translation>Hier gibt es nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -3226,7 +3305,7 @@
         <translation>Ansehen: %1</translation>
     </message>
     <message>
-        <source>a game that plays itself, in two minutes</source>
+        <source>a two-minute game that plays itself</source>
         <translation>ein Spiel, das sich selbst spielt, in zwei Minuten</translation>
     </message>
 </context>
@@ -3286,8 +3365,8 @@
         <translation>Leben von %1</translation>
     </message>
     <message>
-        <source>Past</source>
-        <translation>Vorher</translation>
+        <source>Changes</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3324,12 +3403,12 @@
         <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
-        <source>Every step of the game will stand here, and each can be taken back.</source>
-        <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>Der Abend bisher</translation>
+    </message>
+    <message>
+        <source>Every step of the game will show up here, and you can go back to any of them.</source>
+        <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3424,14 @@
     <message>
         <source>Correct: %1</source>
         <translation>Berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>from %1’s phone</source>
+        <translation>vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>Put in after: %1</source>
+        <translation>Danach einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -3388,8 +3475,12 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>All %1 that are not over</source>
+        <source>All %1 unfinished games</source>
         <translation>Alle %1, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -3399,12 +3490,12 @@
         <translation>Wer hat das HQ zerstört?</translation>
     </message>
     <message>
-        <source>It falls once, and brings 3 points.</source>
-        <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>It falls only once, for 3 points.</source>
+        <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4163,20 +4254,20 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
-    </message>
-    <message>
         <source>Turned</source>
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Note in private what was drawn</source>
-        <translation>Heimlich notieren, was gezogen wurde</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
+    </message>
+    <message>
+        <source>Note in private what you drew</source>
+        <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4485,6 @@
         <translation>Welcher Art gilt das Vorpalschwert?</translation>
     </message>
     <message>
-        <source>The challenger names it before the first card; not naming one is allowed.</source>
-        <translation>Genannt wird sie vor der ersten Karte; keine zu nennen ist erlaubt.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
@@ -4409,25 +4496,13 @@
         <source>Tap the monster first.</source>
         <translation>Tipp zuerst das Monster an.</translation>
     </message>
+    <message>
+        <source>Name it before the first card, or not at all.</source>
+        <translation>Nennt sie vor der ersten Karte oder gar nicht.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
-    <message>
-        <source>Begin</source>
-        <translation>Los geht’s</translation>
-    </message>
-    <message>
-        <source>At least %1 people play.</source>
-        <translation>Es spielen mindestens %1 Leute.</translation>
-    </message>
-    <message>
-        <source>Somebody has to play.</source>
-        <translation>Jemand muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>At most %1 people play.</source>
-        <translation>Es spielen höchstens %1 Leute.</translation>
-    </message>
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 bis %2 Spieler</translation>
@@ -4435,10 +4510,6 @@
     <message>
         <source>Ready?</source>
         <translation>Bereit?</translation>
-    </message>
-    <message>
-        <source>%1 begins.</source>
-        <translation>%1 beginnt.</translation>
     </message>
     <message>
         <source>Everything is set.</source>
@@ -4457,24 +4528,40 @@
         <translation>Vom letzten Mal</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
     </message>
     <message>
-        <source>How does the tablet lie?</source>
-        <translation>Wie liegt das Tablet?</translation>
+        <source>Start</source>
+        <translation>Los</translation>
     </message>
     <message>
-        <source>All on one side</source>
-        <translation>Alle auf einer Seite</translation>
+        <source>Add at least %1 players.</source>
+        <translation>Es braucht mindestens %1 Leute.</translation>
     </message>
     <message>
-        <source>Flat between you: each seat faces its person</source>
-        <translation>Flach zwischen euch: jeder Platz zeigt zu seiner Person</translation>
+        <source>Add somebody first.</source>
+        <translation>Jemand muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>At most %1 can play.</source>
+        <translation>Es spielen höchstens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Where is the tablet?</source>
+        <translation>Wo liegt das Tablet?</translation>
+    </message>
+    <message>
+        <source>In front of all of us</source>
+        <translation>Vor uns allen</translation>
+    </message>
+    <message>
+        <source>Flat in the middle, each seat facing its player</source>
+        <translation>Flach in der Mitte, jeder Platz zeigt zu seiner Person</translation>
     </message>
 </context>
 <context>
@@ -4492,16 +4579,16 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>What else goes for this step</source>
-        <translation>Was bei diesem Schritt noch gilt</translation>
-    </message>
-    <message>
         <source>Set up first</source>
         <translation>Erst aufbauen</translation>
     </message>
     <message>
         <source>All set up</source>
         <translation>Alles aufgebaut</translation>
+    </message>
+    <message>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -4535,15 +4622,15 @@
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>Make it %1</source>
-        <translation>Auf %1 setzen</translation>
-    </message>
-    <message>
         <source>Type a number first.</source>
         <translation>Gib zuerst eine Zahl ein.</translation>
     </message>
     <message>
-        <source>It is %1 already.</source>
+        <source>Set to %1</source>
+        <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>It’s already %1.</source>
         <translation>Es ist schon %1.</translation>
     </message>
 </context>
@@ -4558,12 +4645,12 @@
         <translation>dazuzählen</translation>
     </message>
     <message>
-        <source>make it exactly</source>
-        <translation>genau setzen</translation>
-    </message>
-    <message>
         <source>delete the last digit</source>
         <translation>letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>set it to exactly</source>
+        <translation>genau setzen</translation>
     </message>
 </context>
 <context>
@@ -4634,16 +4721,16 @@
 <context>
     <name>OpenPicker</name>
     <message>
-        <source>Take in from a file</source>
-        <translation>Aus einer Datei übernehmen</translation>
-    </message>
-    <message>
         <source>Sessions, cards and decks (*.json *.o8d *.xml *.csv)</source>
         <translation>Partien, Karten und Decks (*.json *.o8d *.xml *.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
     </message>
 </context>
 <context>
@@ -4653,12 +4740,12 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
 </context>
 <context>
@@ -4670,6 +4757,10 @@
     <message>
         <source>Another phone asks for %1’s seat.</source>
         <translation>Ein anderes Handy fragt nach dem Platz von %1.</translation>
+    </message>
+    <message>
+        <source>Correct the pack</source>
+        <translation>Paket berichtigen</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4924,471 @@
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search, or a new name</source>
+        <translation>Suchen, oder ein neuer Name</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are much alike.</source>
+        <translation>„%1“ und „%2“ sind sich sehr ähnlich.</translation>
+    </message>
+    <message>
+        <source>Make one of %1 and %2</source>
+        <translation>Eines machen aus %1 und %2</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: it comes as you play.</source>
+        <translation>Noch nichts hier: Es kommt beim Spielen dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>wen</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Own note</source>
+        <translation>Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Active in encounters</source>
+        <translation>Aktiv in den Begegnungen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>wisdom</source>
+        <translation>Weisheit</translation>
+    </message>
+    <message>
+        <source>One more die for each player</source>
+        <translation>Ein Würfel mehr für jeden</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendungen</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Geschick</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <translation>Terror</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>arcane</source>
+        <translation>Arkan</translation>
+    </message>
+    <message>
+        <source>investigation</source>
+        <translation>Ermittlung</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Struggles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>%1 for %2 players</source>
+        <translation>%1 bei %2 Spielern</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>who dealt most</source>
+        <translation>wer am meisten austeilte</translation>
+    </message>
+    <message>
+        <source>who dealt least</source>
+        <translation>wer am wenigsten austeilte</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>next number 1</source>
+        <translation>nächste Nummer 1</translation>
+    </message>
+    <message>
+        <source>next number 2</source>
+        <translation>nächste Nummer 2</translation>
+    </message>
+    <message>
+        <source>next number 3</source>
+        <translation>nächste Nummer 3</translation>
+    </message>
+    <message>
+        <source>next number 4</source>
+        <translation>nächste Nummer 4</translation>
+    </message>
+    <message>
+        <source>next number 5</source>
+        <translation>nächste Nummer 5</translation>
+    </message>
+    <message>
+        <source>next number 6</source>
+        <translation>nächste Nummer 6</translation>
+    </message>
+    <message>
+        <source>who has most life</source>
+        <translation>wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has least life</source>
+        <translation>wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>who has most prestige</source>
+        <translation>wer am meisten Prestige hat</translation>
+    </message>
+    <message>
+        <source>who has least prestige</source>
+        <translation>wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Kreatur</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Horde of undead</source>
+        <translation>Horde der Untoten</translation>
+    </message>
+    <message>
+        <source>Treasure Spore</source>
+        <translation>Treasure Spore</translation>
+    </message>
+    <message>
+        <source>Emperor Lich</source>
+        <translation>Emperor Lich</translation>
+    </message>
+    <message>
+        <source>Barrier Magus</source>
+        <translation>Barrier Magus</translation>
+    </message>
+    <message>
+        <source>Shadowmancer</source>
+        <translation>Shadowmancer</translation>
+    </message>
+    <message>
+        <source>Ragnarok</source>
+        <translation>Ragnarok</translation>
+    </message>
+    <message>
+        <source>Hivemind</source>
+        <translation>Hivemind</translation>
+    </message>
+    <message>
+        <source>Blink Dogs</source>
+        <translation>Blink Dogs</translation>
+    </message>
+    <message>
+        <source>Thantigist</source>
+        <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>Cursed Naiad</source>
+        <translation>Cursed Naiad</translation>
+    </message>
+    <message>
+        <source>Spitting Drake</source>
+        <translation>Spitting Drake</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>at the end of the encounter</source>
+        <translation>am Ende der Begegnung</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>in operations</source>
+        <translation>in den Operationen</translation>
+    </message>
+    <message>
+        <source>when the player commits</source>
+        <translation>wenn der Spieler einsetzt</translation>
+    </message>
+    <message>
+        <source>when the Minion commits</source>
+        <translation>wenn der Minion einsetzt</translation>
+    </message>
+    <message>
+        <source>when a struggle is lost</source>
+        <translation>wenn ein Konflikt verloren geht</translation>
+    </message>
+    <message>
+        <source>when somebody would go insane</source>
+        <translation>wenn jemand wahnsinnig würde</translation>
+    </message>
+    <message>
+        <source>when somebody would be wounded</source>
+        <translation>wenn jemand verwundet würde</translation>
+    </message>
+    <message>
+        <source>when a story is won</source>
+        <translation>wenn eine Geschichte gewonnen ist</translation>
+    </message>
+    <message>
+        <source>whenever it fits</source>
+        <translation>wann immer es passt</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>what your boxes hold</source>
+        <translation>was in euren Schachteln ist</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters. You can also take in a pack of friends.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten. Ihr könnt auch ein Paket von Freunden übernehmen.</translation>
+    </message>
+    <message>
+        <source>What you enter at the table is learnt here, and offered the next time by its first letters.</source>
+        <translation>Was ihr am Tisch eingebt, wird hier gelernt und beim nächsten Mal nach den ersten Buchstaben angeboten.</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take in a pack</source>
+        <translation>Ein Paket übernehmen</translation>
+    </message>
+    <message>
+        <source>You see what is in it first.</source>
+        <translation>Ihr seht zuerst, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Save as a pack</source>
+        <translation>Als Paket speichern</translation>
+    </message>
+    <message>
+        <source>For another group, or another device.</source>
+        <translation>Für eine andere Runde oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Save as a spreadsheet</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>It can be taken in again.</source>
+        <translation>Sie lässt sich wieder übernehmen.</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <translation>Zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>A table on paper, as a PDF.</source>
+        <translation>Eine Liste auf Papier, als PDF.</translation>
+    </message>
+</context>
+<context>
     <name>PartTabs</name>
     <message>
         <source>People</source>
@@ -4850,10 +5406,6 @@
 <context>
     <name>PassagePage</name>
     <message>
-        <source>A ruling of Torchside: the rules leave this open.</source>
-        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
-    </message>
-    <message>
         <source>See also</source>
         <translation>Siehe auch</translation>
     </message>
@@ -4869,6 +5421,10 @@
         <source>Next</source>
         <translation>Danach</translation>
     </message>
+    <message>
+        <source>Our ruling: the rules leave this open.</source>
+        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
+    </message>
 </context>
 <context>
     <name>PastCard</name>
@@ -4880,10 +5436,6 @@
 <context>
     <name>PastDialog</name>
     <message>
-        <source>It has not changed since the beginning.</source>
-        <translation>Seit dem Anfang hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>Tap a line to find it in the history.</source>
         <translation>Antippen führt zur Zeile im Verlauf.</translation>
     </message>
@@ -4894,6 +5446,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>It hasn’t changed since the start.</source>
+        <translation>Seit dem Anfang hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4911,16 +5467,8 @@
         <translation>Karten im Tresor</translation>
     </message>
     <message>
-        <source>in the base that all share</source>
-        <translation>in der Basis, die allen gemeinsam ist</translation>
-    </message>
-    <message>
         <source>HQ</source>
         <translation>HQ</translation>
-    </message>
-    <message>
-        <source>stands; 3 points to who destroys it</source>
-        <translation>steht; 3 Punkte für den, der es zerstört</translation>
     </message>
     <message>
         <source>destroyed by %1, 3 points</source>
@@ -4949,6 +5497,14 @@
     <message>
         <source>Play against the clock…</source>
         <translation>Gegen die Uhr spielen…</translation>
+    </message>
+    <message>
+        <source>in the shared base</source>
+        <translation>in der Basis, die allen gemeinsam ist</translation>
+    </message>
+    <message>
+        <source>still stands, worth 3 points</source>
+        <translation>steht noch, 3 Punkte wert</translation>
     </message>
 </context>
 <context>
@@ -5258,16 +5814,16 @@
         <translation>Wessen Karte ist es?</translation>
     </message>
     <message>
-        <source>Its note stands with its owner, and comes up when its moment does.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>pinned</source>
-        <translation>angeheftet</translation>
+        <source>Its note stays with its owner and comes up when it matters.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5853,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>A file of this name is here already.</source>
+        <source>There is already a file with this name.</source>
         <translation>Eine Datei mit diesem Namen gibt es hier schon.</translation>
     </message>
 </context>
@@ -5384,7 +5940,7 @@
 <context>
     <name>Pressable</name>
     <message>
-        <source>not possible now</source>
+        <source>not possible right now</source>
         <translation>geht jetzt nicht</translation>
     </message>
 </context>
@@ -5410,24 +5966,12 @@
         <translation>Nur für %1</translation>
     </message>
     <message>
-        <source>Only you will be told what it does to your odds.</source>
-        <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
-    </message>
-    <message>
-        <source>Take the phone so that nobody else can look, then go on.</source>
-        <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Dungeon</source>
         <translation>Dungeon</translation>
-    </message>
-    <message>
-        <source>I look alone</source>
-        <translation>Ich sehe allein</translation>
     </message>
     <message>
         <source>Tap the monster first.</source>
@@ -5438,7 +5982,19 @@
         <translation>… oder weg, mit einem Gegenstand:</translation>
     </message>
     <message>
-        <source>Everybody may know which item</source>
+        <source>Only you will see how it changes your odds.</source>
+        <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
+    </message>
+    <message>
+        <source>Take the phone so that nobody else can see it.</source>
+        <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
+    </message>
+    <message>
+        <source>I’m looking alone</source>
+        <translation>Ich sehe allein</translation>
+    </message>
+    <message>
+        <source>The item is public</source>
         <translation>Welcher Gegenstand, dürfen alle wissen</translation>
     </message>
 </context>
@@ -5479,12 +6035,12 @@
         <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>It leaves the list. You can take that back right afterwards.</source>
-        <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>It leaves the list. You can undo this right afterwards.</source>
+        <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +6069,7 @@
         <translation>Von hier an weiter</translation>
     </message>
     <message>
-        <source>Nothing: the table is as it should be.</source>
+        <source>Nothing. The table is right as it is.</source>
         <translation>Nichts: Der Tisch ist, wie er sein soll.</translation>
     </message>
 </context>
@@ -5771,6 +6327,70 @@
         <source>Your domains are counted no more.</source>
         <translation>Deine Domänen werden nicht mehr gezählt.</translation>
     </message>
+    <message>
+        <source>%1 are level: all throw again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 throws a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die falls|dice fall}.</source>
+        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+    </message>
+    <message>
+        <source>%1: a die falls.</source>
+        <translation>%1: Ein Würfel fällt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to remove.</source>
+        <translation>%1: nichts wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>A tie, thrown again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>All have escaped from the castle!</source>
+        <translation>Alle sind aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is overcome.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Rolled for it: %1.</source>
+        <translation>Dafür gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>A character of %1&apos;s is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>a character of %1&apos;s that was still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>a henchman of %1&apos;s</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -5806,16 +6426,16 @@
 <context>
     <name>RuleDialog</name>
     <message>
-        <source>In the manual</source>
+        <source>Open the manual</source>
         <translation>In der Anleitung</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Gut</translation>
+        <source>Our ruling: the rules leave this open.</source>
+        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
     </message>
     <message>
-        <source>A ruling of Torchside: the rules leave this open.</source>
-        <translation>Eine Regelung von Torchside: Die Regeln lassen das offen.</translation>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -5841,20 +6461,20 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>For what you do now</source>
-        <translation>Für das, was jetzt ansteht</translation>
-    </message>
-    <message>
-        <source>Ask as you would ask across the table; slips of the finger are forgiven.</source>
-        <translation>Frag, wie du am Tisch fragen würdest; Tippfehler machen nichts.</translation>
-    </message>
-    <message>
         <source>Try: %1</source>
         <translation>Versuch es mit: %1</translation>
     </message>
     <message>
         <source>Try other words.</source>
         <translation>Versuch es mit anderen Wörtern.</translation>
+    </message>
+    <message>
+        <source>For this step</source>
+        <translation>Für diesen Schritt</translation>
+    </message>
+    <message>
+        <source>Ask as you would across the table. Typos are fine.</source>
+        <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
     </message>
 </context>
 <context>
@@ -5871,8 +6491,8 @@
         <translation>Sichern als</translation>
     </message>
     <message>
-        <source>Torchside files (*.json)</source>
-        <translation>Torchside-Dateien (*.json)</translation>
+        <source>Torchside files (*.%1)</source>
+        <translation>Torchside-Dateien (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -5894,12 +6514,12 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Alone in front 3, tied in front 2, the next best 1.</source>
-        <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
-    </message>
-    <message>
         <source>%1: %2 point{2:|s}</source>
         <translation>%1: %2 {2:Punkt|Punkte}</translation>
+    </message>
+    <message>
+        <source>Sole leader 3, tied leaders 2, next best 1.</source>
+        <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
     </message>
 </context>
 <context>
@@ -5962,28 +6582,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>begins</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Begins</source>
+        <source>starts</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>Starts</source>
         <translation>Beginnt</translation>
     </message>
     <message>
-        <source>One seat up</source>
-        <translation>Einen Platz hinauf</translation>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
     </message>
     <message>
-        <source>One seat down</source>
-        <translation>Einen Platz hinunter</translation>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Leaves</source>
-        <translation>Geht</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +9062,6 @@
         <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
     </message>
     <message>
-        <source>The enemy strikes when all have rolled: still to roll %1.</source>
-        <translation>Der Gegner schlägt zu, wenn alle gewürfelt haben: Es fehlt noch %1.</translation>
-    </message>
-    <message>
         <source>The round has begun: resting is decided before anybody rolls.</source>
         <translation>Die Runde hat begonnen: Übers Ausruhen wird entschieden, bevor jemand würfelt.</translation>
     </message>
@@ -8486,14 +9102,6 @@
         <translation>Im Kampf zieht niemand Gegenstände: Der danach kommt von selbst.</translation>
     </message>
     <message>
-        <source>%1 has died in the castle: all have lost.</source>
-        <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
-    </message>
-    <message>
-        <source>%1 have died in the castle: all have lost.</source>
-        <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
-    </message>
-    <message>
         <source>%1 roll.</source>
         <translation>%1 würfeln.</translation>
     </message>
@@ -8522,40 +9130,12 @@
         <translation>Wähl, welcher deiner zwei Charaktere die nächste Karte umdreht.</translation>
     </message>
     <message>
-        <source>Do what the card says; then tick it off, or begin its combat.</source>
-        <translation>Tut, was die Karte sagt; hakt sie dann ab oder beginnt ihren Kampf.</translation>
-    </message>
-    <message>
-        <source>Lay one of the three bosses, unseen, beneath them.</source>
-        <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
-    </message>
-    <message>
-        <source>Lay the enemy&apos;s dice below the card: %1.</source>
-        <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
-    </message>
-    <message>
-        <source>Lay the shuffled item deck to the right of the castle.</source>
-        <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
-    </message>
-    <message>
-        <source>Lay the start card on top, its picture up.</source>
-        <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
-    </message>
-    <message>
         <source>Put the nine chapter dice above the castle.</source>
         <translation>Legt die neun Kapitelwürfel über die Burg.</translation>
     </message>
     <message>
-        <source>Read the card&apos;s slanted text aloud.</source>
-        <translation>Lest den schrägen Text der Karte vor.</translation>
-    </message>
-    <message>
         <source>Set out the boss&apos;s dice and begin the combat.</source>
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
-    </message>
-    <message>
-        <source>Share out the drawn item: somebody takes it, or it is left.</source>
-        <translation>Verteilt den gezogenen Gegenstand: Jemand nimmt ihn, oder er bleibt liegen.</translation>
     </message>
     <message>
         <source>The enemy strikes, and everybody is safe.</source>
@@ -8568,10 +9148,6 @@
     <message>
         <source>The enemy strikes: %1 takes a blow of %2.</source>
         <translation>Der Gegner schlägt zu: %1 steckt einen Schlag von %2 ein.</translation>
-    </message>
-    <message>
-        <source>You have escaped: turn up the Victory card and read it aloud.</source>
-        <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
     </message>
     <message>
         <source>You may trade items until the card is turned.</source>
@@ -8594,40 +9170,8 @@
         <translation>%1 spielt zwei Charaktere: Das tut nur, wer allein ist. Gebt jedem Charakter einen Spieler mit eigenem Namen.</translation>
     </message>
     <message>
-        <source>A chapter lies open: overcome it, or begin its combat.</source>
-        <translation>Ein Kapitel liegt offen: Schließt es ab oder beginnt seinen Kampf.</translation>
-    </message>
-    <message>
-        <source>A combat is running: fight it to its end first.</source>
-        <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
-    </message>
-    <message>
-        <source>A drawn item is waiting: somebody takes it, or it is left.</source>
-        <translation>Ein gezogener Gegenstand wartet: Jemand nimmt ihn, oder er bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>The boss is always fought: begin the combat.</source>
-        <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
-    </message>
-    <message>
-        <source>The boss lies open: begin the combat.</source>
-        <translation>Der Boss liegt offen: Beginnt den Kampf.</translation>
-    </message>
-    <message>
-        <source>The boss&apos;s card is turned next: say whose player turns it.</source>
-        <translation>Als Nächstes wird der Boss umgedreht: Sagt, wer es tut.</translation>
-    </message>
-    <message>
-        <source>The next card is turned first: say whose player turns it.</source>
-        <translation>Zuerst wird die nächste Karte umgedreht: Sagt, wer es tut.</translation>
-    </message>
-    <message>
         <source>There is no character %1: they are numbered from 0 to %2.</source>
         <translation>Es gibt keinen Charakter %1: Gezählt wird von 0 bis %2.</translation>
-    </message>
-    <message>
-        <source>This game is over: take the last step back to change its end.</source>
-        <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
     </message>
     <message>
         <source>This game is over: there is no combat left to weigh.</source>
@@ -8714,28 +9258,8 @@
         <translation>%1 verbraucht „%2“.</translation>
     </message>
     <message>
-        <source>%1: a die falls.</source>
-        <translation>%1: Ein Würfel fällt.</translation>
-    </message>
-    <message>
-        <source>%1: nothing to remove.</source>
-        <translation>%1: nichts wegzunehmen.</translation>
-    </message>
-    <message>
-        <source>All have escaped from the castle!</source>
-        <translation>Alle sind aus der Burg entkommen!</translation>
-    </message>
-    <message>
-        <source>All have lost.</source>
-        <translation>Alle haben verloren.</translation>
-    </message>
-    <message>
         <source>An item is drawn.</source>
         <translation>Ein Gegenstand wird gezogen.</translation>
-    </message>
-    <message>
-        <source>Chapter %1 is overcome.</source>
-        <translation>Kapitel %1 ist geschafft.</translation>
     </message>
     <message>
         <source>Combat begins against %1; its blow is %2.</source>
@@ -8748,10 +9272,6 @@
     <message>
         <source>Only %1 takes part.</source>
         <translation>Nur %1 nimmt teil.</translation>
-    </message>
-    <message>
-        <source>Rolled for it: %1.</source>
-        <translation>Dafür gewürfelt: %1.</translation>
     </message>
     <message>
         <source>The boss is beaten.</source>
@@ -8938,10 +9458,6 @@
         <translation>Royal Tournament</translation>
     </message>
     <message>
-        <source>%1 threw the same: they throw again.</source>
-        <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
-    </message>
-    <message>
         <source>With three players the lesser is one of the two allies, %1: leave side out.</source>
         <translation>Zu dritt ist der Schwächere einer der zwei Verbündeten, %1: Lasst die Seite weg.</translation>
     </message>
@@ -8956,10 +9472,6 @@
     <message>
         <source>%1 is the weakest of the four and lost a character in this turn.</source>
         <translation>%1 hat von allen vieren am wenigsten und in diesem Zug einen Charakter verloren.</translation>
-    </message>
-    <message>
-        <source>%1 lost a character and, of those level in strength and equipment, threw the lowest die.</source>
-        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
     </message>
     <message>
         <source>%1 lost a character and, of those level in strength, has the fewest equipment cards.</source>
@@ -9062,16 +9574,8 @@
         <translation>Steht TiAx jetzt neben seinem Ziel, gebt ihm ein anderes unter den Charakteren der Gegner.</translation>
     </message>
     <message>
-        <source>Platters are chosen in this order: %1.</source>
-        <translation>Platten werden in dieser Reihenfolge ausgesucht: %1.</translation>
-    </message>
-    <message>
         <source>The HQ is destroyed and closed to attack; only %1 still uses it.</source>
         <translation>Das HQ ist zerstört und darf nicht mehr angegriffen werden; nur %1 benutzt es noch.</translation>
-    </message>
-    <message>
-        <source>The map is built in this order: %1. %2 lays the first piece, as if Team Black.</source>
-        <translation>Die Karte wird in dieser Reihenfolge gebaut: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
     </message>
     <message>
         <source>The old Loner gives Pets that are aimed at the new ally to %1.</source>
@@ -9088,10 +9592,6 @@
     <message>
         <source>Towers and Field of Honor: an ally has no choice, it is always %1, the Loner.</source>
         <translation>Türme und Field of Honor: Ein Verbündeter hat keine Wahl, es trifft immer %1, Einzelgänger.</translation>
-    </message>
-    <message>
-        <source>Type in what everybody has: characters, henchmen, equipment.</source>
-        <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
     </message>
     <message>
         <source>When this turn ends, the lesser player may change alliances.</source>
@@ -9238,20 +9738,12 @@
         <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
     </message>
     <message>
-        <source>A character of %1&apos;s is out of the Prison.</source>
-        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
-    </message>
-    <message>
         <source>A die for the lesser: %1.</source>
         <translation>Je ein Würfel um den Schwächeren: %1.</translation>
     </message>
     <message>
         <source>A player is eliminated.</source>
         <translation>Jemand ist ausgeschieden.</translation>
-    </message>
-    <message>
-        <source>A tie, thrown again: %1.</source>
-        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
         <source>An adventure</source>
@@ -9280,18 +9772,6 @@
     <message>
         <source>Turn %1: %2.</source>
         <translation>Zug %1: %2.</translation>
-    </message>
-    <message>
-        <source>a character of %1&apos;s</source>
-        <translation>ein Charakter von %1</translation>
-    </message>
-    <message>
-        <source>a character of %1&apos;s that was still off the board</source>
-        <translation>ein Charakter von %1, noch neben dem Brett</translation>
-    </message>
-    <message>
-        <source>a henchman of %1&apos;s</source>
-        <translation>ein Handlanger von %1</translation>
     </message>
     <message>
         <source>characters %1 → %2</source>
@@ -9396,10 +9876,6 @@
     <message>
         <source>Give %1 henchmen back: %3 → %4.</source>
         <translation>Gebt %1 Handlanger zurück: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>It is turn %4, of %1.</source>
-        <translation>Es ist Zug %4, von %1.</translation>
     </message>
     <message>
         <source>Make %1 whole again: it is not destroyed.</source>
@@ -9530,32 +10006,12 @@
         <translation>zwei</translation>
     </message>
     <message>
-        <source>It could not be saved, so it was not done. (%1)</source>
-        <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
-    </message>
-    <message>
         <source>There is no step %1: the steps go from 1 to %2.</source>
         <translation>Es gibt keinen Schritt %1: Die Schritte gehen von 1 bis %2.</translation>
     </message>
     <message>
-        <source>This is how the game began: there is nothing to take back.</source>
-        <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
         <source>A name has 1 to %1 characters, not %2.</source>
         <translation>Ein Name hat 1 bis %1 Zeichen, nicht %2.</translation>
-    </message>
-    <message>
-        <source>Two people are called %1: everybody needs a name of their own.</source>
-        <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>Somebody is called %1 already: everybody needs a name of their own.</source>
-        <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
     <message>
         <source>This game has begun already: a new one is a session of its own.</source>
@@ -9598,10 +10054,6 @@
         <translation>Eine Karte ist schon aufgedeckt: Die Art fürs Vorpalschwert wird vor der ersten genannt.</translation>
     </message>
     <message>
-        <source>Cards are turned in a challenge; %1 bids first.</source>
-        <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
-    </message>
-    <message>
         <source>Every %1 of the game has been turned already.</source>
         <translation>Schon aufgedeckt sind alle, die es gibt: %1.</translation>
     </message>
@@ -9640,10 +10092,6 @@
     <message>
         <source>%1 draws a card and decides, or passes.</source>
         <translation>%1 zieht eine Karte und entscheidet, oder passt.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card for the dungeon, or passes: the hero wears nothing.</source>
-        <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
     </message>
     <message>
         <source>%1 enters an empty dungeon.</source>
@@ -9706,14 +10154,6 @@
         <translation>%1 deckt die letzte Karte des Dungeons auf.</translation>
     </message>
     <message>
-        <source>%1 turns the player card sideways.</source>
-        <translation>%1 dreht die Spielerkarte quer.</translation>
-    </message>
-    <message>
-        <source>%1 turns the player card to red, or leaves the game with a red one.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet mit einer roten aus.</translation>
-    </message>
-    <message>
         <source>%1 turns the top card of the dungeon: %2 left.</source>
         <translation>%1 deckt die oberste Karte des Dungeons auf: noch %2.</translation>
     </message>
@@ -9726,16 +10166,8 @@
         <translation>%1: aufgehalten, %2.</translation>
     </message>
     <message>
-        <source>All items go back on the hero.</source>
-        <translation>Alle Gegenstände kommen wieder an den Helden.</translation>
-    </message>
-    <message>
         <source>Dragon Spear</source>
         <translation>Drachenspeer</translation>
-    </message>
-    <message>
-        <source>Everybody shows the cards put aside with an item.</source>
-        <translation>Alle zeigen die mit einem Gegenstand beiseitegelegten Karten.</translation>
     </message>
     <message>
         <source>Holy Grail</source>
@@ -9764,10 +10196,6 @@
     <message>
         <source>Round %1, %2 to act</source>
         <translation>Runde %1, %2 am Zug</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 begins.</source>
-        <translation>Runde %1: %2 beginnt.</translation>
     </message>
     <message>
         <source>Shuffle the thirteen monsters into a new pile.</source>
@@ -9804,10 +10232,6 @@
     <message>
         <source>Vorpal Sword</source>
         <translation>Vorpalschwert</translation>
-    </message>
-    <message>
-        <source>Whoever challenged a dungeon last begins, or play rock-paper-scissors for it.</source>
-        <translation>Wer zuletzt einen Dungeon herausgefordert hat, beginnt, oder spielt Schere, Stein, Papier.</translation>
     </message>
     <message>
         <source>demon</source>
@@ -10358,14 +10782,6 @@
         <translation>%1: aufgehalten, %2.</translation>
     </message>
     <message>
-        <source>Lay open beside the dungeon: %1, %3 → %4.</source>
-        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take from the open cards: %1, %3 → %4.</source>
-        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
-    </message>
-    <message>
         <source>This card or deck is damaged.</source>
         <translation>Diese Karte oder dieses Deck ist beschädigt.</translation>
     </message>
@@ -10638,24 +11054,12 @@
         <translation>Initiative für die nächste Runde</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>%1 is the Loner.</source>
         <translation>%1 ist Einzelgänger.</translation>
     </message>
     <message>
         <source>%1 is the lesser.</source>
         <translation>%1 ist der Schwächere.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game with a red player card.</source>
-        <translation>%1 scheidet mit einer roten Spielerkarte aus.</translation>
-    </message>
-    <message>
-        <source>%1 turns the player card to red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
     </message>
     <message>
         <source>A %1 hits for %2.</source>
@@ -11186,10 +11590,6 @@
         <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
     </message>
     <message>
-        <source>Until then a roll can still be corrected.</source>
-        <translation>Bis dahin kann ein Wurf noch korrigiert werden.</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
@@ -11566,16 +11966,8 @@
         <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
     </message>
     <message>
-        <source>Share out %1 drawn item{1:|s}: each is taken or left.</source>
-        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
-    </message>
-    <message>
         <source>%1 {1:item is|items are} drawn.</source>
         <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 {2:die falls|dice fall}.</source>
-        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
     </message>
     <message>
         <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
@@ -11728,26 +12120,6 @@
     <message>
         <source>%1 enters the dungeon: %2 card{2:|s} against %3 HP.</source>
         <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down; %2 begins.</source>
-        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
-    </message>
-    <message>
-        <source>Put back on the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Legt zurück auf den Stapel: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Put face down on the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Legt verdeckt auf den Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Take from the draw pile: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt vom Stapel: %3 → %4 {4:Karte|Karten}.</translation>
-    </message>
-    <message>
-        <source>Take from the dungeon: %3 → %4 card{4:|s}.</source>
-        <translation>Nehmt aus dem Dungeon: %3 → %4 {4:Karte|Karten}.</translation>
     </message>
     <message>
         <source>%1 {1:sits|sit} down.</source>
@@ -13518,10 +13890,6 @@
         <translation>Die Hände von %1</translation>
     </message>
     <message>
-        <source>Throw it</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
         <source>Your die</source>
         <translation>Dein Würfel</translation>
     </message>
@@ -13578,10 +13946,6 @@
         <translation>Die Würfel des Feindes</translation>
     </message>
     <message>
-        <source>Throw your die, or tap what it shows.</source>
-        <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
-    </message>
-    <message>
         <source>Turn the boss</source>
         <translation>Den Boss umdrehen</translation>
     </message>
@@ -13604,10 +13968,6 @@
     <message>
         <source>rests</source>
         <translation>ruht aus</translation>
-    </message>
-    <message>
-        <source>%1 has no die to throw for the lesser player now.</source>
-        <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
     </message>
     <message>
         <source>%1 is defeated by somebody</source>
@@ -13750,10 +14110,6 @@
         <translation>Die Uhr geht weiter</translation>
     </message>
     <message>
-        <source>Throw a die for the lesser player</source>
-        <translation>Um den Schwächeren würfeln</translation>
-    </message>
-    <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
     </message>
@@ -13776,14 +14132,6 @@
     <message>
         <source>with %1</source>
         <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>%1 are level: all throw again.</source>
-        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 throws a %2 for the lesser.</source>
-        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
     </message>
     <message>
         <source>Call %1 otherwise</source>
@@ -14045,6 +14393,322 @@
         <source>The other</source>
         <translation>Der andere</translation>
     </message>
+    <message>
+        <source>%1 has died in the castle: you have all lost.</source>
+        <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>%1 have died in the castle: you have all lost.</source>
+        <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>Do what the card says. Then fight, or finish the chapter.</source>
+        <translation>Tut, was die Karte sagt. Dann kämpft oder beendet das Kapitel.</translation>
+    </message>
+    <message>
+        <source>Slip one of the three bosses under them, unseen.</source>
+        <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
+    </message>
+    <message>
+        <source>Put the enemy&apos;s dice below the card: %1.</source>
+        <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Shuffle the items and put the deck to the right of the castle.</source>
+        <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
+    </message>
+    <message>
+        <source>Put the start card on top, picture side up.</source>
+        <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
+    </message>
+    <message>
+        <source>Read the card&apos;s italic text aloud.</source>
+        <translation>Lest den schrägen Text der Karte vor.</translation>
+    </message>
+    <message>
+        <source>Somebody takes the drawn item, or you leave it.</source>
+        <translation>Jemand nimmt den gezogenen Gegenstand, oder ihr lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>You have escaped! Turn the Victory card and read it aloud.</source>
+        <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
+    </message>
+    <message>
+        <source>A chapter is face up: finish it, or fight.</source>
+        <translation>Ein Kapitel liegt offen: Beendet es oder kämpft.</translation>
+    </message>
+    <message>
+        <source>A combat is going on: finish it first.</source>
+        <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
+    </message>
+    <message>
+        <source>An item has been drawn: take it or leave it first.</source>
+        <translation>Ein Gegenstand ist gezogen: Nehmt ihn oder lasst ihn erst liegen.</translation>
+    </message>
+    <message>
+        <source>The boss must be fought: begin the combat.</source>
+        <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
+    </message>
+    <message>
+        <source>The boss is face up: fight it.</source>
+        <translation>Der Boss liegt offen: Kämpft gegen ihn.</translation>
+    </message>
+    <message>
+        <source>The boss is next: who turns its card?</source>
+        <translation>Als Nächstes kommt der Boss: Wer deckt ihn auf?</translation>
+    </message>
+    <message>
+        <source>Turn the next card first: who turns it?</source>
+        <translation>Deckt erst die nächste Karte auf: Wer deckt sie auf?</translation>
+    </message>
+    <message>
+        <source>This game is over. Undo the last step to change how it ended.</source>
+        <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: a die is removed.</source>
+        <translation>%1: Ein Würfel ist weg.</translation>
+    </message>
+    <message>
+        <source>%1: no match.</source>
+        <translation>%1: kein Treffer.</translation>
+    </message>
+    <message>
+        <source>You have all escaped from the castle!</source>
+        <translation>Ihr seid alle aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>You have all lost.</source>
+        <translation>Ihr habt alle verloren.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is done.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>The extra dice show %1.</source>
+        <translation>Die zusätzlichen Würfel zeigen %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled the same: they roll again.</source>
+        <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 lost a character and, of those level in strength and equipment, rolled the lowest die.</source>
+        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Enter what everybody has: characters, henchmen, equipment.</source>
+        <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>A tie, rolled again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>It couldn’t be saved, so nothing was done. (%1)</source>
+        <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
+    </message>
+    <message>
+        <source>This is how the game began: there is nothing to undo.</source>
+        <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Two people are called %1. Everybody needs their own name.</source>
+        <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a %1. Everybody needs their own name.</source>
+        <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Cards are turned in a challenge. Now it is %1&apos;s bid.</source>
+        <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
+    </message>
+    <message>
+        <source>The hero wears nothing: %1 draws a card for the dungeon, or passes.</source>
+        <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card sideways.</source>
+        <translation>%1 dreht die Spielerkarte quer.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card to red, or is out if it was red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
+    </message>
+    <message>
+        <source>Put all items back on the hero.</source>
+        <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
+    </message>
+    <message>
+        <source>Everybody shows the monsters they put aside.</source>
+        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 starts.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Lay the %1 face up beside the dungeon: %3 → %4.</source>
+        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take the %1 off the open cards: %3 → %4.</source>
+        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1’s player card was red already: out of the game.</source>
+        <translation>Die Karte von %1 war schon rot: ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>You can still correct a roll.</source>
+        <translation>Ein Wurf lässt sich noch korrigieren.</translation>
+    </message>
+    <message>
+        <source>Share out %1 drawn item{1:|s}: take or leave each.</source>
+        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die is|dice are} removed.</source>
+        <translation>%1: %2 Würfel {2:ist|sind} weg.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 starts.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Put cards back on the draw pile: %3 → %4.</source>
+        <translation>Legt Karten auf den Nachziehstapel zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put cards face down on the dungeon: %3 → %4.</source>
+        <translation>Legt Karten verdeckt auf den Dungeon: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take cards off the draw pile: %3 → %4.</source>
+        <translation>Nehmt Karten vom Nachziehstapel: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take cards off the dungeon: %3 → %4.</source>
+        <translation>Nehmt Karten vom Dungeon: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Roll it</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Roll your die, or tap what it shows.</source>
+        <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 has no die to roll for the lesser player now.</source>
+        <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
+    </message>
+    <message>
+        <source>Roll a die for the lesser player</source>
+        <translation>Um den Schwächeren würfeln</translation>
+    </message>
+    <message>
+        <source>%1 are level: all roll again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Combat begins: %1 with %2; its blow is %3.</source>
+        <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 {1:has|have} to roll first.</source>
+        <translation>Erst {1:muss|müssen|musst} noch %1 würfeln.</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s characters is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s henchmen</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
+    <message>
+        <source>It is turn %4: %1 {1:acts|act}.</source>
+        <translation>Es ist Zug %4: %1 {1:ist|sind|bist} dran.</translation>
+    </message>
+    <message>
+        <source>Build the map in this order: %1. %2 starts, as Team Black.</source>
+        <translation>Baut die Karte in dieser Reihenfolge: %1. %2 legt das erste Stück, wie sonst Team Schwarz.</translation>
+    </message>
+    <message>
+        <source>Choose platters in this order: %1.</source>
+        <translation>Wählt die Platten in dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>The first round is started by the last of you to have faced a dungeon.</source>
+        <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>Damage dealt</source>
+        <translation>Zugefügter Schaden</translation>
+    </message>
+    <message>
+        <source>For events</source>
+        <translation>Für Ereignisse</translation>
+    </message>
+    <message>
+        <source>the least</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>A story</source>
+        <translation>Eine Geschichte</translation>
+    </message>
+    <message>
+        <source>An item comes off</source>
+        <translation>Ein Gegenstand wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Somebody’s items</source>
+        <translation>Jemandes Gegenstände</translation>
+    </message>
+    <message>
+        <source>Somebody’s numbers</source>
+        <translation>Jemandes Zahlen</translation>
+    </message>
+    <message>
+        <source>The named monster</source>
+        <translation>Das genannte Monster</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -14107,27 +14771,27 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Rows grow with it and nothing is cut.</source>
-        <translation>Zeilen wachsen mit, und nichts wird abgeschnitten.</translation>
-    </message>
-    <message>
         <source>animation animations motion reduce rolling falling</source>
         <translation>animation animationen weniger rollen fallen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Numbers roll and dice fall; off, they just change.</source>
-        <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Everything grows with it; nothing is cut off.</source>
+        <translation>Alles wächst mit, nichts wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Numbers roll and dice tumble. Off, they just change.</source>
+        <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
 </context>
@@ -14140,14 +14804,6 @@
     <message>
         <source>data backup export import restore erase storage</source>
         <translation>daten sicherung sichern export import wiederherstellen löschen speicher</translation>
-    </message>
-    <message>
-        <source>Save, take in, delete</source>
-        <translation>Sichern, übernehmen, löschen</translation>
-    </message>
-    <message>
-        <source>Everything into one file, sessions from a file, all of it gone.</source>
-        <translation>Alles in eine Datei, Partien aus einer Datei, alles weg.</translation>
     </message>
     <message>
         <source>license version source thanks credits privacy</source>
@@ -14165,6 +14821,14 @@
         <source>Version %1, licences</source>
         <translation>Version %1, Lizenzen</translation>
     </message>
+    <message>
+        <source>Save, import, delete</source>
+        <translation>Sichern, importieren, löschen</translation>
+    </message>
+    <message>
+        <source>Back up, import or delete everything.</source>
+        <translation>Alles sichern, importieren oder löschen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14177,20 +14841,20 @@
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>No setting is called so</source>
-        <translation>So heißt keine Einstellung</translation>
-    </message>
-    <message>
-        <source>Try another word for it: “loud”, “night”, “bigger”.</source>
-        <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Everything stays on this device.</source>
         <translation>Alles bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>No setting found</source>
+        <translation>Keine Einstellung gefunden</translation>
+    </message>
+    <message>
+        <source>Try another word: “loud”, “night”, “bigger”.</source>
+        <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
     </message>
 </context>
 <context>
@@ -14228,10 +14892,6 @@
         <translation>Tippen</translation>
     </message>
     <message>
-        <source>Whatever is entered</source>
-        <translation>Was immer eingegeben wird</translation>
-    </message>
-    <message>
         <source>click touch button sound volume</source>
         <translation>klick berührung taste klang lautstärke</translation>
     </message>
@@ -14264,10 +14924,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Somebody else is next</source>
-        <translation>Jemand anders ist dran</translation>
-    </message>
-    <message>
         <source>next player sound volume</source>
         <translation>nächster spieler dran klang lautstärke</translation>
     </message>
@@ -14284,14 +14940,6 @@
         <translation>Vibration</translation>
     </message>
     <message>
-        <source>The device says by a touch that something happened.</source>
-        <translation>Das Gerät sagt durch Rütteln, dass etwas geschehen ist.</translation>
-    </message>
-    <message>
-        <source>This device doesn’t vibrate.</source>
-        <translation>Dieses Gerät vibriert nicht.</translation>
-    </message>
-    <message>
         <source>speech voice speak read aloud talk blind announce</source>
         <translation>sprache stimme sprechen vorlesen laut blind ansage</translation>
     </message>
@@ -14300,12 +14948,28 @@
         <translation>Gesprochene Ansagen</translation>
     </message>
     <message>
-        <source>What happens is read out: “Ann, 25 life.”</source>
+        <source>Every tap and entry</source>
+        <translation>Was immer eingegeben wird</translation>
+    </message>
+    <message>
+        <source>The turn passes on</source>
+        <translation>Jemand anders ist dran</translation>
+    </message>
+    <message>
+        <source>The device buzzes when something happens.</source>
+        <translation>Das Gerät vibriert, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>This device can’t vibrate.</source>
+        <translation>Dieses Gerät vibriert nicht.</translation>
+    </message>
+    <message>
+        <source>What happens is read aloud: “Ann, 25 life.”</source>
         <translation>Was geschieht, wird vorgelesen: „Ann, 25 Leben.“</translation>
     </message>
     <message>
-        <source>Nothing on this device can speak.</source>
-        <translation>Auf diesem Gerät kann nichts sprechen.</translation>
+        <source>This device has no voice.</source>
+        <translation>Dieses Gerät hat keine Stimme.</translation>
     </message>
 </context>
 <context>
@@ -14323,20 +14987,8 @@
         <translation>Bildschirm anlassen</translation>
     </message>
     <message>
-        <source>As long as a game is on the table.</source>
-        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
-    </message>
-    <message>
         <source>dark idle battery screen brightness veil timeout minutes</source>
         <translation>dunkel untätig akku bildschirm helligkeit minuten</translation>
-    </message>
-    <message>
-        <source>Dim when nobody touches it</source>
-        <translation>Abdunkeln, wenn niemand tippt</translation>
-    </message>
-    <message>
-        <source>The touch that wakes it presses nothing.</source>
-        <translation>Die Berührung, die weckt, drückt nichts.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14367,20 +15019,8 @@
         <translation>Linke Hand</translation>
     </message>
     <message>
-        <source>The main button moves to the left thumb.</source>
-        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
-    </message>
-    <message>
         <source>seat rotation rotate turn upside down orientation opposite</source>
         <translation>sitz drehung drehen kopfüber ausrichtung gegenüber</translation>
-    </message>
-    <message>
-        <source>Seats face their people</source>
-        <translation>Plätze zu ihren Leuten drehen</translation>
-    </message>
-    <message>
-        <source>When the device lies between you, each seat turns to whoever sits there.</source>
-        <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -14399,10 +15039,6 @@
         <translation>Vor dem Entfernen oder Beenden fragen</translation>
     </message>
     <message>
-        <source>What is removed can be taken back right afterwards either way.</source>
-        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
-    </message>
-    <message>
         <source>help tips bubbles beginner first learn explain</source>
         <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
     </message>
@@ -14411,8 +15047,36 @@
         <translation>Hinweise am ersten Abend</translation>
     </message>
     <message>
-        <source>A few words, each once, the first time that you play a game.</source>
-        <translation>Ein paar Worte, jedes einmal, wenn du ein Spiel zum ersten Mal spielst.</translation>
+        <source>While a game is on the table.</source>
+        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Dim when nobody taps</source>
+        <translation>Abdunkeln, wenn niemand tippt</translation>
+    </message>
+    <message>
+        <source>The tap that wakes it does nothing else.</source>
+        <translation>Die Berührung, die weckt, drückt nichts.</translation>
+    </message>
+    <message>
+        <source>Puts the main button under your left thumb.</source>
+        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
+    </message>
+    <message>
+        <source>Seats face their players</source>
+        <translation>Plätze zu ihren Leuten drehen</translation>
+    </message>
+    <message>
+        <source>When the device lies flat, each seat turns to its player.</source>
+        <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Either way, you can undo it right afterwards.</source>
+        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
+    </message>
+    <message>
+        <source>A few tips, each shown once, the first time you play a game.</source>
+        <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
     </message>
 </context>
 <context>
@@ -14474,23 +15138,23 @@
 <context>
     <name>StatisticsHead</name>
     <message>
-        <source>played to the end · running: %1</source>
+        <source>finished · in progress: %1</source>
         <translation>zu Ende gespielt · laufend: %1</translation>
     </message>
     <message>
-        <source>played to the end</source>
+        <source>finished</source>
         <translation>zu Ende gespielt</translation>
     </message>
     <message>
-        <source>played last</source>
+        <source>last played</source>
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>the longest</source>
+        <source>longest</source>
         <translation>das längste</translation>
     </message>
     <message>
-        <source>at the table in all</source>
+        <source>in total</source>
         <translation>insgesamt am Tisch</translation>
     </message>
 </context>
@@ -14507,18 +15171,6 @@
     <message>
         <source>No evening has ended yet</source>
         <translation>Noch ist kein Abend zu Ende</translation>
-    </message>
-    <message>
-        <source>Play one to its end: who won, how long it took and its records will stand here.</source>
-        <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
-    </message>
-    <message>
-        <source>Play a game: who won, how long it took and its records will stand here.</source>
-        <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
-    </message>
-    <message>
-        <source>To the games</source>
-        <translation>Zu den Spielen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -14539,6 +15191,18 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Finish a game, and its winner, length and records will show up here.</source>
+        <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
+    </message>
+    <message>
+        <source>Play a game, and its winner, length and records will show up here.</source>
+        <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel aussuchen</translation>
     </message>
 </context>
 <context>
@@ -14648,10 +15312,6 @@
     <message>
         <source>Lay it out</source>
         <translation>Auslegen</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück ins Regal</translation>
     </message>
     <message>
         <source>Can’t be done</source>
@@ -14809,6 +15469,10 @@
         <source>You play a conspiracy</source>
         <translation>Du spielst eine Verschwörung</translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -14925,20 +15589,20 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>To BG Stats</source>
-        <translation>An BG Stats</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Share as a picture</source>
         <translation>Als Bild teilen</translation>
+    </message>
+    <message>
+        <source>Send to BG Stats</source>
+        <translation>An BG Stats</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -15289,6 +15953,29 @@
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>Make one of them</source>
+        <translation>Eines daraus machen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make it one</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” don’t contradict each other.</source>
+        <translation>„%1“ und „%2“ widersprechen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where they differ, say what holds.</source>
+        <translation>Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
+    </message>
+</context>
+<context>
     <name>ValueGrid</name>
     <message>
         <source>Other…</source>
@@ -15306,20 +15993,12 @@
         <translation>Vorführung · %1 von %2</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
-        <translation>Von selbst weiter</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>That is how %1 goes. Nothing of it is kept.</source>
-        <translation>So geht %1. Nichts davon wird gesichert.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15332,6 +16011,14 @@
     <message>
         <source>Play it</source>
         <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That’s how %1 goes. This game isn’t kept.</source>
+        <translation>So geht %1. Diese Partie wird nicht aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -15368,28 +16055,12 @@
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>Whose finger is it?</source>
         <translation>Wessen Finger ist es?</translation>
     </message>
     <message>
         <source>Keep still…</source>
         <translation>Stillhalten …</translation>
-    </message>
-    <message>
-        <source>Everybody: a finger on the screen</source>
-        <translation>Alle: einen Finger auf den Bildschirm</translation>
-    </message>
-    <message>
-        <source>One more, at least.</source>
-        <translation>Mindestens noch einer.</translation>
-    </message>
-    <message>
-        <source>Chance takes one as soon as nobody moves on or off.</source>
-        <translation>Der Zufall wählt, sobald keiner mehr dazukommt oder geht.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -15406,6 +16077,22 @@
     <message>
         <source>Roll instead</source>
         <translation>Lieber würfeln</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody, put a finger on the screen</source>
+        <translation>Alle legen einen Finger auf</translation>
+    </message>
+    <message>
+        <source>At least one more finger.</source>
+        <translation>Mindestens noch einer.</translation>
+    </message>
+    <message>
+        <source>Hold still, and the app picks one.</source>
+        <translation>Haltet still, dann wählt die App jemanden.</translation>
     </message>
 </context>
 <context>
@@ -15580,10 +16267,6 @@
         <translation>Karten und Decks: %1</translation>
     </message>
     <message>
-        <source>here already: %1</source>
-        <translation>schon da: %1</translation>
-    </message>
-    <message>
         <source>can’t be read: %1</source>
         <translation>nicht lesbar: %1</translation>
     </message>
@@ -15612,20 +16295,59 @@
         <translation>Karten: %1 · Decks: %2.</translation>
     </message>
     <message>
-        <source>Sessions taken in: %1.</source>
-        <translation>Übernommene Partien: %1.</translation>
-    </message>
-    <message>
-        <source>Taken in.</source>
-        <translation>Übernommen.</translation>
-    </message>
-    <message>
         <source>The file could not be written: %1.</source>
         <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>already here: %1</source>
+        <translation>schon da: %1</translation>
+    </message>
+    <message>
+        <source>Sessions imported: %1.</source>
+        <translation>Partien importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Imported.</source>
+        <translation>Importiert.</translation>
+    </message>
+    <message>
+        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
+    </message>
+    <message>
+        <source>entries of packs: %1</source>
+        <translation>Einträge von Paketen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yours %1 · theirs %2</source>
+        <translation>eures %1 · das andere %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackShelf</name>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3 last time, and is %4 today.</source>
+        <translation>%1: %2 war letztes Mal %3 und ist heute %4.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
 </context>
 <context>
@@ -15649,23 +16371,23 @@
 <context>
     <name>torchside::app::Sharing</name>
     <message>
-        <source>Copied: paste it wherever you like.</source>
+        <source>Copied. Paste it anywhere.</source>
         <translation>Kopiert: Füg es ein, wo du magst.</translation>
     </message>
     <message>
-        <source>BG Stats did not open: is it on this device?</source>
-        <translation>BG Stats ging nicht auf: Ist es auf diesem Gerät?</translation>
+        <source>BG Stats didn’t open. Is it installed?</source>
+        <translation>BG Stats ging nicht auf. Ist es installiert?</translation>
     </message>
     <message>
-        <source>The picture is copied: paste it wherever you like.</source>
+        <source>Picture copied. Paste it anywhere.</source>
         <translation>Das Bild ist kopiert: Füge es ein, wo du magst.</translation>
     </message>
     <message>
-        <source>The picture is saved: %1</source>
+        <source>Picture saved: %1</source>
         <translation>Das Bild ist gesichert: %1</translation>
     </message>
     <message>
-        <source>The picture could not be saved there.</source>
+        <source>The picture couldn’t be saved there.</source>
         <translation>Das Bild konnte dort nicht gesichert werden.</translation>
     </message>
 </context>
@@ -16468,16 +17190,8 @@
         <translation>Ohne Block stirbt %1.</translation>
     </message>
     <message>
-        <source>No block leaves %1 with %2.</source>
-        <translation>Ohne Block hat %1 noch %2.</translation>
-    </message>
-    <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
-    </message>
-    <message>
-        <source>All chapters and the boss lie behind you, and everybody lives.</source>
-        <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
     </message>
     <message>
         <source> and </source>
@@ -16492,20 +17206,8 @@
         <translation>%1 fiel in Kapitel %2 von %3.</translation>
     </message>
     <message>
-        <source>Takes no part</source>
-        <translation>Nimmt nicht teil</translation>
-    </message>
-    <message>
         <source>Rests this round · +%1</source>
         <translation>Ruht sich aus · +%1</translation>
-    </message>
-    <message>
-        <source>Nothing to take away</source>
-        <translation>Nichts wegzunehmen</translation>
-    </message>
-    <message>
-        <source>Took %1 %2 away</source>
-        <translation>%1-mal weggenommen: %2</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -16518,14 +17220,6 @@
     <message>
         <source>takes the blow</source>
         <translation>steckt den Schlag ein</translation>
-    </message>
-    <message>
-        <source>Tap the face that fell</source>
-        <translation>Tippt die gefallene Seite an</translation>
-    </message>
-    <message>
-        <source>tap the face that fell</source>
-        <translation>tippt die gefallene Seite an</translation>
     </message>
     <message>
         <source> · </source>
@@ -16542,6 +17236,34 @@
     <message>
         <source>Chapter %1/%2</source>
         <translation>Kapitel %1/%2</translation>
+    </message>
+    <message>
+        <source>Without a block, %1 drops to %2.</source>
+        <translation>Ohne Block fällt %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Every chapter and the boss are behind you, and everybody lives.</source>
+        <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
+    </message>
+    <message>
+        <source>Not in this fight</source>
+        <translation>Kämpft nicht mit</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>Removed %1 %2</source>
+        <translation>%1 %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Tap the face you rolled</source>
+        <translation>Tippt an, was gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>tap the face you rolled</source>
+        <translation>tippt an, was gewürfelt wurde</translation>
     </message>
 </context>
 <context>
@@ -16601,10 +17323,6 @@
     <message>
         <source>At its end: %1</source>
         <translation>An seinem Ende: %1</translation>
-    </message>
-    <message>
-        <source>At its end %1 throw a die each: the lowest may change alliances.</source>
-        <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -16701,6 +17419,10 @@
     <message>
         <source>%1: one more character with %2 card{2:|s}</source>
         <translation>%1: ein Charakter mehr, mit %2 {2:Karte|Karten}</translation>
+    </message>
+    <message>
+        <source>At its end %1 roll a die each: the lowest may change alliances.</source>
+        <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
     </message>
 </context>
 <context>

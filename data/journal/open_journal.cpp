@@ -133,7 +133,7 @@ Opened openDamaged(const std::string &path)
     const auto aside = keptAside(path);
     auto fresh = openNew(path);
     const auto saved = salvage(aside, *fresh.journal);
-    salvageCards(aside, fresh.journal->database());
+    salvageEntries(aside, fresh.journal->database());
     fresh.notice = path + " was damaged. It was set aside as " + aside + "; " + std::to_string(saved) +
                    (saved == 1 ? " session was" : " sessions were") + " taken over from it.";
     return fresh;

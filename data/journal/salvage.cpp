@@ -86,26 +86,17 @@ bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
 }
 
 // From both ends, so that one broken page costs only its own rows.
-void takeOverRows(Database &from, Database &into, const std::string &table, const std::string &columns,
-                  int count)
+void takeOverRows(Database &from, Database &into, const std::string &rows, const std::string &insertion,
+                  int columns)
 {
-    for (const char *order : {" ASC", " DESC"}) {
+    for (const char *order : {" ORDER BY 1 ASC", " ORDER BY 1 DESC"}) {
         try {
-            Statement rows(from, std::string("SELECT ")
-                                     .append(columns)
-                                     .append(" FROM ")
-                                     .append(table)
-                                     .append(" ORDER BY 1")
-                                     .append(order));
-            Statement row(into, std::string("INSERT OR IGNORE INTO ")
-                                    .append(table)
-                                    .append(" (")
-                                    .append(columns)
-                                    .append(count == 2 ? ") VALUES (?, ?)" : ") VALUES (?, ?, ?)"));
-            while (rows.next()) {
-                for (int column = 0; column < count; ++column)
-                    row.bind(std::string_view(rows.text(column)));
-                row.run();
+            Statement row(from, rows + order);
+            Statement kept(into, insertion);
+            while (row.next()) {
+                for (int column = 0; column < columns; ++column)
+                    kept.bind(std::string_view(row.text(column)));
+                kept.run();
             }
         } catch (const JournalFailure &) {
             continue; // the other end may yet be read
@@ -115,14 +106,20 @@ void takeOverRows(Database &from, Database &into, const std::string &table, cons
 
 } // namespace
 
-void salvageCards(const std::string &damaged, Database &into)
+void salvageEntries(const std::string &damaged, Database &into)
 {
+    const std::string entry = "INSERT OR IGNORE INTO entry (id, json, game, kind) VALUES (?, ?, ?, ?)";
+    const std::string mending =
+        "INSERT OR IGNORE INTO mending (entry, field, value, game, kind) VALUES (?, ?, ?, ?, ?)";
     try {
         Database from(damaged, Database::Access::readOnly);
         Transaction transaction(into);
-        takeOverRows(from, into, "card", "id, json", 2);
-        takeOverRows(from, into, "deck", "name, json", 2);
-        takeOverRows(from, into, "correction", "card, field, value", 3);
+        takeOverRows(from, into, "SELECT id, json, game, kind FROM entry", entry, 4);
+        takeOverRows(from, into, "SELECT entry, field, value, game, kind FROM mending", mending, 5);
+        // As versions 3 to 6 kept them.
+        takeOverRows(from, into, "SELECT id, json, 'cthulhu', 'card' FROM card", entry, 4);
+        takeOverRows(from, into, "SELECT name, json, 'cthulhu', 'deck' FROM deck", entry, 4);
+        takeOverRows(from, into, "SELECT card, field, value, 'cthulhu', 'card' FROM correction", mending, 5);
         transaction.commit();
     } catch (const JournalFailure &) {
         return; // the sessions matter more: the file is opened all the same

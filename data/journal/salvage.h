@@ -14,7 +14,7 @@ std::string setAside(const std::string &path);
 // many.
 int salvage(const std::string &damaged, Journal &into);
 
-// The same for the card catalogue, its decks and corrections.
-void salvageCards(const std::string &damaged, Database &into);
+// The same for the catalogue of what boxes hold, with its corrections.
+void salvageEntries(const std::string &damaged, Database &into);
 
 } // namespace torchside::data

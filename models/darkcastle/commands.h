@@ -58,6 +58,7 @@ struct BeginCombat {
     std::optional<std::vector<int>> participants;
     int blow = usualBlow;
     std::optional<std::vector<Symbol>> lying{}; // the same as dice, one by one as they lie there
+    std::optional<std::string> enemy{};         // its name on the card
     bool operator==(const BeginCombat &) const = default;
     static constexpr auto form()
     {
@@ -65,7 +66,8 @@ struct BeginCombat {
                       may("perPlayer", &BeginCombat::perPlayer),
                       may("participants", &BeginCombat::participants, list(1, 4)),
                       may("blow", &BeginCombat::blow, range(0, mostBlow)),
-                      may("lying", &BeginCombat::lying, list(1, mostDice)));
+                      may("lying", &BeginCombat::lying, list(1, mostDice)),
+                      may("enemy", &BeginCombat::enemy, aName()));
     }
 };
 Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);

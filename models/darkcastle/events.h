@@ -54,11 +54,13 @@ struct CombatBegan {
     std::vector<Symbol> rolled;
     std::vector<int> participants;
     int blow = usualBlow;
+    std::optional<std::string> enemy{}; // its name, where it was said
     bool operator==(const CombatBegan &) const = default;
     static constexpr auto form()
     {
         return record("combat-began", must("dice", &CombatBegan::dice), must("rolled", &CombatBegan::rolled),
-                      must("participants", &CombatBegan::participants), must("blow", &CombatBegan::blow));
+                      must("participants", &CombatBegan::participants), must("blow", &CombatBegan::blow),
+                      may("enemy", &CombatBegan::enemy));
     }
 };
 void evolve(State &state, const CombatBegan &event);

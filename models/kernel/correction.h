@@ -69,8 +69,18 @@ public:
     const Corrected &told() const { return told_; }
 
 private:
-    std::optional<Refusal> decide(const Command &command, const Was *was)
+    // What somebody noted in private stays with whoever it was, though another does that step now.
+    Command withoutForeign(Command command, const Was *was) const
     {
+        if constexpr (requires { Rules::recallOwn(command, was->events, state_); })
+            if (was)
+                Rules::recallOwn(command, was->events, state_);
+        return command;
+    }
+
+    std::optional<Refusal> decide(const Command &asked, const Was *was)
+    {
+        const auto command = withoutForeign(asked, was);
         if (auto refusal = outOfLife<Rules>(state_, command))
             return refusal;
         RecallingDice dice(was ? thrownFor<Rules>(state_, command, was->events) : std::vector<Came>{},

@@ -39,4 +39,10 @@ typename Rules::State applied(typename Rules::State state, const Events &events,
     return state;
 }
 
+template <class Rules, class Events>
+typename Rules::State applied(typename Rules::State state, const Events &events)
+{
+    return applied<Rules>(std::move(state), events, [](const auto &, const auto &, const auto &) {});
+}
+
 } // namespace torchside

@@ -57,7 +57,7 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
 template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
-    return refuse("not-saved", say("It could not be saved, so it was not done. (%1)", failure.what()));
+    return refuse("not-saved", say("It couldn’t be saved, so nothing was done. (%1)", failure.what()));
 }
 
 template <Game G>
@@ -88,7 +88,7 @@ Decision<typename G::Rules::Event> History<G>::submit(const Command &given, cons
             auto before = state_;
             keep(command, *events, apply(state_, *events), origin);
             remember(std::move(before), command, *events);
-            newest_->isFromElsewhere = !origin.sender.empty();
+            newest_->isFromElsewhere = origin != Origin{};
         } catch (const JournalFailure &failure) {
             return notSaved(failure);
         }
@@ -198,6 +198,7 @@ void History<G>::show(State state, std::int64_t seq)
 {
     state_ = std::move(state);
     seq_ = seq;
+    past_.reset();
     if (seq % stride == 0)
         checkpoints_.insert_or_assign(seq, state_);
 }
@@ -273,7 +274,7 @@ Moved History<G>::undo()
     if (isAtCorrection())
         return cross(true);
     if (seq_ <= 1)
-        return refuse("nothing-to-undo", say("This is how the game began: there is nothing to take back."));
+        return refuse("nothing-to-undo", say("This is how the game began: there is nothing to undo."));
     return move(seq_ - 1);
 }
 
@@ -285,7 +286,7 @@ Moved History<G>::redo()
     if (seq_ >= last_ && canRedo())
         return cross(false);
     if (seq_ >= last_)
-        return refuse("nothing-to-redo", say("Nothing was taken back that could be done again."));
+        return refuse("nothing-to-redo", say("There is nothing to redo."));
     return move(seq_ + 1);
 }
 

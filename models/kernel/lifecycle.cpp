@@ -40,7 +40,7 @@ std::optional<Refusal> checkDistinct(std::string_view field, const std::vector<s
         for (std::size_t j = i + 1; j < names.size(); ++j)
             if (sameLetters(names[i], names[j]))
                 return badArgument(
-                    field, say("Two people are called %1: everybody needs a name of their own.", names[i]));
+                    field, say("Two people are called %1. Everybody needs their own name.", names[i]));
     return std::nullopt;
 }
 

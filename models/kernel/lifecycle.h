@@ -47,7 +47,7 @@ std::optional<Refusal> outOfLife(const typename Rules::State &state, const typen
         return refuse("already-started",
                       say("This game has begun already: a new one is a session of its own."));
     if (state.outcome && !Rules::worksAfterTheEnd(command))
-        return refuse("game-over", say("This game is over: take the last step back to change its end."));
+        return refuse("game-over", say("This game is over. Undo the last step to change how it ended."));
     return std::nullopt;
 }
 
@@ -98,8 +98,7 @@ Decision<Event> decideRename(const std::vector<std::string> &seats, const Rename
     const auto at = static_cast<std::size_t>(rename.player);
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (i != at && sameLetters(seats[i], name))
-            return badArgument(
-                "name", say("Somebody is called %1 already: everybody needs a name of their own.", name));
+            return badArgument("name", say("There is already a %1. Everybody needs their own name.", name));
     return std::vector<Event>{Renamed{rename.player, seats[at], name}};
 }
 

@@ -5,8 +5,8 @@
 #include "models/kernel/identity.h"
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
+#include "models/kernel/seat.h"
 #include "models/mandom/commands.h"
-#include "models/mandom/seat/seat.h"
 
 namespace torchside::mandom {
 
@@ -20,6 +20,8 @@ struct Rules : RulesOf<State, Command, Event> {
     }
     static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
+    // Of what was noted with a step only what is known to whoever does it in a past decided anew.
+    static void recallOwn(Command &command, const std::vector<Event> &events, const State &state);
     // What is always so, whatever was played.
     static bool sound(const State &state);
 };
@@ -96,6 +98,16 @@ struct View {
                       must("challenger", &State::challenger), derived("challenge", challengeOf),
                       must("lastChallenge", &State::lastChallenge));
     }
+};
+
+using Seat = SeatOf<Command>;
+
+// What one person sees of the dungeon and may do in it: what was drawn is noted on the own screen, and the
+// own chance stands there all the time.
+struct SeatViews {
+    static Seat::View viewOf(const State &state, std::optional<int> seat);
+    // Everything belongs to whose turn it is: the table has nothing of its own to do.
+    static std::vector<Seat::Part> handOf(const State &state);
 };
 
 // Dungeon of Mandom as the kernel and the protocol hold it.

@@ -4,8 +4,8 @@
 #include "models/kernel/identity.h"
 #include "models/kernel/overloads.h"
 #include "models/kernel/resync.h"
+#include "models/kernel/seat.h"
 #include "models/nullgame/commands.h"
-#include "models/nullgame/seat/seat.h"
 
 namespace torchside::nullgame {
 
@@ -40,6 +40,15 @@ struct View {
     {
         return record("state", must("phase", &State::phase), must("numbers", &State::numbers));
     }
+};
+
+using Seat = SeatOf<Command>;
+
+// What one person sees of the counting and may do in it.
+struct SeatViews {
+    static Seat::View viewOf(const State &state, std::optional<int> seat);
+    // What is nobody's own and the table does: here there is nothing of that kind.
+    static std::vector<Seat::Part> handOf(const State &state);
 };
 
 // The null game as the kernel and the protocol hold it.

@@ -38,7 +38,23 @@ Cues cuesOf(typename Rules::State state, const std::vector<typename Rules::Event
 // What a table has to say to the eye: what chance gave, and the turning points of a game. Shown large until
 // the next tap.
 
-enum class Picture { dice, coin, cards, kill, death, failure, survival, story, lost, victory, boss, gate };
+enum class Picture {
+    dice,
+    coin,
+    cards,
+    kill,
+    death,
+    failure,
+    survival,
+    story,
+    lost,
+    victory,
+    boss,
+    gate,
+    tournament,
+    ruin,
+    sides
+};
 
 // A figure of a sight, and whose it is or what it counts; a die of symbols instead of a number shows those.
 struct Figure {
@@ -121,7 +137,7 @@ struct torchside::Names<torchside::table::CueKind> {
 
 template <>
 struct torchside::Names<torchside::table::Picture> {
-    static constexpr std::array<std::string_view, 12> list{"dice",  "coin",    "cards",    "kill",
-                                                           "death", "failure", "survival", "story",
-                                                           "lost",  "victory", "boss",     "gate"};
+    static constexpr std::array<std::string_view, 15> list{
+        "dice", "coin",    "cards", "kill", "death",      "failure", "survival", "story",
+        "lost", "victory", "boss",  "gate", "tournament", "ruin",    "sides"};
 };

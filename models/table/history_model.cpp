@@ -70,14 +70,16 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case UndoneRole: return entry.seq > match_.seq();
     case MendedRole: return shown(entry.mended);
     case WhereRole: return chapterFrom(index.row());
+    case SenderRole: return QString::fromStdString(entry.sender);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{SeqRole, "seq"},         {TextRole, "line"},     {TimeRole, "time"},     {NoteRole, "note"},
-            {CurrentRole, "current"}, {UndoneRole, "undone"}, {MendedRole, "mended"}, {WhereRole, "where"}};
+    return {{SeqRole, "seq"},       {TextRole, "line"},       {TimeRole, "time"},
+            {NoteRole, "note"},     {CurrentRole, "current"}, {UndoneRole, "undone"},
+            {MendedRole, "mended"}, {WhereRole, "where"},     {SenderRole, "sender"}};
 }
 
 } // namespace torchside::table

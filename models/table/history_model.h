@@ -20,7 +20,8 @@ public:
         CurrentRole,
         UndoneRole,
         MendedRole,
-        WhereRole
+        WhereRole,
+        SenderRole
     };
 
     explicit HistoryModel(const Match &match, QObject *parent = nullptr);

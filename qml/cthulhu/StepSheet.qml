@@ -57,7 +57,7 @@ Sheet {
         case "new-story":
             return qsTr("Lay it out");
         case "":
-            return qsTr("Back to the shelf");
+            return qsTr("Home");
         default:
             return "";
         }

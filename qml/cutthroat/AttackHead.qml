@@ -52,7 +52,7 @@ Column {
             LinkButton {
                 visible: root.table.asides.length > 0
                 text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.table.asides.length)
-                hint: qsTr("What else goes for this step")
+                hint: qsTr("More about this step")
                 role: "small"
                 color: Theme.soft
                 onClicked: root.moreAsked()

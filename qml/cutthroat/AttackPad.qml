@@ -30,7 +30,6 @@ Column {
     signal folding() // something is about to fold out, or in
     signal otherAsked()
     signal committed()
-    signal cardShown(string card)
 
     function clear(): void {
         value = -1;
@@ -53,8 +52,8 @@ Column {
         const named = card.trim();
         const asked = Object.assign({}, command, token < 0 ? {} : {token: token}, foe < 0 ? {} : {foe: foe}, named === "" ? {} : {card: named});
         const done = table.act(asked);
-        if (done && named !== "")
-            cardShown(named);
+        if (done)
+            clear(); // whatever others do meanwhile leaves what is chosen here
         return done;
     }
 
@@ -150,7 +149,8 @@ Column {
 
         Repeater {
             id: recent
-            model: root.part === "more" ? root.cards.slice(0, 6) : []
+            readonly property string typed: root.cards.indexOf(root.card) < 0 ? root.card.trim().toLowerCase() : ""
+            model: root.part === "more" ? root.cards.filter(name => name.toLowerCase().includes(typed)).slice(0, 6) : []
 
             PickChip {
                 required property string modelData

@@ -41,7 +41,7 @@ NumberPad {
         }
     }
 
-    pastText: path !== "" ? qsTr("Past") : ""
+    pastText: path !== "" ? qsTr("Changes") : ""
     onPastAsked: root.pastOf(title, path)
 
     onAccepted: (delta, result) => whenDone(delta, result)

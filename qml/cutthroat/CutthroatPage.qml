@@ -10,7 +10,6 @@ TableFrame {
     id: root
 
     required property CutthroatTable table
-    property var memory: ({}) // what this table has learnt of creatures; kept by the app
     readonly property string step: table.step
     readonly property real room: innerWidth - sideWidth
     readonly property bool wide: room >= (Theme.bigText ? 1280 : 1000)
@@ -19,9 +18,7 @@ TableFrame {
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
     property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 && book.memory ? usualStrike() : null // what is remembered comes after the page
-
-    signal remembered(var memory)
+    readonly property var usual: beat > 0 && book.packs?.beat >= 0 ? usualStrike() : null
 
     function usualStrike(): var {
         const known = book.strikeOf(table.creature);
@@ -61,8 +58,7 @@ TableFrame {
 
     CreatureBook {
         id: book
-        memory: root.memory
-        onChanged: root.remembered(memory)
+        packs: root.packs
     }
 
     Deeds {
@@ -75,7 +71,6 @@ TableFrame {
         visible: root.step === "attack"
         table: root.table
         cards: book.cards
-        onCardShown: card => book.learnCard(card)
         onSettledAsked: closing.ask()
         onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
@@ -200,7 +195,6 @@ TableFrame {
     StrikeDialog {
         id: strike
         table: root.table
-        onDone: (key, damage, poison) => book.learnStrike(root.table.creature, key, damage, poison)
         onOtherAsked: {
             strike.close();
             pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
@@ -215,6 +209,7 @@ TableFrame {
 
     DeedDialog {
         id: deed
+        packs: root.packs
         table: root.table
     }
 

@@ -151,7 +151,7 @@ QtObject {
         const times = [{value: "now", text: qsTr("At once")}, {value: "end", text: qsTr("At the encounter’s end")}];
         return {
             title: qsTr("An event card"),
-            fields: [words("event", "name", qsTr("Name of the event")), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("When?"), times, "now")],
+            fields: [Object.assign({pack: "event"}, words("event", "name", qsTr("Name of the event"))), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("When?"), times, "now")],
             command: given => filled(given, "name") ? {"do": "event", name: given.name, active: given.active, when: given.when} : null
         };
     }

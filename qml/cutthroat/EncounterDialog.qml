@@ -64,10 +64,7 @@ TDialog {
         if (counted && tokens > 0)
             command.tokens = tokens;
         close();
-        const own = command.kind; // the dialog may be asked anew before the book has written
-        const lives = command.life ?? 0;
-        if (table.act(command))
-            book.learn(name, own, players, lives, command.prestige);
+        table.act(command);
     }
 
     title: qsTr("The encounter card")

@@ -19,10 +19,8 @@ ColumnLayout {
     signal itemAsked(string item, bool tipped)
 
     function add(name: string): void {
-        if (!table.act({"do": "item", player: seat, add: name}))
-            return;
-        book.learnItem(name);
-        field.clear();
+        if (table.act({"do": "item", player: seat, add: name}))
+            field.clear();
     }
 
     spacing: Theme.gap8
@@ -73,7 +71,7 @@ ColumnLayout {
 
         Repeater {
             id: known
-            model: Array.from(root.book.items).slice(0, root.adding ? 8 : 0)
+            model: Array.from(root.book.items).filter(name => name.toLowerCase().includes(field.text.trim().toLowerCase())).slice(0, root.adding ? 8 : 0)
 
             PickChip {
                 required property string modelData

@@ -24,6 +24,7 @@ Item {
         book: root.book
         onPadAsked: what => root.padAsked(card, what, turned)
         onAsked: what => root.deedAsked(what === "form" ? root.deeds.form(seat, card.form) : root.deeds[what](seat), turned)
+        onDrunk: (by, potion) => root.table.act(root.deeds.potion(seat).command({player: seat, by, potion}))
         onItemAsked: (item, tipped) => {
             items.turnTo = turned;
             items.show(seat, alive, item, tipped);

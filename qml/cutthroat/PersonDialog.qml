@@ -17,6 +17,7 @@ TDialog {
     signal asked(string what)
     signal itemAsked(string item, bool tipped)
     signal padAsked(string what)
+    signal drunk(int by, string potion)
 
     function ask(of: SeatCard): void {
         card = of;
@@ -124,6 +125,7 @@ TDialog {
         visible: root.alive
         table: root.table
         seat: root.seat
+        onDrunk: (by, potion) => root.drunk(by, potion)
         onOtherAsked: root.leaveFor("potion")
     }
 

@@ -13,6 +13,7 @@ ColumnLayout {
     property string potion: ""
     readonly property var givers: [seat, ...Array.from(table.living).filter(each => each !== seat)]
 
+    signal drunk(int by, string potion)
     signal otherAsked()
 
     spacing: Theme.gap8
@@ -56,9 +57,9 @@ ColumnLayout {
                 exclusive: false
                 checkable: false
                 onClicked: {
-                    const drunk = root.potion;
+                    const chosen = root.potion;
                     root.potion = "";
-                    root.table.act({"do": "heal", player: root.seat, by: modelData, potion: drunk});
+                    root.drunk(modelData, chosen);
                 }
             }
         }

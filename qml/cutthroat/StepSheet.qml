@@ -40,7 +40,7 @@ TableSheet {
         case "spoils": return qsTr("Close the encounter");
         case "stage": return qsTr("What comes next…");
         case "loot": return qsTr("Nothing for %1").arg(table.seats[table.turn] ?? "");
-        default: return qsTr("Back to the shelf");
+        default: return qsTr("Home");
         }
     }
 

@@ -30,7 +30,6 @@ TDialog {
     readonly property string missing: aim === null ? qsTr("Say whom it attacks.") : whyNot !== "" ? whyNot : tied && chosen < 0 ? qsTr("They are level: say which of them it is.") : damage < 0 ? qsTr("Tap its damage.") : ""
     readonly property bool ready: missing === ""
 
-    signal done(string key, int damage, int poison)
     signal otherAsked()
 
     function ask(usual: var): void {
@@ -56,8 +55,7 @@ TDialog {
         const living = Array.from(table.living);
         const command = {"do": "creature-attack", target: target, damage: damage, poison: poison, dodge: dodge.filter(seat => hit.indexOf(seat) >= 0), ignored: ignored.filter(seat => living.indexOf(seat) >= 0)};
         close();
-        if (table.act(command))
-            done(key, damage, poison);
+        table.act(command);
     }
 
     title: qsTr("%1 attacks").arg(table.creature)

@@ -56,7 +56,7 @@ Item {
     Icon {
         x: Math.min(root.width - width, root.start + root.chapters * root.unit + root.gap)
         anchors.verticalCenter: parent.verticalCenter
-        name: "skull"
+        name: "horns"
         size: Math.max(20, Math.min(2 * root.unit - 2, 32))
         color: root.boss ? root.fallen ? Theme.hurt : root.accent : Theme.soft
     }

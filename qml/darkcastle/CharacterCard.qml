@@ -107,6 +107,7 @@ Panel {
                     inDanger: root.inDanger
                     low: root.low
                     large: root.tall
+                    figure: root.ringed && !Theme.bigText ? 56 : 0
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onClicked: root.padAsked()
                 }
@@ -118,6 +119,7 @@ Panel {
                     maximum: root.maxHp
                     low: root.low
                     large: root.tall
+                    figure: root.ringed && !Theme.bigText ? 54 : 0
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onChangeBy: delta => root.hpMoved(delta)
                     onPadRequested: root.padAsked()

@@ -19,7 +19,7 @@ Pressable {
 
     enabled: interactive
     solid: interactive
-    text: interactive ? qsTr("%1: rest, block, throw").arg(called) : qsTr("%1, %2").arg(name).arg(player)
+    text: interactive ? qsTr("%1: rest, block, roll").arg(called) : qsTr("%1, %2").arg(name).arg(player)
     hint: status
     Accessible.role: interactive ? Accessible.Button : Accessible.StaticText
     radius: Theme.radiusSmall

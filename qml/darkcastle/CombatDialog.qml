@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // Before a fight: the enemy's dice, one more for each player where the card says so, its blow, and who fights.
@@ -9,12 +10,14 @@ TDialog {
     id: root
 
     required property DarkcastleTable table
+    property Packs packs: null
     property string perPlayer: "none" // none, app, fell
     property int blow: 2
     property var fighters: [] // by character
     property var fallen: []   // the per-player dice as they fell
     readonly property var names: table.callNames
     readonly property var dieLimits: table.limits("combat", "dice.might")
+    readonly property var enemyNames: table.limits("combat", "enemy")
     readonly property var blowLimits: table.limits("combat", "blow")
     readonly property int most: dieLimits.to // so many dice the box has
     readonly property int count: steppers.count + (perPlayer === "none" ? 0 : names.length)
@@ -23,12 +26,21 @@ TDialog {
     signal refused(string why)
 
     function ask(): void {
+        enemyField.clear();
         steppers.clear();
         perPlayer = "none";
         blow = 2;
         fighters = names.map(() => true);
         fallen = names.map(() => "might");
         open();
+    }
+
+    // As its card was entered before; per-player dice are thrown anew.
+    function take(enemy: var): void {
+        enemyField.text = enemy.name;
+        steppers.show(enemy.dice ?? {});
+        perPlayer = enemy.perPlayer ? "app" : "none";
+        blow = enemy.blow ?? blow;
     }
 
     function changed(list: var, index: int, value: var): var {
@@ -39,8 +51,9 @@ TDialog {
 
     function begin(): void {
         const participants = fighters.map((fights, i) => fights ? i : -1).filter(i => i >= 0);
+        const enemy = enemyField.text.trim();
         close();
-        table.act({do: "combat", dice: steppers.dice, rolled: perPlayer === "fell" ? fallen : undefined, perPlayer: perPlayer === "app", participants: participants, blow: blow});
+        table.act({do: "combat", enemy: enemy === "" ? undefined : enemy, dice: steppers.dice, rolled: perPlayer === "fell" ? fallen : undefined, perPlayer: perPlayer === "app", participants: participants, blow: blow});
     }
 
     title: table.boss ? qsTr("The boss’s dice") : qsTr("The enemy’s dice")
@@ -53,13 +66,31 @@ TDialog {
         PrimaryButton {
             id: go
             text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
-            whyNot: root.count === 0 ? qsTr("Say first which dice lie there.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
+            whyNot: root.count === 0 ? qsTr("Add the enemy’s dice first.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")
             onClicked: root.begin()
             onRefused: why => root.refused(why)
         }
     ]
+
+    TTextField {
+        id: enemyField
+        label: qsTr("The enemy’s name")
+        labelVisible: false
+        placeholder: qsTr("The enemy’s name, to know it next time")
+        maximumLength: root.enemyNames.longest ?? 0
+    }
+
+    PackChips {
+        packs: root.packs
+        game: "darkcastle"
+        kind: "enemy"
+        letters: enemyField.text
+        places: 4
+        offered: root.opened
+        onChosen: enemy => root.take(enemy)
+    }
 
     Panel {
         padding: Theme.gap8
@@ -82,7 +113,7 @@ TDialog {
         padding: Theme.gap8
 
         ChoiceRow {
-            text: qsTr("One more for each player")
+            text: qsTr("One more die each")
             options: [{value: "none", text: qsTr("No")}, {value: "app", text: qsTr("App rolls")}, {value: "fell", text: qsTr("We rolled")}]
             current: root.perPlayer
             accent: Theme.gameColor("darkcastle")

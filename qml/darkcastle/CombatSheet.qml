@@ -23,7 +23,7 @@ TableSheet {
 
     QuietButton {
         visible: root.next !== ""
-        text: Theme.bigText ? qsTr("Throw") : root.next.length > 12 ? qsTr("Throw the die") : qsTr("Throw for %1").arg(root.next)
+        text: Theme.bigText ? qsTr("Roll") : root.next.length > 12 ? qsTr("Roll the die") : qsTr("Roll for %1").arg(root.next)
         hint: root.next
         onClicked: root.table.act({do: "roll", character: root.table.nextToRoll})
     }

@@ -162,6 +162,7 @@ TableFrame {
 
         LootPanel {
             id: loot
+            packs: root.packs
             visible: root.phase === "looting"
             table: root.table
             onRefused: why => root.whyAsked(why)
@@ -219,14 +220,12 @@ TableFrame {
 
     CombatDialog {
         id: combat
+        packs: root.packs
         table: root.table
         onRefused: why => root.whyAsked(why)
     }
 
-    DiceDialog {
-        id: dice
-        table: root.table
-    }
+    DiceDialog { id: dice; table: root.table }
 
     DeedsDialog {
         id: deeds

@@ -70,7 +70,7 @@ NewSessionPage {
 
     Words {
         visible: root.count > 0
-        text: qsTr("Each begins with %1 health.").arg(cast.hpAmong(root.count))
+        text: qsTr("Each starts with %1 health.").arg(cast.hpAmong(root.count))
         role: "small"
         quiet: true
     }

@@ -18,7 +18,7 @@ TDialog {
         deeds = [
             {text: qsTr("Rests this round"), detail: qsTr("Gains 1 health and takes no blow"), icon: "heart", whyNot: whyNoRest, act: () => table.act({do: "rest", character: who})},
             {text: qsTr("Blocks this round"), detail: qsTr("By an item or an ability"), icon: "shield", whyNot: table.whyNot({do: "block", character: who}), act: () => table.act({do: "block", character: who})},
-            mustRoll ? {text: qsTr("The app throws the die"), detail: "", icon: "dice", whyNot: "", act: () => table.act({do: "roll", character: who})} : {text: qsTr("The app throws the die again"), detail: qsTr("In place of the roll that was made"), icon: "dice", whyNot: table.whyNot({do: "reroll", character: who}), act: () => table.act({do: "reroll", character: who})}
+            mustRoll ? {text: qsTr("The app rolls the die"), detail: "", icon: "dice", whyNot: "", act: () => table.act({do: "roll", character: who})} : {text: qsTr("The app rolls the die again"), detail: qsTr("Replaces the roll"), icon: "dice", whyNot: table.whyNot({do: "reroll", character: who}), act: () => table.act({do: "reroll", character: who})}
         ];
         open();
     }

@@ -41,7 +41,7 @@ TDialog {
     }
 
     title: roller < 0 ? qsTr("The enemy’s dice") : qsTr("Dice that come back")
-    text: roller < 0 ? qsTr("As they should lie there now. With the last one gone, the fight is won.") : qsTr("Returned by the enemy’s own rule in the same step as this roll.")
+    text: roller < 0 ? qsTr("Set them as they lie now. Take off the last one, and the fight is won.") : qsTr("Dice that this enemy’s rule brings back after the roll.")
     mainAction: go
     actions: [
         QuietButton {
@@ -51,7 +51,7 @@ TDialog {
         PrimaryButton {
             id: go
             text: root.roller < 0 ? qsTr("Set the dice") : qsTr("Roll it")
-            whyNot: root.roller >= 0 || root.changed ? "" : qsTr("They lie there so already.")
+            whyNot: root.roller >= 0 || root.changed ? "" : qsTr("Nothing has changed.")
             accent: Theme.gameColor("darkcastle")
             accentInk: Theme.gameInk("darkcastle")
             onClicked: root.apply()

@@ -20,6 +20,12 @@ ColumnLayout {
         wisdom = 0;
     }
 
+    function show(dice: var): void {
+        might = dice.might ?? 0;
+        cunning = dice.cunning ?? 0;
+        wisdom = dice.wisdom ?? 0;
+    }
+
     spacing: Theme.gap8
     Layout.fillWidth: true
 

@@ -12,6 +12,7 @@ Pressable {
     property bool inDanger: false
     property bool low: false
     property bool large: false
+    property real figure: 0 // how large it is, where the seat says so
 
     text: qsTr("%1: health %2 of %3").arg(called).arg(hp).arg(maxHp)
     hint: inDanger ? qsTr("the next blow would be the last") : ""
@@ -37,6 +38,7 @@ Pressable {
             value: root.hp
             tone: root.inDanger || root.low ? Theme.hurt : Theme.ink
             role: root.large || !Theme.bigText ? "huge" : "head"
+            font.pixelSize: root.figure > 0 ? root.figure : Theme.size(role)
             flashes: true
             Accessible.ignored: true
         }

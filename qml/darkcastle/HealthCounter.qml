@@ -10,6 +10,7 @@ Item {
     property alias maximum: counter.maximum
     property bool low: false
     property bool large: false
+    property real figure: 0 // how large it is, where the seat says so
 
     signal changeBy(int delta)
     signal padRequested()
@@ -22,6 +23,7 @@ Item {
         width: root.width
         label: qsTr("%1: health, at most %2").arg(root.called).arg(maximum)
         role: root.large || !Theme.bigText ? "huge" : "head"
+        figure: root.figure
         compact: true
         color: root.low ? Theme.hurt : Theme.ink
         onChangeBy: delta => root.changeBy(delta)
@@ -30,7 +32,7 @@ Item {
 
     Words {
         id: most
-        y: Math.round(counter.implicitHeight / 2 + Theme.size(counter.role) * 0.62)
+        y: Math.round(counter.implicitHeight / 2 + (root.figure > 0 ? root.figure * 0.44 : Theme.size(counter.role) * 0.62))
         width: root.width
         text: qsTr("of %1").arg(counter.maximum)
         role: root.large ? "small" : "tiny"

@@ -23,5 +23,5 @@ NumberPad {
     onAccepted: delta => change(character, delta)
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
-    pastText: qsTr("Past")
+    pastText: qsTr("Changes")
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // The drawn item: what it is called, how many hands it fills, who takes it.
@@ -10,6 +11,7 @@ Panel {
 
     required property DarkcastleTable table
     readonly property var limits: table.limits("take", "item")
+    property Packs packs: null
     property int hands: 1
     property int taker: -1
     readonly property string item: field.text.trim() !== "" ? field.text.trim() : qsTr("Item")
@@ -55,6 +57,17 @@ Panel {
         label: root.table.draws > 1 ? qsTr("The first drawn item") : qsTr("The drawn item")
         placeholder: qsTr("As its card is called")
         maximumLength: root.limits.longest
+    }
+
+    PackChips {
+        packs: root.packs
+        game: "darkcastle"
+        kind: "item"
+        letters: field.text
+        onChosen: item => {
+            field.text = item.name;
+            root.hands = item.hands ?? 1;
+        }
     }
 
     RowLayout {

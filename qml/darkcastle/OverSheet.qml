@@ -10,7 +10,7 @@ TableSheet {
     caption: qsTr("The end")
     accent: Theme.gameColor("darkcastle")
     accentInk: Theme.gameInk("darkcastle")
-    primaryText: qsTr("Back to the shelf")
+    primaryText: qsTr("Home")
 
     QuietButton {
         text: qsTr("The evening")

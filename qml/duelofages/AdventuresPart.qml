@@ -34,7 +34,7 @@ ColumnLayout {
         }
 
         SeatsLine {
-            detail: root.table.over ? "" : qsTr("A tap moves a marker on; holding it opens the pad. A place’s name opens its rules.")
+            detail: root.table.over ? "" : qsTr("Tap a marker to move it on, hold it to type. Tap a place’s name for its rules.")
             stacked: root.stacked
 
             SeatHeads {

@@ -12,7 +12,7 @@ TDialog {
     readonly property var limits: table.limits("clock", "minutes")
 
     title: qsTr("How long may the game take?")
-    text: qsTr("The clock starts at once. When it has run out, the end of the game is proposed.")
+    text: qsTr("The clock starts right away. When it runs out, the app suggests ending the game.")
     mainAction: go
     actions: [
         QuietButton {

@@ -22,7 +22,7 @@ NumberPad {
 
     accent: Theme.gameColor("duelofages")
     accentInk: Theme.gameInk("duelofages")
-    pastText: qsTr("Past")
+    pastText: qsTr("Changes")
     onPastAsked: root.pastOf(title, path)
     onAccepted: delta => {
         if (delta !== 0)

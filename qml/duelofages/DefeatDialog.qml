@@ -66,7 +66,7 @@ TDialog {
             text: root.known ? qsTr("%1: %2 %3").arg(root.table.seats[root.of] ?? "").arg(root.unitName).arg(root.howName) : qsTr("Defeated")
             accent: Theme.gameColor("duelofages")
             accentInk: Theme.gameInk("duelofages")
-            whyNot: !root.whoKnown ? qsTr("Say who defeats somebody.") : root.of < 0 ? qsTr("Say whose unit it is.") : root.whyNot
+            whyNot: !root.whoKnown ? qsTr("Choose who defeats somebody.") : root.of < 0 ? qsTr("Choose whose unit it is.") : root.whyNot
             onClicked: {
                 root.close();
                 root.table.act(root.deed);

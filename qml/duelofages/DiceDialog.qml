@@ -18,7 +18,7 @@ TDialog {
         open();
     }
 
-    title: qsTr("A die each: what did they throw?")
+    title: qsTr("One die each: what did you roll?")
     text: qsTr("The lowest is the lesser player and may change alliances.")
     maximumWidth: 520
     mainAction: done
@@ -29,10 +29,10 @@ TDialog {
         },
         PrimaryButton {
             id: done
-            text: qsTr("End the turn so")
+            text: qsTr("End the turn")
             accent: Theme.gameColor("duelofages")
             accentInk: Theme.gameInk("duelofages")
-            whyNot: root.waitedFor < 0 ? "" : qsTr("What did %1 throw?").arg(root.table.seats[root.waitedFor] ?? "")
+            whyNot: root.waitedFor < 0 ? "" : qsTr("What did %1 roll?").arg(root.table.seats[root.waitedFor] ?? "")
             onClicked: {
                 root.close();
                 root.table.act({do: "end-turn", dice: root.thrown});

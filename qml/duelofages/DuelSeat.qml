@@ -23,12 +23,14 @@ Pressable {
     required property bool eliminated
     readonly property string told: Theme.joined([note, taken, pinned], " · ")
 
+    readonly property real figure: Theme.bigText ? 0 : Math.min(78, (height - 2 * Theme.gap12 - 1.3 * Theme.tiny) / 1.2) // as large as the seat allows
+
     text: qsTr("%1, the counters").arg(name)
     hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(strength).arg(equipment).arg(prisoners) + (told !== "" ? ", " + told : "")
     radius: Theme.radiusLarge
     ringGap: 0
     implicitWidth: 240
-    implicitHeight: Math.max(tag.height + Theme.gap4 + words.implicitHeight, stats.implicitHeight + (Theme.bigText ? tag.height : 0)) + 2 * Theme.gap12
+    implicitHeight: Theme.bigText ? Math.max(tag.height + Theme.gap4 + words.implicitHeight, stats.implicitHeight + tag.height) + 2 * Theme.gap12 : tag.height + Theme.gap4 + words.implicitHeight + 2 * Theme.gap12
 
     Panel {
         anchors.fill: parent
@@ -83,6 +85,7 @@ Pressable {
             width: Math.max(64, implicitWidth)
             value: root.strength
             label: qsTr("strength")
+            figure: root.figure
             role: Theme.bigText ? "head" : "huge"
             color: root.eliminated ? Theme.hurt : Theme.ink
         }
@@ -91,6 +94,7 @@ Pressable {
             anchors.bottom: parent.bottom
             width: Math.max(44, implicitWidth)
             value: root.equipment
+            figure: root.figure / 2
             label: qsTr("cards")
         }
 
@@ -98,6 +102,7 @@ Pressable {
             anchors.bottom: parent.bottom
             width: Math.max(44, implicitWidth)
             value: root.prisoners
+            figure: root.figure / 2
             label: qsTr("prison")
         }
     }

@@ -53,7 +53,7 @@ TableFrame {
         hasRule: true
         accent: Theme.gameColor("duelofages")
         accentInk: Theme.gameInk("duelofages")
-        primaryText: qsTr("Back to the shelf")
+        primaryText: qsTr("Home")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.stepRule)
 

@@ -18,7 +18,7 @@ NewSessionPage {
     kept: otherMap ? ({locations: Array.from(locations)}) : ({})
     asksWhoBegins: false
     filled: Object.assign({locations: Array.from(locations)}, typed ? {thrown: rolls.thrown} : {})
-    beginText: qsTr("To the duel")
+    beginText: qsTr("Start the duel")
     onRenamed: (from, to) => rolls.thrown = movedTo(rolls.thrown, from, to)
     onBegin: {
         const options = {players: seating.names};
@@ -34,7 +34,7 @@ NewSessionPage {
     }
 
     SectionTitle {
-        text: qsTr("Two dice each: the highest begins")
+        text: qsTr("Two dice each: the highest starts")
     }
 
     RollsPanel {
@@ -51,6 +51,7 @@ NewSessionPage {
     }
 
     LocationsPanel {
+        packs: root.packs
         names: root.locations
         longest: root.limits["locations"].longest
         changed: root.otherMap

@@ -17,7 +17,7 @@ TDialog {
     text: qsTr("The points are counted as they stand now.")
     actions: [
         QuietButton {
-            text: qsTr("It goes on")
+            text: qsTr("Keep playing")
             onClicked: root.close()
         },
         QuietButton {

@@ -17,7 +17,7 @@ TDialog {
     }
 
     title: qsTr("Everybody has…")
-    text: qsTr("Who has more or less is corrected at the seat.")
+    text: qsTr("If somebody has more or fewer, correct it at their seat.")
     maximumWidth: 560
     actions: [
         QuietButton {
@@ -63,6 +63,8 @@ TDialog {
                     width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                     height: Math.max(Theme.touch, figure.implicitHeight + Theme.gap12)
                     onClicked: {
+                        if (selected)
+                            return; // tapped twice
                         root.table.act({do: "everybody", [numbers.what]: count});
                         root.given = Object.assign({}, root.given, {[numbers.what]: count});
                     }

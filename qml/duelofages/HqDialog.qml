@@ -10,7 +10,7 @@ TDialog {
     required property DuelOfAgesTable table
 
     title: qsTr("Who destroyed the HQ?")
-    text: qsTr("It falls once, and brings 3 points.")
+    text: qsTr("It falls only once, for 3 points.")
     actions: QuietButton {
         text: qsTr("Nobody")
         onClicked: root.close()

@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // The places where adventures are, as this table's map has them.
 Panel {
     id: root
 
+    property Packs packs: null
     property var names: []
     property bool changed: false
     property bool opened: false
@@ -59,6 +61,7 @@ Panel {
     }
 
     TTextField {
+        id: field
         visible: root.opened
         label: qsTr("Add a location")
         labelVisible: false
@@ -75,6 +78,21 @@ Panel {
                 clear();
                 focusNow();
             }
+        }
+    }
+
+    PackChips {
+        packs: root.packs
+        game: "duelofages"
+        kind: "location"
+        letters: field.text
+        places: 12
+        offered: root.opened
+        taken: Array.from(root.names)
+        Layout.margins: Theme.gap8
+        onChosen: location => {
+            root.edited(Array.from(root.names).concat([location.name]));
+            field.clear();
         }
     }
 

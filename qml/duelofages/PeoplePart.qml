@@ -79,7 +79,7 @@ ColumnLayout {
         }
 
         LinkButton {
-            text: qsTr("in the base that all share")
+            text: qsTr("in the shared base")
             hint: qsTr("Its rules")
             role: "small"
             color: Theme.soft
@@ -111,7 +111,7 @@ ColumnLayout {
                 }
 
                 Words {
-                    text: root.table.hqDestroyedBy < 0 ? qsTr("stands; 3 points to who destroys it") : qsTr("destroyed by %1, 3 points").arg(root.table.seats[root.table.hqDestroyedBy])
+                    text: root.table.hqDestroyedBy < 0 ? qsTr("still stands, worth 3 points") : qsTr("destroyed by %1, 3 points").arg(root.table.seats[root.table.hqDestroyedBy])
                     role: "small"
                     quiet: true
                 }

@@ -11,7 +11,7 @@ TDialog {
     property int seat: 0
 
     title: qsTr("Whose card is it?")
-    text: qsTr("Its note stands with its owner, and comes up when its moment does.")
+    text: qsTr("Its note stays with its owner and comes up when it matters.")
     maximumWidth: 520
     actions: QuietButton {
         text: qsTr("Close")
@@ -31,17 +31,18 @@ TDialog {
         }
     }
 
-    Repeater {
-        model: root.table.cards
-        ListRow {
-            id: row
-            required property var modelData
-            readonly property bool pinned: modelData.owners.indexOf(root.seat) >= 0
-            text: modelData.name
-            titleWeight: pinned ? Font.Bold : Font.Normal
-            value: pinned ? qsTr("pinned") : ""
-            icon: pinned ? "check" : "card"
-            onClicked: pinned ? root.table.act({do: "unpin", player: root.seat, card: modelData.card}) : root.table.act({do: "pin", player: root.seat, card: modelData.card})
+    Answers {
+        caption: qsTr("Cards of %1").arg(root.table.seats[root.seat] ?? "")
+
+        Repeater {
+            model: root.table.cards
+            PickChip {
+                required property var modelData
+                text: modelData.name
+                exclusive: false
+                selected: modelData.owners.indexOf(root.seat) >= 0
+                onClicked: selected ? root.table.act({do: "unpin", player: root.seat, card: modelData.card}) : root.table.act({do: "pin", player: root.seat, card: modelData.card})
+            }
         }
     }
 }

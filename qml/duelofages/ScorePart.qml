@@ -97,7 +97,7 @@ ColumnLayout {
         }
 
         Words {
-            text: qsTr("Alone in front 3, tied in front 2, the next best 1.")
+            text: qsTr("Sole leader 3, tied leaders 2, next best 1.")
             role: "small"
             quiet: true
             Layout.topMargin: Theme.gap8

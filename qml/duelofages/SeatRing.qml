@@ -9,7 +9,7 @@ Item {
 
     required property DuelOfAgesTable table
     property var places: []
-    readonly property real depth: Math.ceil(Math.max(1.3 * (Theme.small + Theme.lead + Theme.small), 1.25 * (Theme.huge + Theme.tiny)) + 36)
+    readonly property real depth: Math.ceil(Math.max(Theme.bigText ? 0 : 116, 1.3 * (Theme.small + Theme.lead + Theme.small) + 36, 1.25 * (Theme.huge + Theme.tiny) + 36))
 
     signal asked(DuelSeat seat)
 

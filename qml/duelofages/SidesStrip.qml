@@ -18,17 +18,19 @@ Panel {
         GridLayout {
             id: line
             required property int index
-            columns: Theme.bigText ? 1 : 2
+            columns: Theme.bigText || tag.implicitWidth + people.implicitWidth + columnSpacing > root.width - 2 * root.padding ? 1 : 2 // long names have the whole width
             columnSpacing: Theme.gap8
             rowSpacing: Theme.gap4
 
             SideTag {
+                id: tag
                 side: line.index
                 name: root.table.sides[line.index] ?? ""
                 acting: root.table.actingSide === line.index && !root.table.over
             }
 
             Words {
+                id: people
                 text: root.table.sidePeople[line.index] ?? ""
                 weight: Font.DemiBold
             }

@@ -17,25 +17,44 @@ Solid {
     readonly property bool below: target.y + target.height / 2 < (parent ? parent.height : 800) / 2
     readonly property real gap: 10
     property bool ready: false
+    property string words // what it says, also while it goes
+    readonly property bool leaving: going.running // sent away, and still in the way of the same press made twice
 
     signal dismissed()
 
-    solid: ready
-    visible: text !== ""
+    solid: ready || leaving
+    wall: leaving
+    visible: text !== "" || leaving
     objectName: "bubble"
     width: Math.min(maximumWidth * Math.max(1, Math.min(1.4, Theme.textScale)), room - 2 * Theme.gap12)
     height: column.height + Theme.gap12 + Theme.gap4
     x: Math.max(Theme.gap12, Math.min(room - width - Theme.gap12, target.x + target.width / 2 - width / 2))
     y: Math.max(clearTop, Math.min((parent ? parent.height : 800) - height - clearBottom, below ? target.y + target.height + gap : target.y - height - gap))
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: words
+    Accessible.ignored: leaving
     onTextChanged: {
         ready = false;
         if (text === "")
             return;
+        words = text;
+        going.stop();
         settling.restart();
+        opacity = 1;
         if (Theme.motion)
             coming.restart();
+    }
+
+    function sendAway(): void {
+        coming.stop();
+        opacity = 0;
+        going.restart();
+        dismissed();
+    }
+
+    Timer {
+        id: going
+        interval: 500
     }
 
     Timer {
@@ -48,7 +67,7 @@ Solid {
 
     Touched {
         enabled: root.ready
-        onMade: root.dismissed()
+        onMade: root.sendAway()
     }
 
     Rectangle {
@@ -79,7 +98,7 @@ Solid {
 
         Words {
             width: parent.width
-            text: root.text
+            text: root.words
             weight: Font.DemiBold
             color: Theme.torchInk
             Accessible.ignored: true
@@ -91,7 +110,7 @@ Solid {
             color: Theme.torchInk
             ringColor: Theme.torchInk
             enabled: root.ready
-            onClicked: root.dismissed()
+            onClicked: root.sendAway()
         }
     }
 }

@@ -16,9 +16,9 @@ TDialog {
     readonly property var lines: sight["lines"] ?? []
     readonly property string picture: sight["picture"] ?? ""
     readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
-    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost"
-    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
-    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown"})[picture] ?? ""
+    readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost" || picture === "boss"
+    readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" || picture === "tournament" || picture === "gate" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
+    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", boss: "horns", gate: "gate", tournament: "trophy", ruin: "ruin", sides: "swap"})[picture] ?? ""
 
     function show(sights: var): void {
         queue = sights;

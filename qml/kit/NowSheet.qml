@@ -31,12 +31,12 @@ Sheet {
 
     main: go
     content: [
-        RowLayout {
-            spacing: Theme.gap8
-            Layout.topMargin: root.hasRule ? -Theme.gap12 : 0
-            Layout.bottomMargin: root.hasRule ? -Theme.gap12 : 0
+        Item { // anchored: a layout of Qt 6.4 leaves what comes to sight in it later on top of what is there
+            implicitHeight: Math.max(named.implicitHeight, book.visible || other.visible ? book.implicitHeight - 2 * Theme.gap12 : 0)
+            Layout.fillWidth: true
 
             Words {
+                id: named
                 text: root.caption
                 role: "small"
                 weight: Font.Bold
@@ -44,27 +44,35 @@ Sheet {
                 wrapMode: Text.NoWrap
                 color: root.accent
                 heading: true
-                Layout.minimumWidth: implicitWidth // two words would break apart in big text, and be cut
+                anchors.verticalCenter: parent.verticalCenter
             }
 
-            LinkButton {
-                visible: root.hasRule
-                text: root.ruleText
-                icon: "book"
-                role: "small"
-                color: Theme.soft
-                Layout.rightMargin: -Theme.gap8
-                onClicked: root.rule()
-            }
+            Row {
+                anchors {
+                    right: parent.right
+                    rightMargin: -Theme.gap8
+                    verticalCenter: parent.verticalCenter
+                }
 
-            LinkButton {
-                visible: root.further > 0
-                text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.further)
-                hint: qsTr("What else goes for this step")
-                role: "small"
-                color: Theme.soft
-                Layout.rightMargin: -Theme.gap8
-                onClicked: root.more()
+                LinkButton {
+                    id: book
+                    visible: root.hasRule
+                    text: root.ruleText
+                    icon: "book"
+                    role: "small"
+                    color: Theme.soft
+                    onClicked: root.rule()
+                }
+
+                LinkButton {
+                    id: other
+                    visible: root.further > 0
+                    text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.further)
+                    hint: qsTr("More about this step")
+                    role: "small"
+                    color: Theme.soft
+                    onClicked: root.more()
+                }
             }
         },
         Item { // anchored: beside big words a layout of Qt 6.4 is left as it was before they wrapped

@@ -90,8 +90,8 @@ Item {
             },
             PrimaryButton {
                 id: take
-                text: root.result === root.value ? qsTr("No change") : qsTr("Make it %1").arg(root.result)
-                whyNot: root.result !== root.value ? "" : root.digits === "" ? qsTr("Type a number first.") : qsTr("It is %1 already.").arg(root.value)
+                text: root.result === root.value ? qsTr("No change") : qsTr("Set to %1").arg(root.result)
+                whyNot: root.result !== root.value ? "" : root.digits === "" ? qsTr("Type a number first.") : qsTr("It’s already %1.").arg(root.value)
                 accent: root.accent
                 accentInk: root.accentInk
                 onClicked: root.apply()

@@ -59,7 +59,7 @@ ColumnLayout {
             NumberPadKey {
                 required property string modelData
                 code: modelData
-                text: ({"-": qsTr("take away"), "+": qsTr("add"), "=": qsTr("make it exactly")})[code] ?? code
+                text: ({"-": qsTr("take away"), "+": qsTr("add"), "=": qsTr("set it to exactly")})[code] ?? code
                 glyph: code === "-" ? "\u2212" : code
                 lit: code === root.mode
                 accent: root.accent

@@ -44,7 +44,7 @@ Solid {
     activeFocusOnTab: enabled
     Accessible.role: exclusive ? Accessible.RadioButton : Accessible.Button
     Accessible.name: text
-    Accessible.description: whyNot !== "" ? whyNot : enabled ? hint : Theme.joined([qsTr("not possible now"), hint], ", ")
+    Accessible.description: whyNot !== "" ? whyNot : enabled ? hint : Theme.joined([qsTr("not possible right now"), hint], ", ")
     Accessible.focusable: enabled
     Accessible.checkable: checkable || exclusive
     Accessible.checked: selected

@@ -33,7 +33,7 @@ Sheet {
         },
         Words {
             visible: root.sentences.length === 0
-            text: qsTr("Nothing: the table is as it should be.")
+            text: qsTr("Nothing. The table is right as it is.")
             role: "lead"
         },
         Repeater {
@@ -54,7 +54,8 @@ Sheet {
                 }
 
                 Words {
-                    text: line.modelData
+                    text: line.modelData.replace(/ → /g, "\u00a0→\u00a0") // from and to stay on one line
+                    Accessible.name: line.modelData
                     role: "lead"
                 }
             }

@@ -22,6 +22,7 @@ T.Popup {
     property alias actions: flow.data
     property alias mainAction: flow.main
     readonly property bool sideways: rotation % 180 !== 0
+    readonly property bool low: card.low // its buttons stand beside what it holds
     property real whyRoom: 0
 
     signal tapped() // beside what it holds, or beside it where that doesn't close it

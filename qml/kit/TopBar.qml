@@ -107,7 +107,7 @@ Item {
         Words {
             width: heading.width
             visible: text !== ""
-            text: root.ample ? root.subtitle : Theme.joined([root.phonesSaid, root.subtitle], " · ")
+            text: (root.ample ? root.subtitle : Theme.joined([root.phonesSaid, root.subtitle], " · ")).replace(/(\d) (?=min|h )/g, "$1\u00a0") // a time stays in one piece
             role: "small"
             quiet: true
             maximumLineCount: root.stacked || Theme.bigText ? 1000 : 2

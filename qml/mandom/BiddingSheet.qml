@@ -13,8 +13,8 @@ TableSheet {
     signal takeOffAsked()
 
     shown: table
-    text: takingOff ? qsTr("Tap the item that comes off the hero.") : table.stepText
-    detail: takingOff ? qsTr("Everybody may know which item it is; the monster beneath it stays secret.") : ""
+    text: takingOff ? qsTr("Tap the item to take off the hero.") : table.stepText
+    detail: takingOff ? qsTr("The item is public; the monster under it stays secret.") : ""
     primaryText: qsTr("Dungeon")
     primaryWhyNot: table.whyNoDraw
     accent: Theme.gameColor("mandom")
@@ -27,7 +27,7 @@ TableSheet {
     }
 
     QuietButton {
-        text: root.takingOff ? qsTr("Keep it on") : qsTr("Item off")
+        text: root.takingOff ? qsTr("Keep it") : qsTr("Drop item")
         whyNot: root.table.whyNoDraw !== "" ? root.table.whyNoDraw : root.table.anyItemOn ? "" : qsTr("The hero wears nothing any more.")
         onClicked: root.takeOffAsked()
         onRefused: why => root.refused(why)

@@ -43,7 +43,7 @@ Item {
             Icon {
                 anchors.centerIn: parent
                 visible: parent.index === root.shown - 1
-                name: "skull"
+                name: "horns"
                 size: 28
                 color: Theme.mix(Theme.raised, Theme.gameColor("mandom"), 0.6)
             }

@@ -56,7 +56,7 @@ Panel {
 
     Words {
         visible: root.fighting
-        text: root.table.damage < root.table.hp ? qsTr("%1 damage so far; %2 and more is a failure.").arg(root.table.damage).arg(root.table.hp) : qsTr("%1 damage: that is a failure, but all cards are turned.").arg(root.table.damage)
+        text: root.table.damage < root.table.hp ? qsTr("%1 damage so far; %2 or more and you fail.").arg(root.table.damage).arg(root.table.hp) : qsTr("%1 damage: you fail, but turn the rest all the same.").arg(root.table.damage)
         color: root.table.damage < root.table.hp ? Theme.soft : Theme.hurt
     }
 }

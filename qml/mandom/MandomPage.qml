@@ -54,7 +54,7 @@ TableFrame {
         caption: qsTr("The end")
         text: root.table.stepText
         detail: root.table.result
-        primaryText: qsTr("Back to the shelf")
+        primaryText: qsTr("Home")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.stepRule)
 
@@ -184,7 +184,7 @@ TableFrame {
 
             QuietButton {
                 visible: root.bidding
-                text: qsTr("Note in private what was drawn")
+                text: qsTr("Note in private what you drew")
                 icon: "lock"
                 whyNot: root.table.whyNoDraw
                 Layout.fillWidth: true

@@ -12,7 +12,7 @@ TDialog {
     signal named(string monster)
 
     title: qsTr("Which kind does the Vorpal Sword strike?")
-    text: qsTr("The challenger names it before the first card; not naming one is allowed.")
+    text: qsTr("Name it before the first card, or not at all.")
     maximumWidth: 560
     mainAction: call
     onOpened: chosen = ""

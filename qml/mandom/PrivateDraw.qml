@@ -23,7 +23,7 @@ TDialog {
     }
 
     title: alone ? qsTr("Which monster did you draw?") : qsTr("For %1’s eyes only").arg(who)
-    text: alone ? (maximumWidth > width && !Theme.bigText ? "" : qsTr("Only you will be told what it does to your odds.")) : qsTr("Take the phone so that nobody else can look, then go on.")
+    text: alone ? (maximumWidth > width && !Theme.bigText ? "" : qsTr("Only you will see how it changes your odds.")) : qsTr("Take the phone so that nobody else can see it.")
     maximumWidth: 560
     mainAction: go
     onClosed: {
@@ -37,7 +37,7 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: root.alone ? qsTr("Dungeon") : qsTr("I look alone")
+            text: root.alone ? qsTr("Dungeon") : qsTr("I’m looking alone")
             whyNot: root.alone && root.monster === "" ? qsTr("Tap the monster first.") : ""
             onClicked: {
                 if (!root.alone) {
@@ -68,7 +68,7 @@ TDialog {
 
     LinkButton {
         visible: root.alone && root.table.anyItemOn
-        text: qsTr("Everybody may know which item")
+        text: qsTr("The item is public")
         icon: "book"
         role: "small"
         color: Theme.soft

@@ -11,7 +11,7 @@ TDialog {
 
     signal ruleAsked(string rule)
 
-    title: qsTr("Good to know now")
+    title: qsTr("Good to know")
     maximumWidth: 560
     actions: [
         QuietButton {

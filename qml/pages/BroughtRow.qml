@@ -9,12 +9,12 @@ ListRow {
     required property int index
     required property string title
     required detail
-    required property string stand // new, here, further, broken
+    required property string stand // new, here, further, broken, differs
 
     text: title
     interactive: false
     divider: true
-    icon: stand === "broken" ? "warning" : stand === "here" ? "check" : "plus"
+    icon: stand === "broken" ? "warning" : stand === "here" ? "check" : stand === "differs" ? "minus" : "plus"
     color: stand === "broken" ? Theme.hurt : stand === "here" ? Theme.soft : Theme.ink
-    value: stand === "broken" ? qsTr("can’t be read") : stand === "here" ? qsTr("here already") : stand === "further" ? qsTr("goes on further") : qsTr("new")
+    value: stand === "broken" ? qsTr("can’t be read") : stand === "differs" ? qsTr("yours stays") : stand === "here" ? qsTr("already here") : stand === "further" ? qsTr("has more steps") : qsTr("new")
 }

@@ -47,20 +47,20 @@ PageFrame {
                 weight: Font.DemiBold
             },
             Words {
-                text: root.exchange.brings ? qsTr("All of it is taken in, or nothing. Nothing of yours is overwritten.") : qsTr("There is nothing in it to take in.")
+                text: root.exchange.brings ? qsTr("All of it is imported, or nothing. Nothing of yours is overwritten.") : qsTr("There is nothing new in it.")
                 quiet: true
             }
         ]
 
         QuietButton {
-            text: root.exchange.brings ? qsTr("Leave it") : qsTr("Good")
+            text: root.exchange.brings ? qsTr("Don’t import") : qsTr("Close")
             onClicked: root.exchange.putAside()
         }
 
         PrimaryButton {
             id: take
             visible: root.exchange.brings
-            text: qsTr("Take it in")
+            text: qsTr("Import it")
             onClicked: root.exchange.takeIn()
         }
     }
@@ -111,8 +111,8 @@ PageFrame {
             }
 
             ListRow {
-                text: qsTr("Take in from a file")
-                detail: qsTr("Sessions, everything, or cards and decks. You see what is in it first.")
+                text: qsTr("Import from a file")
+                detail: qsTr("Sessions, a full backup, or cards and decks. You see what’s in it first.")
                 icon: "import"
                 divider: true
                 onClicked: root.pick(false)
@@ -121,7 +121,7 @@ PageFrame {
             ListRow {
                 visible: !root.playing
                 text: qsTr("Delete all sessions")
-                detail: root.exchange.sessions > 0 ? qsTr("Sessions on this device: %1").arg(root.exchange.sessions) : qsTr("There is none.")
+                detail: root.exchange.sessions > 0 ? qsTr("Sessions on this device: %1").arg(root.exchange.sessions) : qsTr("None yet.")
                 icon: "trash"
                 color: Theme.hurt
                 dimmed: root.exchange.sessions === 0
@@ -133,7 +133,7 @@ PageFrame {
 
         Words {
             visible: !root.exchange.looked
-            text: qsTr("A single session is saved from its evening: the sign at the top right there.")
+            text: qsTr("To save one session, open its evening and tap the sign at the top right.")
             role: "small"
             quiet: true
             Layout.margins: Theme.gap8
@@ -143,7 +143,7 @@ PageFrame {
     ConfirmDialog {
         id: deletion
         title: qsTr("Delete all sessions?")
-        text: qsTr("Games that are running go as well. You can take it back right afterwards; once the app is closed they are gone for good.")
+        text: qsTr("Games in progress go too. You can undo this right afterwards; once the app is closed, they are gone for good.")
         confirmText: qsTr("Delete all")
         danger: true
         onConfirmed: {

@@ -16,7 +16,7 @@ TDialog {
         chosen = chosen.indexOf(url) < 0 ? [...chosen, url] : chosen.filter(each => each !== url);
     }
 
-    title: qsTr("Take in from files")
+    title: qsTr("Import files")
     maximumWidth: 640
     mainAction: take
     onAboutToShow: chosen = []
@@ -27,8 +27,8 @@ TDialog {
         },
         PrimaryButton {
             id: take
-            text: root.chosen.length === 0 ? qsTr("Take in") : root.chosen.length === 1 ? qsTr("Take in 1 file") : qsTr("Take in %1 files").arg(root.chosen.length)
-            whyNot: root.chosen.length === 0 ? qsTr("Tap the files that you want.") : ""
+            text: root.chosen.length === 0 ? qsTr("Import") : root.chosen.length === 1 ? qsTr("Import 1 file") : qsTr("Import %1 files").arg(root.chosen.length)
+            whyNot: root.chosen.length === 0 ? qsTr("Tap the files to import.") : ""
             onClicked: {
                 root.close();
                 root.picked(root.chosen.map(each => Qt.resolvedUrl(each)));
@@ -39,7 +39,7 @@ TDialog {
     FolderList {
         nameFilters: root.nameFilters
         chosen: root.chosen
-        room: Math.min(520, root.height - Theme.foot - (Theme.bigText ? 560 : 400))
+        room: Math.min(520, root.height - Theme.foot - (root.low ? 170 : Theme.bigText ? 560 : 400))
         onFileTapped: file => root.toggle(String(file))
     }
 }

@@ -41,48 +41,55 @@ ColumnLayout {
         showOnlyReadable: true
     }
 
-    RowLayout {
-        spacing: Theme.gap8
+    GridLayout {
+        columns: root.width > 480 && !Theme.bigText ? 2 : 1
+        columnSpacing: Theme.gap8
+        rowSpacing: Theme.gap8
 
-        IconButton {
-            enabled: Folders.pathOf(root.folder) !== "/"
-            icon: "up"
-            text: qsTr("One folder up")
-            onClicked: root.folder = files.parentFolder
-        }
+        RowLayout {
+            spacing: Theme.gap8
 
-        Words {
-            id: path
-            readonly property string whole: Folders.pathOf(root.folder)
-            text: Theme.bigText ? whole : root.endOf(whole, width)
-            role: "small"
-            quiet: true
-            oneLine: !Theme.bigText
-            elide: Theme.bigText ? Text.ElideNone : Text.ElideMiddle
-            wrapMode: Theme.bigText ? Text.WrapAnywhere : Text.NoWrap
-            Accessible.name: whole
+            IconButton {
+                enabled: Folders.pathOf(root.folder) !== "/"
+                icon: "up"
+                text: qsTr("Up one folder")
+                onClicked: root.folder = files.parentFolder
+            }
 
-            FontMetrics {
-                id: measure
-                font: path.font
+            Words {
+                id: path
+                readonly property string whole: Folders.pathOf(root.folder)
+                text: Theme.bigText ? whole : root.endOf(whole, width)
+                role: "small"
+                quiet: true
+                oneLine: !Theme.bigText
+                elide: Theme.bigText ? Text.ElideNone : Text.ElideMiddle
+                wrapMode: Theme.bigText ? Text.WrapAnywhere : Text.NoWrap
+                Accessible.name: whole
+
+                FontMetrics {
+                    id: measure
+                    font: path.font
+                }
             }
         }
-    }
 
-    Flow {
-        spacing: Theme.gap8
-        Layout.fillWidth: true
+        Flow {
+            id: places
+            spacing: Theme.gap8
+            Layout.fillWidth: true
 
-        Repeater {
-            model: Folders.places()
+            Repeater {
+                model: Folders.places()
 
-            Chip {
-                required property var modelData
-                text: Theme.entry(modelData, "name")
-                exclusive: true
-                selected: Theme.entry(modelData, "url") === root.folder
-                width: Math.min(implicitWidth, parent.width)
-                onClicked: root.folder = Theme.entry(modelData, "url")
+                Chip {
+                    required property var modelData
+                    text: Theme.entry(modelData, "name")
+                    exclusive: true
+                    selected: Theme.entry(modelData, "url") === root.folder
+                    width: Math.min(implicitWidth, places.width)
+                    onClicked: root.folder = Theme.entry(modelData, "url")
+                }
             }
         }
     }
@@ -115,7 +122,7 @@ ColumnLayout {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.gap16
             visible: files.status === FolderListModel.Ready && files.count === 0
-            text: root.picksFiles ? qsTr("Nothing here that can be taken in.") : qsTr("Nothing here yet.")
+            text: root.picksFiles ? qsTr("Nothing to import here.") : qsTr("Nothing here yet.")
             quiet: true
             horizontalAlignment: Text.AlignHCenter
         }

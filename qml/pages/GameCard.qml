@@ -74,7 +74,7 @@ Pressable {
         size: 14
         color: Theme.gameColor(root.gameId)
         text: qsTr("Watch: %1").arg(root.title)
-        hint: qsTr("a game that plays itself, in two minutes")
+        hint: qsTr("a two-minute game that plays itself")
         onClicked: root.demoAsked()
 
         Rectangle {

@@ -16,7 +16,7 @@ PageFrame {
 
     signal back()
     signal storyAsked()
-    signal correctionAsked(int seq)
+    signal correctionAsked(int seq, bool putsIn)
 
     Component.onCompleted: {
         if (asked < 1)
@@ -86,7 +86,8 @@ PageFrame {
             game: root.table.game
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
-            onMendAsked: root.correctionAsked(seq)
+            onMendAsked: root.correctionAsked(seq, false)
+            onPutInAsked: root.correctionAsked(seq, true)
         }
     }
 
@@ -100,6 +101,6 @@ PageFrame {
         visible: list.count === 0
         icon: "clock"
         headline: qsTr("Nothing has happened yet")
-        text: qsTr("Every step of the game will stand here, and each can be taken back.")
+        text: qsTr("Every step of the game will show up here, and you can go back to any of them.")
     }
 }

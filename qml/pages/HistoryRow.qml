@@ -15,15 +15,19 @@ Pressable {
     required property bool undone
     required property string mended // what was corrected here
     required property string where // the chapter that begins with this row, seen from above
+    required property string sender // whose phone it came from; empty for what was done here
     property string game
     property bool chosen: false
     readonly property real head: where === "" ? 0 : chapter.implicitHeight + Theme.gap16
     readonly property bool mends: !note && !undone
+    readonly property string place: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended
+    readonly property string from: sender === "" ? "" : qsTr("from %1’s phone").arg(sender)
 
     signal mendAsked()
+    signal putInAsked()
 
     text: line
-    hint: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended !== "" ? mended : time
+    hint: Theme.joined([place === "" ? time : place, from], ", ")
     selected: current
     radius: Theme.radiusSmall
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gap16) + head
@@ -80,8 +84,15 @@ Pressable {
                 Accessible.ignored: true
             }
             Words {
+                visible: root.from !== ""
+                text: root.from
+                role: "small"
+                color: root.undone ? Theme.faint : Theme.soft
+                Accessible.ignored: true
+            }
+            Words {
                 visible: root.current || root.undone
-                text: root.current ? qsTr("you are here") : qsTr("taken back")
+                text: root.place
                 role: "small"
                 color: root.undone ? Theme.faint : Theme.soft
                 Accessible.ignored: true
@@ -101,6 +112,15 @@ Pressable {
             text: qsTr("Correct: %1").arg(root.line)
             Layout.alignment: Qt.AlignTop
             onClicked: root.mendAsked()
+        }
+
+        IconButton {
+            visible: root.mends
+            icon: "plus"
+            text: qsTr("Put in after: %1").arg(root.line)
+            Layout.alignment: Qt.AlignTop
+            Layout.leftMargin: -Theme.gap12
+            onClicked: root.putInAsked()
         }
     }
 

@@ -23,6 +23,7 @@ PageFrame {
     signal resume(var session)
     signal removed(var session, string title)
     signal settings()
+    signal packsAsked()
     signal ask()
     signal pastAsked()
 
@@ -40,6 +41,11 @@ PageFrame {
         role: "head"
         icon: "torch"
         columnWidth: scroll.maximumWidth
+        IconButton {
+            icon: "card"
+            text: qsTr("Packs")
+            onClicked: root.packsAsked()
+        }
         IconButton {
             icon: "gear"
             text: qsTr("Settings")
@@ -87,7 +93,7 @@ PageFrame {
 
                 QuietButton {
                     visible: sessionList.count > root.shownAtFirst && !root.all
-                    text: qsTr("All %1 that are not over").arg(sessionList.count)
+                    text: qsTr("All %1 unfinished games").arg(sessionList.count)
                     Layout.fillWidth: true
                     onClicked: root.all = true
                 }

@@ -15,6 +15,7 @@ PageFrame {
     required property int most
     required property var limits // what the start command's values may be, by key: {from, to, longest}
     property bool asksWhoBegins: true
+    property Packs packs: null // what the boxes hold, as far as it is known
     property var remembered: ({}) // what this table kept of its last game
     property var kept: ({}) // what it keeps of this one
     property var begun: ({}) // what stood here when it was left without beginning
@@ -25,9 +26,9 @@ PageFrame {
     property bool peopleShown: true
     property var notes: ({}) // by name: what the game knows of a person
     property string noteText: "" // what changes it
-    property string beginText: qsTr("Begin")
+    property string beginText: qsTr("Start")
     default property alias options: slot.data
-    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? (fewest > 1 ? qsTr("At least %1 people play.").arg(fewest) : qsTr("Somebody has to play.")) : soMany > most ? qsTr("At most %1 people play.").arg(most) : ""
+    readonly property string whyNot: !peopleShown ? "" : soMany < fewest ? (fewest > 1 ? qsTr("Add at least %1 players.").arg(fewest) : qsTr("Add somebody first.")) : soMany > most ? qsTr("At most %1 can play.").arg(most) : ""
 
     signal begin()
     signal noteAsked(string name)
@@ -62,9 +63,10 @@ PageFrame {
 
     sheet: NowSheet {
         caption: qsTr("Ready?")
-        text: root.whyNot !== "" ? qsTr("Who plays?") : root.asksWhoBegins && root.peopleShown ? qsTr("%1 begins.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
+        text: root.whyNot !== "" ? root.whyNot : root.asksWhoBegins && root.peopleShown ? qsTr("%1 starts.").arg(root.seating.names[root.seating.first] ?? "") : qsTr("Everything is set.")
         primaryText: root.beginText
         primaryWhyNot: root.whyNot
+        tellsWhyNot: false // it is the question itself
         accent: Theme.gameColor(root.game)
         accentInk: Theme.gameInk(root.game)
         onPrimary: root.go()
@@ -125,7 +127,7 @@ PageFrame {
                     text: modelData
                     icon: "plus"
                     checkable: false
-                    whyNot: root.seating.count >= root.most ? qsTr("At most %1 people play.").arg(root.most) : ""
+                    whyNot: root.seating.count >= root.most ? qsTr("At most %1 can play.").arg(root.most) : ""
                     onClicked: root.seating.add(chip.modelData)
                     onRefused: why => root.refused(why)
                 }
@@ -134,7 +136,7 @@ PageFrame {
 
         SectionTitle {
             visible: places.visible
-            text: qsTr("How does the tablet lie?")
+            text: qsTr("Where is the tablet?")
         }
 
         RowLayout {
@@ -144,7 +146,7 @@ PageFrame {
             Layout.fillWidth: true
 
             Repeater {
-                model: [{value: "off", text: qsTr("All on one side")}, {value: "auto", text: qsTr("Flat between you: each seat faces its person")}]
+                model: [{value: "off", text: qsTr("In front of all of us")}, {value: "auto", text: qsTr("Flat in the middle, each seat facing its player")}]
 
                 TablePlace {
                     required property var modelData

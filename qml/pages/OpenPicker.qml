@@ -7,7 +7,7 @@ FileDialog {
 
     signal picked(var urls)
 
-    title: qsTr("Take in from a file")
+    title: qsTr("Import from a file")
     fileMode: FileDialog.OpenFiles
     nameFilters: [qsTr("Sessions, cards and decks (*.json *.o8d *.xml *.csv)"), qsTr("All files (*)")]
     onAccepted: root.picked(root.selectedFiles)

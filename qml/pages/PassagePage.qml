@@ -40,7 +40,7 @@ PageFrame {
             }
             Words {
                 visible: root.passage.kind === "ruling"
-                text: qsTr("A ruling of Torchside: the rules leave this open.")
+                text: qsTr("Our ruling: the rules leave this open.")
                 role: "small"
                 quiet: true
             }

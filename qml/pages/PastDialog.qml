@@ -16,7 +16,7 @@ TDialog {
         open();
     }
 
-    text: changes.length === 0 ? qsTr("It has not changed since the beginning.") : qsTr("Tap a line to find it in the history.")
+    text: changes.length === 0 ? qsTr("It hasn’t changed since the start.") : qsTr("Tap a line to find it in the history.")
     maximumWidth: 520
     actions: [
         QuietButton {

@@ -10,15 +10,20 @@ TDialog {
 
     required property Story story
     property bool sends: false // the system has a sheet for pictures; without, it goes to the clipboard
+    property bool drawing: false
     readonly property real room: Math.max(160, height - Theme.cutTop - Theme.foot - (Theme.bigText ? 460 : 280))
     readonly property real shrunk: Math.min((Math.min(maximumWidth, width - 2 * Theme.gap16) - 2 * Theme.gap24) / picture.width, room / picture.height)
 
-    signal shareAsked(string title, var image)
-    signal saveAsked(var image)
+    signal shareAsked(string title, var drawn)
+    signal saveAsked(var drawn)
 
-    // The picture as it is on the screen, in its own size.
+    // The picture as it is on the screen, in its own size: as what holds it, for the engine lets go of a bare image with the
+    // next expression that ends.
     function grab(then: var): void {
-        picture.grabToImage(result => then(result.image), Qt.size(picture.width, picture.height));
+        if (drawing)
+            return;
+        drawing = true; // twice on an answer is one answer
+        picture.grabToImage(drawn => then(drawn), Qt.size(picture.width, picture.height));
     }
 
     title: qsTr("The evening as a picture")
@@ -31,17 +36,17 @@ TDialog {
         },
         QuietButton {
             text: qsTr("Save")
-            onClicked: root.grab(image => {
+            onClicked: root.grab(drawn => {
                 root.close();
-                root.saveAsked(image);
+                root.saveAsked(drawn);
             })
         },
         PrimaryButton {
             id: send
             text: root.sends ? qsTr("Share the picture") : qsTr("Copy the picture")
-            onClicked: root.grab(image => {
+            onClicked: root.grab(drawn => {
                 root.close();
-                root.shareAsked(root.story.shareTitle, image);
+                root.shareAsked(root.story.shareTitle, drawn);
             })
         }
     ]

@@ -59,7 +59,7 @@ TDialog {
     TTextField {
         id: name
         label: qsTr("Name")
-        hint: root.taken ? qsTr("A file of this name is here already.") : ".%1".arg(root.ending)
+        hint: root.taken ? qsTr("There is already a file with this name.") : ".%1".arg(root.ending)
         maximumLength: 120
         onEdited: suggested = false
         onAccepted: root.save()

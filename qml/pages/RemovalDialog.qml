@@ -15,7 +15,7 @@ ConfirmDialog {
     }
 
     title: qsTr("Remove “%1”?").arg(line)
-    text: qsTr("It leaves the list. You can take that back right afterwards.")
+    text: qsTr("It leaves the list. You can undo this right afterwards.")
     confirmText: qsTr("Remove")
     danger: true
 }

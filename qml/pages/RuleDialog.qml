@@ -20,7 +20,7 @@ TDialog {
     mainAction: done
     actions: [
         QuietButton {
-            text: qsTr("In the manual")
+            text: qsTr("Open the manual")
             icon: "book"
             onClicked: {
                 root.close();
@@ -29,7 +29,7 @@ TDialog {
         },
         PrimaryButton {
             id: done
-            text: qsTr("Good")
+            text: qsTr("Got it")
             onClicked: root.close()
         }
     ]
@@ -53,7 +53,7 @@ TDialog {
 
     Words {
         visible: root.passage.kind === "ruling"
-        text: qsTr("A ruling of Torchside: the rules leave this open.")
+        text: qsTr("Our ruling: the rules leave this open.")
         role: "small"
         quiet: true
     }

@@ -113,7 +113,7 @@ PageFrame {
 
         Contents {
             visible: !root.asking && root.belonging.length > 0
-            sections: visible ? [{title: qsTr("For what you do now"), passages: root.belonging}] : []
+            sections: visible ? [{title: qsTr("For this step"), passages: root.belonging}] : []
             onChosen: rule => root.opened(root.game, rule)
         }
 
@@ -125,7 +125,7 @@ PageFrame {
 
         Words {
             visible: !root.asking && root.game === ""
-            text: qsTr("Ask as you would ask across the table; slips of the finger are forgiven.")
+            text: qsTr("Ask as you would across the table. Typos are fine.")
             quiet: true
             Layout.margins: Theme.gap8
         }

@@ -16,12 +16,13 @@ FileDialog {
     }
 
     function suggest(name: string): void {
+        defaultSuffix = name.slice(name.lastIndexOf(".") + 1);
         selectedFile = currentFolder + "/" + name;
     }
 
     title: qsTr("Save as")
     fileMode: FileDialog.SaveFile
     defaultSuffix: "json"
-    nameFilters: [qsTr("Torchside files (*.json)")]
+    nameFilters: [qsTr("Torchside files (*.%1)").arg(defaultSuffix)]
     onAccepted: root.picked([root.selectedFile])
 }

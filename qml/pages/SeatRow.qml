@@ -47,7 +47,7 @@ ColumnLayout {
             x: handle.visible && Theme.leftHanded ? handle.width : 0
             width: parent.width - (handle.visible ? handle.width : 0)
             text: root.name
-            detail: Theme.joined([root.first && root.asksWhoBegins ? qsTr("begins") : "", root.note], " · ")
+            detail: Theme.joined([root.first && root.asksWhoBegins ? qsTr("starts") : "", root.note], " · ")
             divider: false
             sidePadding: Theme.gap8
             leading: PlayerDot {
@@ -124,21 +124,21 @@ ColumnLayout {
             }
             QuietButton {
                 visible: root.asksWhoBegins && !root.first
-                text: qsTr("Begins")
+                text: qsTr("Starts")
                 onClicked: root.begins()
             }
             QuietButton {
                 visible: root.index > 0
-                text: qsTr("One seat up")
+                text: qsTr("Move up")
                 onClicked: root.up()
             }
             QuietButton {
                 visible: root.index < root.count - 1
-                text: qsTr("One seat down")
+                text: qsTr("Move down")
                 onClicked: root.down()
             }
             QuietButton {
-                text: qsTr("Leaves")
+                text: qsTr("Remove")
                 danger: true
                 onClicked: root.leaves()
             }

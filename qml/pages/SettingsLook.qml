@@ -18,7 +18,7 @@ SettingsSection {
             text: qsTr("Theme")
             detail: qsTr("Dark suits dim tables; high contrast is black, white and one colour.")
             options: [
-                {value: "system", text: qsTr("As the system")},
+                {value: "system", text: qsTr("Same as the system")},
                 {value: "dark", text: qsTr("Dark")},
                 {value: "light", text: qsTr("Light")},
                 {value: "contrast", text: qsTr("High contrast")}
@@ -34,7 +34,7 @@ SettingsSection {
         synonyms: qsTr("font letters bigger smaller large zoom scale reading")
         ChoiceRow {
             text: qsTr("Text size")
-            detail: qsTr("Rows grow with it and nothing is cut.")
+            detail: qsTr("Everything grows with it; nothing is cut off.")
             options: [
                 {value: 0.85, text: "85 %"},
                 {value: 1, text: "100 %"},
@@ -52,8 +52,8 @@ SettingsSection {
         section: root.title
         synonyms: qsTr("animation animations motion reduce rolling falling")
         SwitchRow {
-            text: qsTr("Movement")
-            detail: qsTr("Numbers roll and dice fall; off, they just change.")
+            text: qsTr("Animations")
+            detail: qsTr("Numbers roll and dice tumble. Off, they just change.")
             on: root.preferences.motion
             onSwitched: on => root.preferences.motion = on
         }
@@ -66,7 +66,7 @@ SettingsSection {
         ChoiceRow {
             text: qsTr("Language")
             options: [
-                {value: "", text: qsTr("As the system")},
+                {value: "", text: qsTr("Same as the system")},
                 {value: "en", text: "English"},
                 {value: "de", text: "Deutsch"}
             ]

@@ -20,8 +20,8 @@ SettingsSection {
         there: root.hasData
         synonyms: qsTr("data backup export import restore erase storage")
         ListRow {
-            text: qsTr("Save, take in, delete")
-            detail: qsTr("Everything into one file, sessions from a file, all of it gone.")
+            text: qsTr("Save, import, delete")
+            detail: qsTr("Back up, import or delete everything.")
             icon: "save"
             chevron: true
             onClicked: root.dataAsked()

@@ -70,8 +70,8 @@ PageFrame {
         EmptyState {
             visible: !look.any && !sound.any && !atTable.any && !more.any
             icon: "search"
-            headline: qsTr("No setting is called so")
-            text: qsTr("Try another word for it: “loud”, “night”, “bigger”.")
+            headline: qsTr("No setting found")
+            text: qsTr("Try another word: “loud”, “night”, “bigger”.")
             buttonText: qsTr("Show all")
             Layout.fillWidth: true
             onActed: search.clear()

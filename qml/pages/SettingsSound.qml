@@ -42,10 +42,10 @@ SettingsSection {
 
     Repeater {
         model: [
-            {key: "taps", volume: "tapVolume", text: qsTr("Taps"), detail: qsTr("Whatever is entered"), synonyms: qsTr("click touch button sound volume")},
+            {key: "taps", volume: "tapVolume", text: qsTr("Taps"), detail: qsTr("Every tap and entry"), synonyms: qsTr("click touch button sound volume")},
             {key: "hits", volume: "hitVolume", text: qsTr("Dice and hits"), detail: qsTr("Rolls, wounds, healing, poison"), synonyms: qsTr("damage heal roll sound volume")},
             {key: "moments", volume: "momentVolume", text: qsTr("Great moments"), detail: qsTr("A kill, a death, a story won, a victory"), synonyms: qsTr("win celebrate end sound volume")},
-            {key: "turn", volume: "turnVolume", text: qsTr("Turns"), detail: qsTr("Somebody else is next"), synonyms: qsTr("next player sound volume")}
+            {key: "turn", volume: "turnVolume", text: qsTr("Turns"), detail: qsTr("The turn passes on"), synonyms: qsTr("next player sound volume")}
         ]
 
         Setting {
@@ -79,9 +79,9 @@ SettingsSection {
         synonyms: qsTr("vibrate shake haptic buzz feel")
         SwitchRow {
             text: qsTr("Vibration")
-            detail: root.vibrates ? qsTr("The device says by a touch that something happened.") : ""
+            detail: root.vibrates ? qsTr("The device buzzes when something happens.") : ""
             on: root.preferences.vibration && root.vibrates
-            whyNot: root.vibrates ? "" : qsTr("This device doesn’t vibrate.")
+            whyNot: root.vibrates ? "" : qsTr("This device can’t vibrate.")
             onSwitched: on => root.preferences.vibration = on
             onRefused: why => root.refused(why)
         }
@@ -93,9 +93,9 @@ SettingsSection {
         synonyms: qsTr("speech voice speak read aloud talk blind announce")
         SwitchRow {
             text: qsTr("Spoken announcements")
-            detail: qsTr("What happens is read out: “Ann, 25 life.”")
+            detail: qsTr("What happens is read aloud: “Ann, 25 life.”")
             on: root.preferences.spoken && root.senses.speaks
-            whyNot: root.senses.speaks ? "" : qsTr("Nothing on this device can speak.")
+            whyNot: root.senses.speaks ? "" : qsTr("This device has no voice.")
             onSwitched: on => {
                 root.preferences.spoken = on;
                 root.senses.attemptSpeech();

@@ -16,7 +16,7 @@ SettingsSection {
         synonyms: qsTr("awake sleep display lock standby battery")
         SwitchRow {
             text: qsTr("Keep the screen on")
-            detail: qsTr("As long as a game is on the table.")
+            detail: qsTr("While a game is on the table.")
             on: root.preferences.keepAwake
             onSwitched: on => root.preferences.keepAwake = on
         }
@@ -27,8 +27,8 @@ SettingsSection {
         section: root.title
         synonyms: qsTr("dark idle battery screen brightness veil timeout minutes")
         ChoiceRow {
-            text: qsTr("Dim when nobody touches it")
-            detail: qsTr("The touch that wakes it presses nothing.")
+            text: qsTr("Dim when nobody taps")
+            detail: qsTr("The tap that wakes it does nothing else.")
             options: [
                 {value: 0, text: qsTr("Never")},
                 {value: 1, text: qsTr("1 min")},
@@ -47,7 +47,7 @@ SettingsSection {
         synonyms: qsTr("help tips bubbles beginner first learn explain")
         SwitchRow {
             text: qsTr("Hints on a first evening")
-            detail: qsTr("A few words, each once, the first time that you play a game.")
+            detail: qsTr("A few tips, each shown once, the first time you play a game.")
             on: root.preferences.hints
             onSwitched: on => root.preferences.hints = on
         }
@@ -59,7 +59,7 @@ SettingsSection {
         synonyms: qsTr("thumb one-handed lefty side")
         SwitchRow {
             text: qsTr("Left hand")
-            detail: qsTr("The main button moves to the left thumb.")
+            detail: qsTr("Puts the main button under your left thumb.")
             on: root.preferences.leftHanded
             onSwitched: on => root.preferences.leftHanded = on
         }
@@ -70,8 +70,8 @@ SettingsSection {
         section: root.title
         synonyms: qsTr("seat rotation rotate turn upside down orientation opposite")
         ChoiceRow {
-            text: qsTr("Seats face their people")
-            detail: qsTr("When the device lies between you, each seat turns to whoever sits there.")
+            text: qsTr("Seats face their players")
+            detail: qsTr("When the device lies flat, each seat turns to its player.")
             options: [
                 {value: "off", text: qsTr("Off")},
                 {value: "auto", text: qsTr("By where they sit")}
@@ -87,7 +87,7 @@ SettingsSection {
         synonyms: qsTr("confirm confirmation question delete sure warning")
         SwitchRow {
             text: qsTr("Ask before removing or ending")
-            detail: qsTr("What is removed can be taken back right afterwards either way.")
+            detail: qsTr("Either way, you can undo it right afterwards.")
             on: root.preferences.confirmations
             onSwitched: on => root.preferences.confirmations = on
         }

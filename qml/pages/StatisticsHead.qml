@@ -42,22 +42,22 @@ Panel {
 
         Number {
             text: root.statistics.plays
-            word: root.statistics.running > 0 ? qsTr("played to the end · running: %1").arg(root.statistics.running) : qsTr("played to the end")
+            word: root.statistics.running > 0 ? qsTr("finished · in progress: %1").arg(root.statistics.running) : qsTr("finished")
         }
 
         Number {
             text: root.statistics.lastPlayed
-            word: qsTr("played last")
+            word: qsTr("last played")
         }
 
         Number {
             text: root.statistics.longest
-            word: qsTr("the longest")
+            word: qsTr("longest")
         }
 
         Number {
             text: root.statistics.allTime
-            word: qsTr("at the table in all")
+            word: qsTr("in total")
         }
     }
 }

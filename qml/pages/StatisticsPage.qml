@@ -53,8 +53,8 @@ PageFrame {
         visible: root.empty
         icon: "trophy"
         headline: qsTr("No evening has ended yet")
-        text: root.statistics.running > 0 ? qsTr("Play one to its end: who won, how long it took and its records will stand here.") : qsTr("Play a game: who won, how long it took and its records will stand here.")
-        buttonText: qsTr("To the games")
+        text: root.statistics.running > 0 ? qsTr("Finish a game, and its winner, length and records will show up here.") : qsTr("Play a game, and its winner, length and records will show up here.")
+        buttonText: qsTr("Choose a game")
         onActed: root.back()
     }
 

@@ -65,13 +65,13 @@ PageFrame {
 
         QuietButton {
             visible: root.story.over
-            text: qsTr("To BG Stats")
+            text: qsTr("Send to BG Stats")
             onClicked: root.playAsked(root.story.playLink)
         }
 
         PrimaryButton {
             id: go
-            text: root.story.over ? qsTr("Again") : qsTr("Back to the table")
+            text: root.story.over ? qsTr("Play again") : qsTr("Back to the table")
             onClicked: {
                 if (root.story.over)
                     root.againAsked();

@@ -10,6 +10,7 @@ PageFrame {
     id: root
 
     required property Table shown // the game's own table, which its page declares as `table`
+    property Packs packs: null // what the boxes hold, as far as it is known
     property var phones: null // those at the table; none where nobody can open it
     property int acting: -1 // the seat that the middle faces; nobody: it stays as it was
     property int people: shown.seats.length // around the tablet

@@ -152,7 +152,7 @@ T.Popup {
 
             Words {
                 width: parent.width
-                text: root.rolled ? qsTr("%1 begins.").arg(root.beginner) : still.running ? qsTr("Keep still…") : qsTr("Everybody: a finger on the screen")
+                text: root.rolled ? qsTr("%1 starts.").arg(root.beginner) : still.running ? qsTr("Keep still…") : qsTr("Everybody, put a finger on the screen")
                 role: "head"
                 horizontalAlignment: Text.AlignHCenter
                 heading: true
@@ -161,7 +161,7 @@ T.Popup {
             Words {
                 visible: !root.rolled
                 width: parent.width
-                text: root.count === 1 ? qsTr("One more, at least.") : qsTr("Chance takes one as soon as nobody moves on or off.")
+                text: root.count === 1 ? qsTr("At least one more finger.") : qsTr("Hold still, and the app picks one.")
                 quiet: true
                 horizontalAlignment: Text.AlignHCenter
             }

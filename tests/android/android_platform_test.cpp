@@ -55,6 +55,14 @@ private slots:
                                              u"main: getWindow.clearFlags(I)V 128"_s}));
     }
 
+    void whetherPhonesMayComeIsAskedByTheActivity()
+    {
+        AndroidPlatform platform;
+        world().calls.clear();
+        platform.askForLocalNetwork();
+        QCOMPARE(world().calls, QStringList{activityClass + u"askForLocalNetwork()V "_s});
+    }
+
     void aBuzzIsOneShotOfTheAskedLength()
     {
         world().results[u"hasVibrator"_s] = 1;

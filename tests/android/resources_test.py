@@ -38,11 +38,21 @@ class Resources(unittest.TestCase):
         self.assertRegex(said, r"launchable-activity: name='org\.torchside\.app\.TorchsideActivity'")
         self.assertRegex(said, r"application-icon-\d+:'res/mipmap-anydpi-v26/ic_launcher\.xml'")
 
-    def test_vibrating_is_all_it_may(self):
+    def test_it_may_vibrate_and_open_its_table_to_phones(self):
         said = run("aapt2", "dump", "badging", self.folder().build(self.framework))
-        self.assertEqual(re.findall(r"uses-permission: name='([^']+)'", said), ["android.permission.VIBRATE"])
+        self.assertEqual(re.findall(r"uses-permission: name='([^']+)'", said), ["android.permission.ACCESS_LOCAL_NETWORK", "android.permission.INTERNET", "android.permission.VIBRATE"])
         self.assertNotIn("uses-implied-permission", said)
         self.assertNotIn("INSERT_PERMISSIONS", (ANDROID_FOLDER / "AndroidManifest.xml").read_text(encoding="utf-8"))
+
+    def test_every_kind_of_phone_gets_the_libraries_whose_sources_were_named(self):
+        package = (ANDROID_FOLDER / "package.cmake").read_text(encoding="utf-8")
+        forwarded = re.search(r"set\(QT_ANDROID_MULTI_ABI_FORWARD_VARS ([\w ]+)\)", package)[1].split()
+        named = {found for place in ("data/journal/sqlite.cmake", "app/link/qrencode.cmake")
+                 for found in re.findall(r'set\((\w+) "" CACHE PATH', (Path(SOURCE) / place).read_text(encoding="utf-8"))}
+        self.assertEqual(named, set(forwarded))
+        readme = (Path(SOURCE) / "README.md").read_text(encoding="utf-8")
+        for one in named:
+            self.assertIn(f"-D{one}=", readme)
 
     def test_a_missing_string_is_found(self):
         self.refuses("res/values/strings.xml", '<string name="open_with">Open in Torchside</string>', "", "open_with")

@@ -2,9 +2,9 @@
 #include "models/cutthroat/face/draft.h"
 #include "models/kernel/dice.h"
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace torchside;
@@ -23,6 +23,34 @@ QList<int> row(int cards)
     return {order.begin(), order.end()};
 }
 
+// Packs with what a test puts in.
+class Box : public table::Packs {
+public:
+    void put(const QString &kind, const QVariantMap &entry)
+    {
+        entries_[kind].append(entry);
+        tellChanged();
+    }
+    QVariantList offers(const QString &, const QString &kind, const QString &letters, int) const override
+    {
+        QVariantList found;
+        for (const auto &each : entries_[kind])
+            if (each.toMap()[u"name"_s].toString().contains(letters, Qt::CaseInsensitive))
+                found.append(each);
+        return found;
+    }
+    QVariantMap known(const QString &, const QString &kind, const QString &name) const override
+    {
+        for (const auto &each : entries_[kind])
+            if (each.toMap()[u"name"_s] == name)
+                return each.toMap();
+        return {};
+    }
+
+private:
+    QHash<QString, QVariantList> entries_;
+};
+
 } // namespace
 
 class CutthroatBeforeTableTest : public QObject {
@@ -31,62 +59,56 @@ class CutthroatBeforeTableTest : public QObject {
 private slots:
     void aCreatureTypedOnceIsOffered()
     {
+        Box box;
         CreatureBook book;
-        QSignalSpy changed(&book, &CreatureBook::changed);
-        book.learn(u"Battle Troll"_s, u"creature"_s, 4, 160, 4);
-        book.learn(u"Barrow Wight"_s, u"creature"_s, 4, 90, 3);
-        book.learn(u"battle troll"_s, u"creature"_s, 3, 120, 4);
-        QCOMPARE(changed.count(), 3);
-        const auto offers = book.offers(u"ba"_s, 4);
-        QCOMPARE(offers.size(), 2);
-        QCOMPARE(offers.constFirst().toMap()[u"name"_s].toString(), u"Battle Troll"_s);
-        QCOMPARE(offers.constFirst().toMap()[u"life"_s].toInt(), 160);
-        QCOMPARE(book.offers(u"tro"_s, 3).constFirst().toMap()[u"life"_s].toInt(), 120);
-        QCOMPARE(book.offers(u"tro"_s, 6).constFirst().toMap()[u"life"_s].toInt(), 0);
+        QVERIFY(book.offers(u"ba"_s, 4).isEmpty()); // nothing is known without packs
+        book.setPacks(&box);
+        box.put(u"creature"_s, {{u"name"_s, u"Battle Troll"_s},
+                                {u"life"_s, QVariantMap{{u"3"_s, 120}, {u"4"_s, 160}}},
+                                {u"prestige"_s, QVariantMap{{u"4"_s, 5}, {u"6"_s, 7}}}});
+        const auto offer = [&](int players) { return book.offers(u"tro"_s, players).constFirst().toMap(); };
+        QCOMPARE(offer(4)[u"name"_s].toString(), u"Battle Troll"_s);
+        QCOMPARE(offer(4)[u"kind"_s].toString(), u"creature"_s);
+        QCOMPARE(offer(4)[u"life"_s].toInt(), 160);
+        QCOMPARE(offer(3)[u"life"_s].toInt(), 120);
+        QCOMPARE(offer(6)[u"life"_s].toInt(), 0);
+        QCOMPARE(offer(3)[u"prestige"_s].toInt(), 5); // of the number that is nearest
         QVERIFY(book.offers(u"x"_s, 4).isEmpty());
         QVERIFY(book.offers(u"battle troll"_s, 4).isEmpty()); // typed in full
-        CreatureBook kept;
-        kept.setMemory(book.memory());
-        QCOMPARE(kept.offers(u""_s, 4).size(), 2);
     }
 
-    void howACreatureStrikesIsRemembered()
+    void howACreatureStrikesIsKnown()
     {
+        Box box;
         CreatureBook book;
-        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty());
-        book.learnStrike(u"Troll"_s, u"player-2"_s, 30, 0); // says nothing about the next blow
-        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty());
-        book.learnStrike(u"Troll"_s, u"dealt-most"_s, 20, 1);
-        QCOMPARE(book.strikeOf(u"troll"_s)[u"key"_s].toString(), u"dealt-most"_s);
-        book.learn(u"Troll"_s, u"creature"_s, 4, 160, 4);
-        QCOMPARE(book.strikeOf(u"Troll"_s)[u"damage"_s].toInt(), 20);
-        for (int i = 0; i < 250; ++i)
-            book.learn(u"Rat %1"_s.arg(i), u"creature"_s, 4, 10, 1);
-        QVERIFY(book.strikeOf(u"Troll"_s).isEmpty()); // the oldest is forgotten
-    }
-
-    void aNewCreatureIsThoughtToStrikeAtWhomTheLastOneDid()
-    {
-        CreatureBook book;
+        book.setPacks(&box);
         QCOMPARE(book.guessFor(u"Troll"_s), (QVariantMap{{u"key"_s, u"all"_s}}));
-        book.learnStrike(u"Troll"_s, u"dealt-least"_s, 20, 1);
+        const QVariantMap blow{{u"target"_s, u"dealt-least"_s}, {u"damage"_s, 20}, {u"poison"_s, 1}};
+        box.put(u"creature"_s, {{u"name"_s, u"Troll"_s}, {u"attacks"_s, QVariantList{blow}}});
+        QCOMPARE(book.strikeOf(u"Troll"_s),
+                 (QVariantMap{{u"key"_s, u"dealt-least"_s}, {u"damage"_s, 20}, {u"poison"_s, 1}}));
+        QVERIFY(book.strikeOf(u"Rat"_s).isEmpty());
         QCOMPARE(book.guessFor(u"Rat"_s),
                  (QVariantMap{{u"key"_s, u"dealt-least"_s}})); // by how much, nobody knows
-        QCOMPARE(book.guessFor(u"Troll"_s), book.strikeOf(u"Troll"_s));
     }
 
-    void theNamesOfAttackCardsAreKeptTheLatestFirst()
+    void whatWasRememberedBeforeThereWerePacksBecomesEntries()
     {
-        CreatureBook book;
-        for (const auto &card : {u"Backstab"_s, u" Shove "_s, u""_s, u"Backstab"_s})
-            book.learnCard(card);
-        QCOMPARE(book.cards(), (QStringList{u"Backstab"_s, u"Shove"_s}));
-        CreatureBook kept;
-        kept.setMemory(book.memory());
-        QCOMPARE(kept.cards(), book.cards());
-        for (int i = 0; i < 60; ++i)
-            book.learnCard(u"Card %1"_s.arg(i));
-        QCOMPARE(book.cards().size(), 40);
+        const QVariantMap strike{{u"key"_s, u"all"_s}, {u"damage"_s, 10}, {u"poison"_s, 0}};
+        const QVariantMap creature{{u"name"_s, u"Troll"_s},
+                                   {u"kind"_s, u"creature"_s},
+                                   {u"prestige"_s, 4},
+                                   {u"life"_s, QVariantMap{{u"4"_s, 160}}},
+                                   {u"strike"_s, strike}};
+        const auto entries = cutthroat::entriesFromMemory({{u"creatures"_s, QVariantList{creature}},
+                                                           {u"cards"_s, QStringList{u"Backstab"_s}},
+                                                           {u"items"_s, QStringList{u"Helm"_s}}});
+        QCOMPARE(entries.size(), 3);
+        const auto entry = entries[0].toMap()[u"entry"_s].toMap();
+        QCOMPARE(entry[u"prestige"_s].toMap()[u"4"_s].toInt(), 4);
+        QCOMPARE(entry[u"attacks"_s].toList().constFirst().toMap()[u"target"_s].toString(), u"all"_s);
+        QCOMPARE(entries[1].toMap()[u"kind"_s].toString(), u"card"_s);
+        QCOMPARE(entries[2].toMap()[u"entry"_s].toMap()[u"name"_s].toString(), u"Helm"_s);
     }
 
     void inTheStandardDraftTheHandsGoLeftUntilAllIsKept()

@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(reply["state"]["characters"][1]["alive"].toBool(true), false);
         QCOMPARE(reply["events"][1]["type"].toString(), u"died"_s);
         QCOMPARE(reply["state"]["prompts"][0]["text"].toString(),
-                 u"Bo has died in the castle: all have lost."_s);
+                 u"Bo has died in the castle: you have all lost."_s);
     }
 
     void atTheEndOnlyANameCanBeChanged_data()

@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(compact(reply["state"]["combat"]["participants"]), u"[2]"_s);
         QCOMPARE(
             reply["state"]["log"][2]["text"].toString(),
-            u"Combat begins against 1 Might, 1 Cunning and 2 Wisdom; its blow is 2. Rolled for it: Wisdom, Cunning and Wisdom. Only Cy takes part."_s);
+            u"Combat begins against 1 Might, 1 Cunning and 2 Wisdom; its blow is 2. The extra dice show Wisdom, Cunning and Wisdom. Only Cy takes part."_s);
     }
 
     void alonePerPlayerMeansPerCharacter()
@@ -250,8 +250,7 @@ private slots:
         game.say(roll(0, "might"));
         const auto reply = game.say(defend);
         QCOMPARE(reply["code"].toString(), u"not-now"_s);
-        QCOMPARE(reply["message"].toString(),
-                 u"The enemy strikes when all have rolled: still to roll Bo and Cy."_s);
+        QCOMPARE(reply["message"].toString(), u"Bo and Cy have to roll first."_s);
         QCOMPARE(game.state()["prompts"][0]["text"].toString(), u"Bo and Cy roll."_s);
     }
 
@@ -280,7 +279,7 @@ private slots:
         QCOMPARE(hp(reply, 1), 0);
         QVERIFY(reply["state"]["combat"].isNull());
         QCOMPARE(reply["state"]["prompts"][0]["text"].toString(),
-                 u"Ann and Bo have died in the castle: all have lost."_s);
+                 u"Ann and Bo have died in the castle: you have all lost."_s);
     }
 
     void theLastDieWinsAtOnceAndNoBlowFalls()

@@ -21,10 +21,10 @@ private Q_SLOTS:
                 {R"({"do":"heal","character":0,"amount":1})", {u"heal: Ann, 16 HP."_s}},
                 {R"({"do":"combat","dice":{"cunning":1,"might":1},"blow":2})", {u"dice: Combat begins."_s}},
                 {R"({"do":"roll","character":0,"symbol":"might"})",
-                 {u"dice: Ann rolls Might: a die falls."_s}},
+                 {u"dice: Ann rolls Might: a die is removed."_s}},
                 {R"({"do":"block","character":1})", {}},
                 {R"({"do":"roll","character":1,"symbol":"cunning"})",
-                 {u"dice: Bo rolls Cunning: a die falls."_s, u"kill: The enemy is beaten."_s}},
+                 {u"dice: Bo rolls Cunning: a die is removed."_s, u"kill: The enemy is beaten."_s}},
             }),
             QString());
     }
@@ -37,7 +37,7 @@ private Q_SLOTS:
                  {}},
                 {R"({"do":"turn","character":0})", {u"turn: Ann turns chapter 1 of 15."_s}},
                 {R"({"do":"hurt","character":0,"amount":99})",
-                 {u"hit: Ann, 0 HP."_s, u"death: Ann is dead."_s, u"loss: All have lost."_s}},
+                 {u"hit: Ann, 0 HP."_s, u"death: Ann is dead."_s, u"loss: You have all lost."_s}},
             }),
             QString());
     }

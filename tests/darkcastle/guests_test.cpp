@@ -50,13 +50,13 @@ private slots:
         tests::reads<darkcastle::Game>(
             {{start, turn, fight},
              0,
-             {u"Ann, to act"_s, u"now: Throw your die, or tap what it shows."_s, u"Your die[Throw it]"_s,
+             {u"Ann, to act"_s, u"now: Roll your die, or tap what it shows."_s, u"Your die[Roll it]"_s,
               u"Your die[double Wisdom]"_s, u"Your die[Rest this round]"_s, u"Round 1, a blow of 2."_s}});
         tests::reads<darkcastle::Game>(
             {{start, turn, fight, R"({"do":"roll","character":0,"symbol":"might"})"},
              0,
              {u"Correct your roll[Wisdom]"_s, u"Bo (has not rolled) Health: 18 of 18"_s},
-             {u"Throw it"_s}});
+             {u"Roll it"_s}});
         tests::reads<darkcastle::Game>(
             {{start, R"({"do":"draw","count":1})", R"({"do":"take","character":0,"item":"Rope"})"},
              0,

@@ -70,8 +70,7 @@ private slots:
         table.undo();
         QCOMPARE(row(table).filter(u"gone"_s).size(), 0);
         QVERIFY(act(table, castle::roll(0, "wisdom", true)) && act(table, castle::roll(1, "cunning", false)));
-        QCOMPARE(cell(table.characters(), 1, "status").toString(),
-                 u"Nothing to take away · takes the blow"_s);
+        QCOMPARE(cell(table.characters(), 1, "status").toString(), u"No match · takes the blow"_s);
         QVERIFY(act(table, castle::defend));
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s}));
     }

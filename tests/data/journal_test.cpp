@@ -152,10 +152,10 @@ private slots:
             const auto opened = data::openJournal(path.toStdString(), Purpose::play);
         }
         data::Database db(path.toStdString(), data::Database::Access::readOnly);
-        QCOMPARE(db.text("SELECT value FROM correction WHERE card = 'c1' AND field = 'cost'"),
+        QCOMPARE(db.text("SELECT value FROM mending WHERE entry = 'c1' AND field = 'cost'"),
                  std::string("3"));
-        QCOMPARE(db.number("SELECT count(*) FROM card") + db.number("SELECT count(*) FROM deck"),
-                 std::int64_t(2));
+        QCOMPARE(db.text("SELECT group_concat(game || ' ' || kind) FROM entry"),
+                 std::string("cthulhu card,cthulhu deck"));
     }
 
     void aDamagedFileIsSetAsideAndWhatCanBeReadIsKept_data()

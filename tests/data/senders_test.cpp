@@ -2,6 +2,7 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/mandom/game.h"
+#include "models/nullgame/game.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -111,13 +112,28 @@ private Q_SLOTS:
         QCOMPARE(at.history->history(false)[1].sender, std::string("Ann"));
     }
 
+    void noTapAtTheTableJoinsAStepFromElsewhere_data()
+    {
+        QTest::addColumn<QByteArray>("sender");
+        QTest::newRow("a seat's phone") << QByteArray("Ann");
+        QTest::newRow("a phone without a seat, which may do everything") << QByteArray();
+    }
+
     void noTapAtTheTableJoinsAStepFromElsewhere()
     {
-        // Counters at the table become one step within two seconds; a phone's stays its own.
-        auto at = table(false);
-        at.history->submit(Rename{0, "Anna"}, anns);
-        at.history->tap(Rename{0, "Annabel"});
-        QCOMPARE(at.history->seq(), std::int64_t(3));
+        // Counters at the table become one step within two seconds; a phone's stays its own, or what it sends
+        // again would be done again.
+        QFETCH(QByteArray, sender);
+        MemoryJournal journal;
+        SeededDice dice{1};
+        History<nullgame::Game> history(journal, dice, [] { return Moment(1); });
+        history.submit(nullgame::Start{{"Ann", "Bo"}});
+        history.submit(nullgame::Count{0, 1}, {"a1", sender.toStdString()});
+        history.tap(nullgame::Count{0, 1});
+        QCOMPARE(history.seq(), std::int64_t(3));
+        QCOMPARE(history.doneAs("a1"), std::optional<std::int64_t>(2));
+        history.tap(nullgame::Count{0, 1}); // the table's own two are one
+        QCOMPARE(history.seq(), std::int64_t(3));
     }
 };
 

@@ -160,13 +160,24 @@ private slots:
     void whoChoosesAPlatterAndBuildsWhenIsSaidInTheFirstTurn()
     {
         auto three = Duel::ofThree();
-        QCOMPARE(three.prompt("platters"), u"Platters are chosen in this order: Bo, Cy and Ann."_s);
-        QVERIFY(three.prompt("map-building").startsWith("The map is built in this order: Ann, Bo and Cy."));
+        QCOMPARE(three.prompt("platters"), u"Choose platters in this order: Bo, Cy and Ann."_s);
+        QVERIFY(three.prompt("map-building").startsWith("Build the map in this order: Ann, Bo and Cy."));
         QVERIFY(!three.prompt("what-is-counted").isEmpty());
         three.withPeople().endTurn();
         QVERIFY(!three.rules().contains(u"platters"_s) && !three.rules().contains(u"what-is-counted"_s));
         auto four = Duel::ofFour();
-        QCOMPARE(four.prompt("platters"), u"Platters are chosen in this order: Ann, Bo, Cy and Di."_s);
+        QCOMPARE(four.prompt("platters"), u"Choose platters in this order: Ann, Bo, Cy and Di."_s);
+    }
+
+    void theSettingUpIsOverWithTheFirstDefeat()
+    {
+        auto game = Duel::ofThree();
+        game.withPeople();
+        QVERIFY(game.rules().contains(u"platters"_s));
+        game.defeat(1, 0);
+        QVERIFY(!game.rules().contains(u"platters"_s) && !game.rules().contains(u"map-building"_s));
+        game.say(R"({"do":"undo"})");
+        QVERIFY(game.rules().contains(u"platters"_s));
     }
 
     void whatComesFirstIsRefusedFirst_data()

@@ -436,7 +436,7 @@ private slots:
         const auto reply = game.say(R"({"do":"end-turn","dice":{"1":2,"2":1,"0":1}})");
         QCOMPARE(reply["state"]["offer"]["asking"].toInt(), 2);
         QCOMPARE(reply["events"][1]["throws"][0]["dice"].toArray(), (QJsonArray{2, 1}));
-        QVERIFY(game.prompt("lesser-four").contains("threw the lowest die"));
+        QVERIFY(game.prompt("lesser-four").contains("rolled the lowest die"));
         QVERIFY(game.lastLine().contains("Bo 2 and Cy 1"));
     }
 

@@ -177,7 +177,7 @@ private slots:
         QVERIFY(table.due().contains(u"Bo is the weakest of the four"_s));
         act(table, R"({"do":"defeat","of":2,"unit":"character","how":"kill"})");
         QCOMPARE(table.throwers(), (QList<int>{1, 2}));
-        QCOMPARE(table.due(), u"At its end Bo and Cy throw a die each: the lowest may change alliances."_s);
+        QCOMPARE(table.due(), u"At its end Bo and Cy roll a die each: the lowest may change alliances."_s);
         QVERIFY(act(table, R"({"do":"end-turn","dice":{"1":2,"2":5}})"));
         QCOMPARE(table.ally(), 2);
         act(table, R"({"do":"answer","player":1,"accept":false})");

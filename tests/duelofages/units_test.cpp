@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(game.player(0)["lost"].toInt(), 1);
         QCOMPARE(game.player(0)["lostCharacters"].toInt(), 1);
         QCOMPARE(game.player(1)["defeated"].toArray(), (QJsonArray{1, 0, 0}));
-        QCOMPARE(game.lastLine(), u"Bo kills a character of Ann's."_s);
+        QCOMPARE(game.lastLine(), u"Bo kills one of Ann's characters."_s);
     }
 
     void aHenchmanIsALostUnitButNoLostCharacter()
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(game.player(2)["offBoard"].toInt(), 0);
         QCOMPARE(game.player(0)["offBoard"].toInt(), 0);
         QCOMPARE(game.player(0)["characters"].toInt(), 5);
-        QCOMPARE(game.lastLine(), u"Cy takes over a character of Ann's that was still off the board."_s);
+        QCOMPARE(game.lastLine(), u"Cy takes over one of Ann's characters still off the board."_s);
     }
 
     void anAdventureCausesALossButNobodysDefeat()
@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(trace.toArray().size(), 2);
         QCOMPARE(trace[1]["from"].toInt(), 8);
         QCOMPARE(trace[1]["to"].toInt(), 7);
-        QCOMPARE(trace[1]["text"].toString(), u"Bo kills a character of Ann's."_s);
+        QCOMPARE(trace[1]["text"].toString(), u"Bo kills one of Ann's characters."_s);
         game.marker(0, "Merc Camp", 1);
         QCOMPARE(game.say(R"({"do":"trace","path":"players.0.markers.Merc Camp"})")["trace"].toArray().size(),
                  1);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(player.press(u"Redo"_s));
         QVERIFY(player.press(u"Pass"_s)); // Bo: Ann does, for the second time
         QVERIFY(player.hears(u"Ann wins the Dungeon of Mandom!"_s));
-        QVERIFY(player.press(u"Back to the shelf"_s));
+        QVERIFY(player.press(u"Home"_s));
         QVERIFY(player.hears(u"Ann has won"_s));
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(player.press(u"Undo"_s));
         QVERIFY2(wasTold(u"Ann draws a card"_s), qPrintable(told.join(u'\n')));
         told.clear();
-        QVERIFY(player.press(u"Note in private what was drawn"_s));
+        QVERIFY(player.press(u"Note in private what you drew"_s));
         QVERIFY(told.isEmpty()); // a dialog is told by the focus that goes into it
         const auto *focused = app.window()->activeFocusItem();
         QVERIFY(focused && tests::accessibleName(focused).size() > 3);
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QVERIFY(
                 app.app().shelf().table()->act({{u"do"_s, u"remove"_s}, {u"item"_s, QLatin1String(item)}}));
         told.clear();
-        QVERIFY(player.press(u"Item off"_s));
+        QVERIFY(player.press(u"Drop item"_s));
         QVERIFY(wasTold(u"wears nothing"_s));
         QVERIFY2(app.shows(told.first()), qPrintable(told.join(u'\n')));
     }

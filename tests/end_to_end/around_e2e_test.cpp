@@ -68,7 +68,7 @@ private slots:
         };
         const QList<Game> games{{"Cutthroat Caverns", "Into the caverns", {3, 6}},
                                 {"Escape the Dark Castle", "Into the castle", {4}},
-                                {"Duel of Ages", "To the duel", {4}},
+                                {"Duel of Ages", "Start the duel", {4}},
                                 {"Dungeon of Mandom", "Into the dungeon", {4}}};
         for (const auto &game : games)
             for (const int people : game.people)
@@ -129,7 +129,7 @@ private slots:
             QVERIFY(app.tap(u"Dungeon"_s));
         }
         app.settle(400);
-        QVERIFY(app.tap(u"Note in private what was drawn"_s));
+        QVERIFY(app.tap(u"Note in private what you drew"_s));
         QCOMPARE(dialogTurned(app), 90); // Bo is to look alone
         QVERIFY(app.tap(u"Cancel"_s));
         QVERIFY(app.tap(u"Back"_s));

@@ -184,7 +184,7 @@ private:
     {
         for (const auto &name : names)
             QVERIFY2(tap(app, name), qPrintable(name));
-        QVERIFY(tap(app, names.size() == 1 ? u"Take in 1 file"_s : u"Take in %1 files"_s.arg(names.size())));
+        QVERIFY(tap(app, names.size() == 1 ? u"Import 1 file"_s : u"Import %1 files"_s.arg(names.size())));
         app.settle(300);
     }
 
@@ -715,7 +715,7 @@ private Q_SLOTS:
         QVERIFY(app.tap(u"Something else happened"_s));
         QVERIFY(app.tap(u"Your deck is out of cards"_s));
         QVERIFY(app.shows(u"The Minion has won."_s));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
     }
 };
 

@@ -150,8 +150,7 @@ private slots:
         QVERIFY(app.tap(u"Battle Troll"_s));
         QVERIFY(app.tap(u"Face it"_s));
         QVERIFY(app.shows(u"100 of 100 life"_s));
-        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
-        QCOMPARE(memory[u"creatures"_s].toList().size(), 1);
+        QCOMPARE(app.app().packs().offers(u"cutthroat"_s, u"creature"_s, {}, 9).size(), 1);
     }
 
     void theLichComesAfterItsSkeletons()
@@ -240,7 +239,7 @@ private slots:
     void aRoundOfFourTakesTwelveTapsAtMost()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s, hydra());
+        app.remembers(u"cutthroat"_s, hydra());
         sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s});
         turnOver(app, u"Hydra"_s, u"400"_s);
         taps_ = 0;
@@ -306,8 +305,9 @@ private slots:
         attackOf(app, 10);
         QVERIFY(app.tap(u"History"_s));
         QVERIFY(app.shows(u"Backstab"_s));
-        const auto memory = app.app().preferences().memory(u"cutthroat"_s);
-        QCOMPARE(memory[u"cards"_s].toStringList(), QStringList{u"Backstab"_s});
+        const auto cards = app.app().packs().offers(u"cutthroat"_s, u"card"_s, {}, 9);
+        QCOMPARE(cards.size(), 1);
+        QCOMPARE(cards[0].toMap()[u"name"_s], u"Backstab"_s);
     }
 
     void aDeathItsLootAndTheEnd()
@@ -333,7 +333,7 @@ private slots:
         app.settle(500);
         for (const auto *key : {"1", "0", "0"})
             QVERIFY(app.tap(QLatin1String(key)));
-        QVERIFY(app.tap(u"Make it 100"_s));
+        QVERIFY(app.tap(u"Set to 100"_s));
         app.settle(500);
         QVERIFY(app.tap(u"Bo: −100"_s));
         app.settle(500);
@@ -355,7 +355,7 @@ private slots:
         QVERIFY(app.shows(u"Cy wins"_s));
         QVERIFY(app.shows(u"The story of the evening"_s));
         look(app, u"over"_s);
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
     }
 
     void reputationsAreDraftedAndCostLife()

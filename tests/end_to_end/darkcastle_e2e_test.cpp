@@ -49,7 +49,7 @@ private:
     static void rest(tests::RealWindow &app, const QString &who)
     {
         const bool inSheet = app.control(u"Rest"_s) != nullptr;
-        QVERIFY(app.tap(inSheet ? u"Rest"_s : who + u": rest, block, throw"_s));
+        QVERIFY(app.tap(inSheet ? u"Rest"_s : who + u": rest, block, roll"_s));
         app.settle(400);
         QVERIFY(app.tap(inSheet ? who : u"Rests this round"_s));
     }
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(app.shows(u"Took 2 Wisdom away · blocks"_s));
         QVERIFY(app.tap(u"Bo: Might"_s));
         QVERIFY(app.tap(u"Defend"_s)); // not yet: it says why
-        QVERIFY(app.shows(u"still to roll"_s));
+        QVERIFY(app.shows(u"to roll first"_s));
         QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"middle"_s);
         QVERIFY(app.tap(u"Cy: Might"_s));
@@ -97,7 +97,7 @@ private slots:
         QTRY_VERIFY(app.control(u"Bo: health 12 of 14"_s));
         rest(app, u"Cy"_s);
         QVERIFY(app.shows(u"Rests this round"_s));
-        QVERIFY(app.tap(text > 1 ? u"Throw"_s : u"Throw for Ann"_s));
+        QVERIFY(app.tap(text > 1 ? u"Roll"_s : u"Roll for Ann"_s));
         picture(app, u"resting"_s);
         QVERIFY(app.tap(u"Undo"_s));
         QVERIFY(app.tap(u"Ann: Wisdom"_s));
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(app.tap(QLatin1String(each)));
         QVERIFY(app.shows(u"Round 4"_s));
         QVERIFY(app.tap(u"Cy: Cunning"_s)); // the last die: won at once
-        QVERIFY(app.shows(u"Share out the drawn item"_s));
+        QVERIFY(app.shows(u"Somebody takes the drawn item"_s));
         QVERIFY(app.type(u"The drawn item"_s, u"Crooked key"_s));
         picture(app, u"looting"_s);
         QVERIFY(app.tap(u"Bo"_s));
@@ -141,7 +141,7 @@ private slots:
         app.sendOn();
         QVERIFY(!dialogIsOpen(app)); // the page itself has changed
         picture(app, u"escaped"_s);
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QTRY_VERIFY(app.control(u"Ann and Bo have won"_s) || app.shows(u"Escaped"_s));
     }
 

@@ -82,7 +82,7 @@ private slots:
             sent = url;
             return true;
         });
-        QVERIFY(app.tap(u"To BG Stats"_s));
+        QVERIFY(app.tap(u"Send to BG Stats"_s));
         QTRY_VERIFY(sent.isValid());
         const auto play =
             QJsonDocument::fromJson(QUrlQuery(sent).queryItemValue(u"data"_s, QUrl::FullyDecoded).toUtf8())
@@ -96,20 +96,20 @@ private slots:
         const auto file = QUrl::fromLocalFile(folder.filePath(u"evening.json"_s));
         QVERIFY(app.app().exchange().saveSession(app.app().shelf().sessionId(), file));
         QVERIFY(app.tap(u"Back"_s));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QVERIFY(app.tap(u"Settings"_s));
-        QVERIFY(app.tap(u"Save, take in, delete"_s));
+        QVERIFY(app.tap(u"Save, import, delete"_s));
         QVERIFY(QMetaObject::invokeMethod(app.page(), "picked",
                                           Q_ARG(QVariant, QVariant::fromValue(QList<QUrl>{file}))));
-        QVERIFY(app.shows(u"here already"_s));
-        QVERIFY(app.shows(u"There is nothing in it to take in."_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.shows(u"already here"_s));
+        QVERIFY(app.shows(u"There is nothing new in it."_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.tap(u"Back"_s));
 
         // and counted
         QVERIFY(app.tap(u"Past games and statistics"_s));
-        QVERIFY(app.shows(u"played to the end"_s));
+        QVERIFY(app.shows(u"finished"_s));
         QVERIFY(app.shows(u"1 of 1"_s));
         QVERIFY(app.tap(u"Bo has won"_s));
         QVERIFY(app.shows(u"Bo wins the Dungeon of Mandom."_s));
@@ -121,7 +121,7 @@ private slots:
         playByTouch(app);
         app.app().preferences().remember({u"Cy"_s, u"Di"_s}); // somebody else played since
         QVERIFY(app.tap(u"The evening"_s));
-        QVERIFY(app.tap(u"Again"_s));
+        QVERIFY(app.tap(u"Play again"_s));
         QVERIFY(app.shows(u"Who sits where"_s));
         QCOMPARE(app.app().shelf().seating()->names(), (QStringList{u"Ann"_s, u"Bo"_s}));
         QVERIFY(app.tap(u"Into the dungeon"_s));
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(scrub(app, 0.5));
         QVERIFY(app.shows(u"1 now"_s));
         QVERIFY(app.tap(u"Open in the history"_s));
-        QVERIFY(app.shows(u"Take from the dungeon: 2 → 1 card."_s)); // what to change, to go there
+        QVERIFY(app.shows(u"Take cards off the dungeon: 2"_s)); // what to change, to go there
         QVERIFY(app.tap(app.page()->property("targetTime").toString().prepend(u"Back to "_s)));
         QCOMPARE(app.app().shelf().table()->property("dungeon").toInt(), 1);
         QVERIFY(app.tap(u"Back"_s));
@@ -183,7 +183,7 @@ private slots:
         Q_EMIT app.platform().fileOffered(QUrl::fromLocalFile(path));
         QVERIFY(app.shows(u"hello.json"_s));
         QVERIFY(app.shows(u"no file of Torchside's"_s));
-        QVERIFY(app.tap(u"Good"_s));
+        QVERIFY(app.tap(u"Close"_s));
         QVERIFY(app.tap(u"Back"_s));
         QVERIFY(app.shows(u"New game"_s));
     }
@@ -192,14 +192,14 @@ private slots:
     {
         tests::RealWindow app;
         playByTouch(app);
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QVERIFY(app.tap(u"Settings"_s));
-        QVERIFY(app.tap(u"Save, take in, delete"_s));
+        QVERIFY(app.tap(u"Save, import, delete"_s));
         QVERIFY(app.tap(u"Delete all sessions"_s));
         QVERIFY(app.tap(u"Delete all"_s));
         QVERIFY(app.shows(u"All sessions are deleted."_s));
         QCOMPARE(app.app().journal().sessions().size(), 0U);
-        QVERIFY(app.tap(u"Take back"_s));
+        QVERIFY(app.tap(u"Undo"_s));
         QTRY_COMPARE(app.app().journal().sessions().size(), 1U);
     }
 };

@@ -120,8 +120,7 @@ private slots:
     void anItemComesByItsPastNameAndTheSheetStays()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s,
-                                           {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
+        app.remembers(u"cutthroat"_s, {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
         begin(app, u"cutthroat"_s, {ofThree});
         QVERIFY(tap(app, u"Bo"_s));
         QVERIFY(tap(app, u"New item…"_s));
@@ -185,7 +184,7 @@ private slots:
     {
         tests::RealWindow app;
         begin(app, u"duelofages"_s, {uR"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5]})"_s});
-        QVERIFY(tap(app, u"Type in what everybody has: characters, henchmen, equipment."_s));
+        QVERIFY(tap(app, u"Enter what everybody has: characters, henchmen, equipment."_s));
         QVERIFY(tap(app, u"Characters: 8 each"_s));
         for (int seat = 0; seat < 3; ++seat)
             QTRY_COMPARE(cell(app, seat, "characters").toInt(), 8);
@@ -202,8 +201,8 @@ private slots:
         app.app().preferences().remember({u"Ann"_s, u"Bo"_s, u"Cy"_s});
         QVERIFY(app.tap(u"Cutthroat Caverns"_s));
         QCOMPARE(app.app().preferences().seatRotation(), u"off"_s);
-        QVERIFY(app.control(u"All on one side"_s)->property("selected").toBool());
-        QVERIFY(tap(app, u"Flat between you: each seat faces its person"_s));
+        QVERIFY(app.control(u"In front of all of us"_s)->property("selected").toBool());
+        QVERIFY(tap(app, u"Flat in the middle, each seat facing its player"_s));
         QTRY_COMPARE(app.app().preferences().seatRotation(), u"auto"_s);
         QVERIFY(app.tap(u"Into the caverns"_s));
         QTRY_VERIFY(app.page()->property("around").toBool());
@@ -215,7 +214,7 @@ private slots:
         app.app().preferences().remember({u"Ann"_s, u"Bo"_s, u"Cy"_s});
         QVERIFY(app.tap(u"Cutthroat Caverns"_s));
         QVERIFY(app.shows(u"Into the caverns"_s) || app.control(u"Into the caverns"_s));
-        QVERIFY(!app.control(u"All on one side"_s));
+        QVERIFY(!app.control(u"In front of all of us"_s));
     }
 
     // What is laid out before the first turn is skipped at once by who knows it.

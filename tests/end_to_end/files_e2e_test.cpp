@@ -52,17 +52,17 @@ private Q_SLOTS:
             return true;
         };
         QVERIFY(tap(u"Settings"_s));
-        QVERIFY(app.tap(u"Save, take in, delete"_s)); // lies below
-        QVERIFY(tap(u"Take in from a file"_s));
+        QVERIFY(app.tap(u"Save, import, delete"_s)); // lies below
+        QVERIFY(tap(u"Import from a file"_s));
         QVERIFY(QDir(folder.path()).mkdir(u"inner"_s));
         QVERIFY(tap(u"inner"_s));
-        QVERIFY(tap(u"One folder up"_s));
+        QVERIFY(tap(u"Up one folder"_s));
         QVERIFY(tap(u"a.json"_s));
         QVERIFY(tap(u"b.json"_s));
-        QVERIFY(app.shows(u"Take in 2 files"_s));
+        QVERIFY(app.shows(u"Import 2 files"_s));
         if (const auto pictures = qEnvironmentVariable("TORCHSIDE_PICTURES"); !pictures.isEmpty())
             app.grab().save(pictures + u"/files.png"_s);
-        QVERIFY(tap(u"Take in 2 files"_s));
+        QVERIFY(tap(u"Import 2 files"_s));
         QVERIFY(app.shows(u"New sessions: 2"_s));
     }
 };

@@ -168,7 +168,7 @@ private slots:
         QVERIFY(app.tap(u"Ann und Bo setzen sich; Ann beginnt."_s));
         QVERIFY(app.shows(u"Legt wieder an den Helden: Fackel."_s));
         speak(app, u"en"_s);
-        QVERIFY(app.shows(u"Ann and Bo sit down; Ann begins."_s));
+        QVERIFY(app.shows(u"Ann and Bo sit down; Ann starts."_s));
     }
 
     void theRulesAreReadInTheLanguageOfTheApp()

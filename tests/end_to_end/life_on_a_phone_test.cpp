@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"In this file"_s));
         QVERIFY(app.shows(u"Cards: 1 · decks: 0."_s));
         QCOMPARE(app.app().cards().find(u"Pale Rider"_s, {}, {}, -1).size(), 0);
-        QVERIFY(app.tap(u"Take it in"_s));
+        QVERIFY(app.tap(u"Import it"_s));
         QTRY_COMPARE(app.app().cards().find(u"Pale Rider"_s, {}, {}, -1).size(), 1);
     }
 
@@ -347,7 +347,7 @@ private Q_SLOTS:
         app.app().preferences().setConfirmations(false);
         QVERIFY(app.tap(u"Remove “Round 1, Ann to act”"_s));
         QTRY_VERIFY(!app.control(u"Round 1, Ann to act"_s));
-        QVERIFY(app.tap(u"Take back"_s));
+        QVERIFY(app.tap(u"Undo"_s));
         QTRY_VERIFY(app.control(u"Round 1, Ann to act"_s));
     }
 };

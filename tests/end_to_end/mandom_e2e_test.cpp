@@ -50,7 +50,7 @@ private slots:
         QVERIFY(app.tap(u"Pass"_s)); // Ann: Bo enters the empty dungeon
         QVERIFY(app.tap(u"Pass"_s)); // Bo: Ann does, for the second time
         QVERIFY(app.shows(u"Ann wins the Dungeon of Mandom!"_s));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
         QVERIFY(app.tap(u"Past games and statistics"_s)); // what is over lies there
         QTRY_VERIFY(app.control(u"Ann has won"_s));
     }
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(app.tap(u"Redo"_s));
         QVERIFY(app.tap(u"History"_s));
         QVERIFY(app.shows(u"you are here"_s));
-        QVERIFY(app.tap(u"Ann and Bo sit down; Ann begins."_s));
+        QVERIFY(app.tap(u"Ann and Bo sit down; Ann starts."_s));
         QVERIFY(app.shows(u"Put the Torch back on the hero."_s));
         QVERIFY(app.tap(app.page()->property("targetTime").toString().prepend(u"Back to "_s)));
         QVERIFY(app.tap(u"Back"_s));
@@ -78,8 +78,8 @@ private slots:
     {
         tests::RealWindow app;
         sitDown(app, {u"Ann"_s, u"Bo"_s});
-        QVERIFY(app.tap(u"Note in private what was drawn"_s));
-        QVERIFY(app.tap(u"I look alone"_s));
+        QVERIFY(app.tap(u"Note in private what you drew"_s));
+        QVERIFY(app.tap(u"I’m looking alone"_s));
         QVERIFY(app.tap(u"Dragon, strength 9"_s));
         QVERIFY(app.tap(u"Dungeon"_s)); // Ann, in private
         QVERIFY(app.shows(u"Bo draws a card"_s));
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(app.tap(u"Remove “Round 1, Ann to act”"_s));
         QVERIFY(app.tap(u"Remove"_s));
         QTRY_VERIFY(!app.control(u"Round 1, Ann to act"_s));
-        QVERIFY(app.tap(u"Take back"_s));
+        QVERIFY(app.tap(u"Undo"_s));
         QTRY_VERIFY(app.control(u"Round 1, Ann to act"_s));
     }
 

@@ -85,8 +85,8 @@ private Q_SLOTS:
         QVERIFY(app.tap(u"Golem, strength 5"_s));
         QVERIFY(app.tap(u"Demon, strength 7"_s));
         QVERIFY(app.shows(u"Ann fails."_s));
-        for (const auto &line : {u"A golem hits for 5."_s, u"Ann turns the player card to red."_s,
-                                 u"All items go back on the hero."_s})
+        for (const auto &line : {u"A golem hits for 5."_s, u"Ann turns their player card to red."_s,
+                                 u"Put all items back on the hero."_s})
             QVERIFY2(app.text(line), qPrintable(line));
         picture(app, u"moment failure %1"_s.arg(size.width()));
         Q_EMIT app.app().shelf().refused(u"An announcement."_s, {});

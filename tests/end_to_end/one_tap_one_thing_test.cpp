@@ -75,7 +75,7 @@ class OneTapOneThingTest : public QObject {
     static void theHydraIsDueToStrike(tests::RealWindow &app, const QString &aim)
     {
         if (!aim.isEmpty())
-            app.app().preferences().keepMemory(
+            app.remembers(
                 u"cutthroat"_s,
                 {{u"creatures"_s,
                   QVariantList{QVariantMap{
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"Damage of the attack"_s));
         QVERIFY(app.tap(u"Cancel"_s));
         QVERIFY(app.tap(u"Other…"_s));
-        QVERIFY(app.tap(u"7"_s) && app.tap(u"Make it 7"_s));
+        QVERIFY(app.tap(u"7"_s) && app.tap(u"Set to 7"_s));
         QVERIFY(app.tap(u"Ann: −7"_s));
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }
@@ -351,15 +351,15 @@ private Q_SLOTS:
         QVERIFY(odd.isOdd());
         QVERIFY(app.tap(u"The rule"_s));
         app.settle(500);
-        const auto *good = app.control(u"Good"_s);
+        const auto *good = app.control(u"Got it"_s);
         QVERIFY(good);
         const auto beside = good->mapToScene({good->width() / 2, good->height() + 12}).toPoint();
         QTest::touchEvent(app.window(), finger_.get()).press(1, beside);
         QTest::touchEvent(app.window(), finger_.get()).release(1, beside);
         app.settle(100);
-        QVERIFY(app.control(u"Good"_s));
+        QVERIFY(app.control(u"Got it"_s));
         QTest::mouseClick(app.window(), Qt::LeftButton, {}, {3, 3});
-        QTRY_VERIFY(!app.control(u"Good"_s));
+        QTRY_VERIFY(!app.control(u"Got it"_s));
     }
 
     void twiceOnRollStillShowsWhoBegins_data() { twiceOnItAttacksStrikesNobody_data(); }

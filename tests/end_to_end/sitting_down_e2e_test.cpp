@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(names(app), (QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s})); // not before it is let go
         QTest::touchEvent(app.window(), hand_.get()).release(1, to);
         QTRY_COMPARE(names(app), (QStringList{u"Bo"_s, u"Cy"_s, u"Ann"_s}));
-        QVERIFY(app.shows(u"Ann begins."_s)); // the one to begin keeps that
+        QVERIFY(app.shows(u"Ann starts."_s)); // the one to begin keeps that
     }
 
     void aPersonsColourIsKeptAndNoTwoAreAlike()
@@ -149,14 +149,14 @@ private slots:
         tests::RealWindow app;
         sitDown(app, u"Dungeon of Mandom"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
         QVERIFY(app.tap(u"Who starts?"_s));
-        QVERIFY(app.shows(u"Everybody: a finger on the screen"_s));
+        QVERIFY(app.shows(u"Everybody, put a finger on the screen"_s));
         fingersDown(app, 3);
         QVERIFY(app.shows(u"Keep still…"_s));
         QVERIFY(app.shows(u"Whose finger is it?"_s));
         fingersUp(app, 0, 3);
         QVERIFY(app.shows(u"Whose finger is it?"_s)); // lifting afterwards changes nothing
         QVERIFY(app.tap(u"Bo"_s));
-        QVERIFY(app.shows(u"Bo begins."_s));
+        QVERIFY(app.shows(u"Bo starts."_s));
         QCOMPARE(app.app().shelf().seating()->first(), 1);
     }
 
@@ -168,12 +168,12 @@ private slots:
         fingersDown(app, 2);
         QVERIFY(app.shows(u"Keep still…"_s));
         fingersUp(app, 1, 2);
-        QVERIFY(app.shows(u"One more, at least."_s));
+        QVERIFY(app.shows(u"At least one more finger."_s));
         app.settle(2200);
         QVERIFY(app.text(u"Whose finger is it?"_s) == nullptr);
         fingersUp(app, 0, 1);
         QVERIFY(app.tap(u"Roll instead"_s));
-        QVERIFY(app.shows(u"begins."_s));
+        QVERIFY(app.shows(u"starts."_s));
         QVERIFY(app.tap(u"Done"_s));
         QVERIFY(app.tap(u"Into the dungeon"_s));
         QVERIFY(app.shows(u"Round 1"_s));
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(app.shows(u"Round 1"_s));
         QVERIFY(app.tap(u"Rules"_s));
         QTRY_VERIFY(field(app, u"Ask the rules"_s));
-        QVERIFY(app.shows(u"For what you do now"_s));
+        QVERIFY(app.shows(u"For this step"_s));
         QVERIFY(onlyIn(app, field(app, u"Ask the rules"_s), 1280 - 380, 1280));
         QVERIFY(app.tap(u"Dungeon"_s)); // the table is live beside it
         QVERIFY(app.shows(u"Bo draws a card"_s));

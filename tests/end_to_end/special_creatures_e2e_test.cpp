@@ -69,7 +69,7 @@ private:
         app.settle(500);
         for (const auto *key : {"1", "0", "0"})
             QVERIFY(app.tap(QLatin1String(key)));
-        QVERIFY(app.tap(u"Make it 100"_s));
+        QVERIFY(app.tap(u"Set to 100"_s));
         app.settle(500);
         QVERIFY(app.tap(name + u": −100"_s));
         app.settle(500);
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(app.hides(u"Ann wins"_s));
         strikeDead(app, u"Cy"_s, u"Attacks again…"_s);
         QVERIFY(app.shows(u"Ann wins"_s));
-        QVERIFY(app.tap(u"Back to the shelf"_s));
+        QVERIFY(app.tap(u"Home"_s));
     }
 
     void thantigistMakesTwoChangePlaces()

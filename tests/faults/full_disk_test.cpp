@@ -141,7 +141,7 @@ class FullDiskTest : public QObject {
             return;
         if (!reply[u"ok"_s].toBool()) {
             QCOMPARE(reply[u"code"_s].toString(), u"not-saved"_s);
-            QVERIFY(reply[u"message"_s].toString().startsWith(u"It could not be saved, so it was not done."));
+            QVERIFY(reply[u"message"_s].toString().startsWith(u"It couldn’t be saved, so nothing was done."));
             QCOMPARE(sitting.seq(), seq);
             if (!before.isEmpty())
                 QCOMPARE(sitting.state(), before);

@@ -65,7 +65,7 @@ void lookForFiles(RealWindow &app, const QString &what)
     const auto before = QDir::currentPath();
     QDir::setCurrent(folder.path());
     tap(app, u"Settings"_s);
-    tap(app, u"Save, take in, delete"_s);
+    tap(app, u"Save, import, delete"_s);
     tap(app, what);
     app.settle(400);
     if (what.startsWith(u"Take"))
@@ -147,7 +147,7 @@ QList<Scene> firstScenes()
         {u"moment-story"_s, [](RealWindow &app) { turn(app, u"cthulhu"_s, 28); }, false},
         {u"moment-sides"_s, [](RealWindow &app) { turn(app, u"duelofages"_s, 9); }, false},
         {u"evening-picture"_s, showPicture},
-        {u"files-open"_s, [](RealWindow &app) { lookForFiles(app, u"Take in from a file"_s); }},
+        {u"files-open"_s, [](RealWindow &app) { lookForFiles(app, u"Import from a file"_s); }},
         {u"phones-closed"_s, [](RealWindow &app) { showPhones(app, {}); }},
         {u"phones-open"_s, [](RealWindow &app) { showPhones(app, openForTwo, threeGuests); }},
         {u"phones-asked"_s,

@@ -31,6 +31,7 @@ public:
     }
     void setSharesText(bool shares) { sharesText_ = shares; }
 
+    void askForLocalNetwork() override { ++askedForNetwork; }
     void keepAwake(bool awake) override { isAwake = awake; }
     void vibrate(int milliseconds) override { vibrations.append(milliseconds); }
     bool shareText(const QString &title, const QString &text) override
@@ -46,6 +47,7 @@ public:
     void darkBars(bool dark) override { barsAreDark = dark; }
 
     bool isAwake = false;
+    int askedForNetwork = 0;
     bool barsAreDark = false;
     QList<int> vibrations;
     QStringList shared;

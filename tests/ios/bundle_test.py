@@ -72,6 +72,12 @@ class Bundle(unittest.TestCase):
             elif expected is not None:
                 self.assertEqual(info[key], expected, key)
 
+    def test_nobody_is_asked_for_the_local_network(self):
+        # Who listens and lets others come needs no leave; who looks for others, calls them or tells of itself does.
+        for place in (SOURCE / "app").rglob("*.cpp"):
+            self.assertNotRegex(place.read_text(encoding="utf-8"), r"QUdpSocket|QDnsLookup|connectToHost|QNetworkAccessManager",
+                                place)
+
     def test_cmake_fills_in_every_word_that_is_left_open(self):
         for word in FILLED:
             if word != "MACOSX_BUNDLE_EXECUTABLE_NAME":  # CMake knows that itself

@@ -250,7 +250,7 @@ private slots:
         const auto decision = table.history.submit(mandom::Place{});
         const auto &refusal = std::get<Refusal>(decision);
         QCOMPARE(refusal.code, std::string("not-saved"));
-        QVERIFY(english(refusal.message).starts_with("It could not be saved, so it was not done."));
+        QVERIFY(english(refusal.message).starts_with("It couldn’t be saved, so nothing was done."));
         QCOMPARE(std::get<Refusal>(table.history.undo()).code, std::string("not-saved"));
         QCOMPARE(table.history.note("hello")->code, std::string("not-saved"));
         QCOMPARE(Codec<Mandom>::text(table.history.state()), before);

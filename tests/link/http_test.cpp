@@ -27,6 +27,43 @@ class HttpTest : public QObject {
         return std::get<Wish>(wish) == Wish::page ? 200 : 101;
     }
 
+    // Every name that a request may come by, with every page that it may come from.
+    struct Name {
+        const char *what;
+        QByteArray text;
+        bool isOurs;
+    };
+    static std::vector<Name> names()
+    {
+        return {{"our IPv4", "192.168.1.20:7777", true},
+                {"our IPv6", "[fd00::20]:7777", true},
+                {"our name", "table.local:7777", true},
+                {"our name in capitals", "TABLE.LOCAL:7777", true},
+                {"a foreign name", "evil.example:7777", false},
+                {"a foreign name that is bent to us", "192.168.1.20.evil.example:7777", false},
+                {"a foreign .local name", "tables.local:7777", false},
+                {"our name with a point behind it", "table.local.:7777", false},
+                {"our name without .local", "table:7777", false},
+                {"a foreign IPv4", "192.168.1.21:7777", false},
+                {"a foreign IPv6", "[fd00::21]:7777", false},
+                {"the device itself", "localhost:7777", false},
+                {"the device's own address", "127.0.0.1:7777", false},
+                {"any address", "0.0.0.0:7777", false},
+                {"our IPv4 as one number", "3232235796:7777", false},
+                {"our IPv4 in base 16", "0xc0a80114:7777", false},
+                {"our IPv4 within IPv6", "[::ffff:192.168.1.20]:7777", false},
+                {"our IPv6 without brackets", "fd00::20:7777", false},
+                {"our IPv6 written out", "[fd00:0:0:0:0:0:0:20]:7777", false},
+                {"no port", "192.168.1.20", false},
+                {"another port", "192.168.1.20:7778", false},
+                {"a port with a nought before it", "192.168.1.20:07777", false},
+                {"no port in IPv6", "[fd00::20]", false},
+                {"no port behind our name", "table.local", false},
+                {"somebody before it", "ann@192.168.1.20:7777", false},
+                {"nothing", "", false},
+                {"only a port", ":7777", false}};
+    }
+
 private Q_SLOTS:
     void whatIsNoRequestIsNamed_data()
     {
@@ -85,6 +122,33 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, host);
         QTEST(ours().isOurs(host), "isOurs");
+    }
+
+    void theTableOfHostsAndOriginsIsWhole_data()
+    {
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<int>("page");
+        QTest::addColumn<int>("table");
+        for (const auto &host : names()) {
+            const auto from = "Host: " + host.text + "\r\n";
+            QTest::addRow("%s, no origin", host.what)
+                << from << (host.isOurs ? 200 : 421) << (host.isOurs ? 403 : 421);
+            for (const auto &origin : names())
+                for (const QByteArray scheme : {"http://", "https://", ""}) {
+                    const bool isOurs = origin.isOurs && scheme == "http://";
+                    const int turned = !host.isOurs ? 421 : !isOurs ? 403 : 0;
+                    QTest::addRow("%s, from %s%s", host.what, scheme.constData(), origin.what)
+                        << from + "Origin: " + scheme + origin.text + "\r\n"
+                        << (turned ? turned : 200) << (turned ? turned : 101);
+                }
+        }
+    }
+
+    void theTableOfHostsAndOriginsIsWhole()
+    {
+        QFETCH(QByteArray, headers);
+        QTEST(statusOf("GET / HTTP/1.1\r\n" + headers + "\r\n"), "page");
+        QTEST(statusOf("GET /table HTTP/1.1\r\nUpgrade: websocket\r\n" + headers + "\r\n"), "table");
     }
 
     void aPageOfSomebodyElsesIsTurnedAway_data()

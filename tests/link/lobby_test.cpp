@@ -15,13 +15,17 @@ struct Room {
     PaperTable table;
     std::map<int, QList<QJsonObject>> heard;
     QList<int> dropped;
+    QList<int> answers;
     Lobby lobby{
         table,
         Book::fresh(7),
         {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
-         [this](int who) { dropped.append(who); }, [] {}}};
+         [this](int who) { dropped.append(who); }, [] {}, [this](int who) { answers.append(who); }}};
 
     static QByteArray device(int phone) { return QByteArray::number(phone).rightJustified(32, '0'); }
+
+    // What others are told of it.
+    static QString handle(int phone) { return QString::fromLatin1(handleOf(device(phone))); }
 
     QByteArray nonce(int phone) const
     {
@@ -139,15 +143,11 @@ private Q_SLOTS:
         room.sit(2, 0);
         QVERIFY(!room.seatOf(2));
         QCOMPARE(room.newest(2, u"asking"_s)[u"seat"_s], QJsonValue(0));
-        QCOMPARE(room.newest(1, u"room"_s)[u"asked"_s][0], QJsonValue(QString::fromLatin1(Room::device(2))));
+        QCOMPARE(room.newest(1, u"room"_s)[u"asked"_s][0], QJsonValue(Room::handle(2)));
         room.join(3); // somebody else's answer is none
-        room.say(3, {{u"type"_s, u"answer"_s},
-                     {u"device"_s, QString::fromLatin1(Room::device(2))},
-                     {u"yes"_s, true}});
+        room.say(3, {{u"type"_s, u"answer"_s}, {u"device"_s, Room::handle(2)}, {u"yes"_s, true}});
         QVERIFY(!room.seatOf(2));
-        room.say(1, {{u"type"_s, u"answer"_s},
-                     {u"device"_s, QString::fromLatin1(Room::device(2))},
-                     {u"yes"_s, granted}});
+        room.say(1, {{u"type"_s, u"answer"_s}, {u"device"_s, Room::handle(2)}, {u"yes"_s, granted}});
         QCOMPARE(room.seatOf(2).has_value(), granted);
         QCOMPARE(room.seatOf(1).has_value(), !granted);
         QVERIFY(room.lobby.wishes().empty());
@@ -207,6 +207,133 @@ private Q_SLOTS:
         QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
     }
 
+    // What is shown and what is done, by what a phone may do and where it sits.
+    void theTableOfRightsIsWhole_data()
+    {
+        QTest::addColumn<QString>("rights");
+        QTest::addColumn<bool>("sits");
+        QTest::addColumn<int>("shown"); // how many people's parts
+        QTest::addColumn<bool>("own");  // what is done for seat 1, where it sits or would
+        QTest::addColumn<bool>("others");
+        QTest::newRow("its own seat") << u"seat"_s << true << 1 << true << false;
+        QTest::newRow("its own seat, and it has none") << u"seat"_s << false << 0 << false << false;
+        QTest::newRow("everything, with a seat") << u"everything"_s << true << 3 << true << true;
+        QTest::newRow("everything, without one") << u"everything"_s << false << 3 << true << true;
+        QTest::newRow("only to watch, with a seat") << u"watch"_s << true << 0 << false << false;
+        QTest::newRow("only to watch, without one") << u"watch"_s << false << 0 << false << false;
+    }
+
+    void theTableOfRightsIsWhole()
+    {
+        QFETCH(QString, rights);
+        QFETCH(bool, sits);
+        QFETCH(bool, own);
+        QFETCH(bool, others);
+        Room room;
+        room.join(1);
+        if (sits)
+            room.claim(1, 1);
+        room.read(1);
+        room.lobby.setRights(Room::device(1), *rightsOf(rights));
+        QCOMPARE(room.newest(1, u"room"_s)[u"rights"_s], QJsonValue(rights));
+        QTEST(static_cast<int>(room.newest(1, u"state"_s)[u"view"_s][u"parts"_s].toArray().size()), "shown");
+        const auto isDone = [&](int seat) {
+            const auto before = room.table.numberAt(seat);
+            room.act(1, QString::number(seat), seat);
+            const auto reply = room.newest(1, u"done"_s);
+            if (!reply[u"ok"_s].toBool() && reply[u"code"_s] != u"not-yours"_s)
+                return std::optional<bool>();
+            const bool changed = room.table.numberAt(seat) != before;
+            return changed == reply[u"ok"_s].toBool() ? std::optional(changed) : std::nullopt;
+        };
+        QCOMPARE(isDone(1), std::optional(own));
+        QCOMPARE(isDone(0), std::optional(others));
+        QCOMPARE(isDone(2), std::optional(others));
+        QVERIFY(room.dropped.isEmpty()); // to ask for what one may not is no fault
+    }
+
+    // Where somebody sits is theirs and the table's to say, whatever else a phone may do.
+    void everybodyMayTakeAFreeSeatAndNobodyATakenOne_data()
+    {
+        QTest::addColumn<QString>("rights");
+        for (const auto &rights : {u"seat"_s, u"everything"_s, u"watch"_s})
+            QTest::newRow(qPrintable(rights)) << rights;
+    }
+
+    void everybodyMayTakeAFreeSeatAndNobodyATakenOne()
+    {
+        QFETCH(QString, rights);
+        Room room;
+        room.sit(2, 2);
+        room.join(1);
+        room.lobby.setRights(Room::device(1), *rightsOf(rights));
+        room.claim(1, 2);
+        QVERIFY(!room.seatOf(1));
+        QCOMPARE(room.seatOf(2), std::optional(2));
+        room.say(1, {{u"type"_s, u"answer"_s}, {u"device"_s, Room::handle(1)}, {u"yes"_s, true}});
+        QVERIFY(!room.seatOf(1)); // nobody says yes to themselves
+        room.claim(1, 0);
+        QCOMPARE(room.seatOf(1), std::optional(0));
+        room.say(1, {{u"type"_s, u"release"_s}});
+        QVERIFY(!room.seatOf(1));
+    }
+
+    // Whoever knows another's name could come as it: it is told to nobody.
+    void nobodyIsToldAnothersNameOrSecret()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        room.join(3);
+        room.claim(3, 0);
+        const auto ticket = room.lobby.ticketFor(1);
+        room.act(2, u"a"_s, 1);
+        room.lobby.setRights(Room::device(3), Rights::everything);
+        for (const int phone : {1, 2, 3}) {
+            QByteArray all;
+            for (const auto &message : room.heard.at(phone))
+                all += QJsonDocument(message).toJson();
+            for (const int other : {1, 2, 3})
+                QVERIFY(!all.contains(Room::device(other)));
+            for (const auto &secret : {room.lobby.book().token, room.lobby.book().pin, ticket})
+                QVERIFY(!all.contains(secret));
+        }
+    }
+
+    void whatWasDoneAndIsSentAgainLaterIsSaidToBeDone()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        room.table.offer = u"Something else"_s;
+        ++room.table.seq;
+        room.lobby.tableChanged();
+        room.lobby.left(1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+        QCOMPARE(room.table.numberAt(0), 1);
+    }
+
+    void aChoiceOutlivesABreakInWhichOnlyOthersActed()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.sit(2, 1);
+        room.lobby.left(1);
+        room.act(2, u"b"_s, 1);
+        room.join(1);
+        room.act(1, u"a"_s, 0, {{u"at"_s, 1}});
+        QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s].toBool(), true);
+    }
+
+    void aHostThatKeptLessThanItToldGoesOnFromWhereThePhoneIs()
+    {
+        Room room;
+        room.join(1, {{u"epoch"_s, QString::fromLatin1(room.lobby.book().epoch)}, {u"n"_s, 40}});
+        QCOMPARE(room.newest(1, u"state"_s)[u"n"_s].toInt(), 41);
+    }
+
     void whoOnlyWatchesSeesAndDoesNothing()
     {
         Room room;
@@ -242,6 +369,17 @@ private Q_SLOTS:
         QVERIFY(room.types(1).count(u"state"_s) - before <= Lobby::unread);
         room.read(1);
         QCOMPARE(room.newest(1, u"state"_s)[u"seq"_s], QJsonValue(room.table.seq));
+    }
+
+    void whatItWasAskedToSayCountsForNothingOnce()
+    {
+        Room room;
+        room.sit(1, 0);
+        room.read(1);
+        room.read(1);
+        QCOMPARE(room.answers, QList<int>{1});
+        room.say(1, {{u"type"_s, u"ack"_s}, {u"n"_s, 1'000'000}}); // which it never saw
+        QCOMPARE(room.answers, QList<int>{1});
     }
 
     void whoComesBackIsNotToldTwice()
@@ -285,6 +423,22 @@ private Q_SLOTS:
             knock(2, "000000");
         knock(2, room.lobby.book().pin); // right, and too late
         QCOMPARE(room.newest(2, u"closed"_s)[u"why"_s], QJsonValue(u"no-pin"_s));
+    }
+
+    void whoSaidTheNumberRightlyMayWaitAtTheDoor()
+    {
+        Room room;
+        room.lobby.came(1);
+        QVERIFY(!room.lobby.isKnown(1));
+        room.lobby.left(1);
+        room.lobby.came(2);
+        const auto pin = proofOf(room.lobby.book().pin, room.nonce(2), Room::device(2));
+        room.say(2, {{u"type"_s, u"join"_s},
+                     {u"v"_s, Lobby::version},
+                     {u"device"_s, QString::fromLatin1(Room::device(2))},
+                     {u"pin"_s, QString::fromLatin1(pin)}});
+        QVERIFY(room.lobby.isKnown(2));
+        QVERIFY(!room.lobby.hasJoined(2));
     }
 
     void whoWasSentAwayStaysAway()

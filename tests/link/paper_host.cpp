@@ -51,6 +51,7 @@ int main(int argc, char *argv[])
     Opening::Options options;
     options.file = app.arguments().value(1);
     options.addresses = {QHostAddress(QHostAddress::LocalHost)};
+    options.port = static_cast<quint16>(qEnvironmentVariableIntValue("LINK_PORT"));
     options.listenAt = QHostAddress(QHostAddress::LocalHost);
     Opening opening(table, 1, options);
     table.tell = [&opening] { opening.tableChanged(); };

@@ -33,17 +33,20 @@ public:
                 {QStringLiteral("parts"), parts}};
     }
 
+    std::optional<qint64> doneAs(const QString &id) const override
+    {
+        return done.contains(id) ? std::optional(seq) : std::nullopt;
+    }
+
     torchside::link::Done act(const torchside::link::Part &part, const torchside::link::Deed &deed,
                               const QString &) override
     {
         const int seat = deed.command[QStringLiteral("seat")].toInt();
         if (!part.hand && part.seat != seat)
             return {false, seq, QStringLiteral("not-yours"), QStringLiteral("That is not yours.")};
-        if (!done.contains(deed.id)) {
-            done.append(deed.id);
-            ++numbers[seat];
-            ++seq;
-        }
+        done.append(deed.id);
+        ++numbers[seat];
+        ++seq;
         return {true, seq};
     }
 

@@ -53,6 +53,22 @@ private Q_SLOTS:
         QCOMPARE(inAddressBar(at("192.168.1.20"), 7777), u"192.168.1.20:7777"_s);
     }
 
+    void ourOwnNameIsOneThatAnAddressMayHold()
+    {
+        QCOMPARE(nameAtHome(u"Table"_s), u"table.local"_s);
+        QCOMPARE(nameAtHome(u"anns-tablet.fritz.box"_s), u"anns-tablet.local"_s);
+        for (const auto &none : {u""_s, u"localhost"_s, u"Anns Tisch"_s, u"-a"_s, u"a:7777"_s, u"ännchen"_s})
+            QVERIFY2(nameAtHome(none).isEmpty(), qPrintable(none));
+    }
+
+    void whatOthersCallADeviceIsNotItsName()
+    {
+        const QByteArray device = "00112233445566778899aabbccddeeff";
+        QCOMPARE(handleOf(device), handleOf(device));
+        QVERIFY(handleOf(device) != handleOf("ffeeddccbbaa99887766554433221100"));
+        QVERIFY(!device.contains(handleOf(device)));
+    }
+
     void theCodeInCapitalsIsSmall()
     {
         const auto code = codeOf("HTTP://192.168.178.120:47777/#" + QByteArray(26, 'A'));

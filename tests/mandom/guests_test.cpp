@@ -84,6 +84,22 @@ private slots:
             QCOMPARE(tests::object(game.session().door(1).submit(line))["code"].toString(), u"not-yours"_s);
     }
 
+    void aCorrectionTellsNobodyWhatAnotherNoted()
+    {
+        tests::SpokenGame<mandom::Game> game;
+        game.say(R"({"do":"start","players":["Ann","Bo","Cy"],"first":0})");
+        game.say(R"({"do":"pass"})");
+        game.session().door(1).submit(R"({"do":"place","monster":"dragon"})");
+        // Ann didn't pass: what Bo did stands as hers, and what he saw does not.
+        QVERIFY(game.say(R"({"do":"correct","seq":2})")["ok"].toBool());
+        for (const int seat : {0, 2})
+            QVERIFY(game.session().door(seat).submit(R"({"do":"history"})").find("dragon") ==
+                    std::string::npos);
+        QVERIFY(game.session().view({.seat = 0}, english).find("In the dungeon") == std::string::npos);
+        QVERIFY(game.say(R"({"do":"correct","after":1,"command":{"do":"pass"}})")["ok"].toBool());
+        QVERIFY(game.session().door(0).submit(R"({"do":"history"})").find("dragon") == std::string::npos);
+    }
+
     void whoseTurnItIsNotMayOnlyWait()
     {
         tests::SpokenGame<mandom::Game> game;

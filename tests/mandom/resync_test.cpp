@@ -38,10 +38,10 @@ private slots:
     {
         Table game;
         QCOMPARE(game.all({start, place, place, place, pass, pass, golem, golem}), QString());
-        QCOMPARE(resync(game, undo), (QStringList{u"Take from the open cards: golem, 2 → 1."_s,
-                                                  u"Put face down on the dungeon: 1 → 2 cards."_s}));
-        QCOMPARE(resync(game, redo), (QStringList{u"Lay open beside the dungeon: golem, 1 → 2."_s,
-                                                  u"Take from the dungeon: 2 → 1 card."_s}));
+        QCOMPARE(resync(game, undo), (QStringList{u"Take the golem off the open cards: 2 → 1."_s,
+                                                  u"Put cards face down on the dungeon: 1 → 2."_s}));
+        QCOMPARE(resync(game, redo), (QStringList{u"Lay the golem face up beside the dungeon: 1 → 2."_s,
+                                                  u"Take cards off the dungeon: 2 → 1."_s}));
     }
 
     void backInAChallengeTheTurnedCardsLieOpenAgain()
@@ -49,9 +49,9 @@ private slots:
         Table game;
         QCOMPARE(game.all({start, place, place, pass, pass, golem, demon}), QString());
         const auto changes = resync(game, undo);
-        QVERIFY(changes.contains(u"Lay open beside the dungeon: golem, 0 → 1."_s));
-        QVERIFY(changes.contains(u"Put face down on the dungeon: 0 → 1 card."_s));
-        QVERIFY(changes.contains(u"Take from the draw pile: 13 → 11 cards."_s));
+        QVERIFY(changes.contains(u"Lay the golem face up beside the dungeon: 0 → 1."_s));
+        QVERIFY(changes.contains(u"Put cards face down on the dungeon: 0 → 1."_s));
+        QVERIFY(changes.contains(u"Take cards off the draw pile: 13 → 11."_s));
     }
 
     void theFirstFailureTurnsTheCardAndTheSecondPutsOut()
@@ -74,8 +74,8 @@ private slots:
                            place, place, pass, goblin, orc, orc}),
                  QString());
         QCOMPARE(game.state()["phase"].toString(), u"over"_s);
-        QCOMPARE(resync(game, undo), (QStringList{u"Take from the open cards: orc, 2 → 1."_s,
-                                                  u"Put face down on the dungeon: 0 → 1 card."_s}));
+        QCOMPARE(resync(game, undo), (QStringList{u"Take the orc off the open cards: 2 → 1."_s,
+                                                  u"Put cards face down on the dungeon: 0 → 1."_s}));
     }
 
     void anOrcHasItsArticle()

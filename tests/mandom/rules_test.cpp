@@ -497,7 +497,7 @@ private slots:
         game.all({twoSitDown, R"({"do":"remove","item":"torch"})"});
         const auto changes = game.say(R"({"do":"undo"})")["resync"].toArray();
         QCOMPARE(changes, (QJsonArray{"Put the Torch back on the hero.",
-                                      "Put back on the draw pile: 12 → 13 cards."}));
+                                      "Put cards back on the draw pile: 12 → 13."}));
         QCOMPARE(game.say(R"({"do":"goto","seq":1})")["resync"].toArray(), QJsonArray());
     }
 

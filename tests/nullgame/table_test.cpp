@@ -166,7 +166,7 @@ private Q_SLOTS:
                                                         : R"({"do":"count","player":0,"by":-1})"))
             ++done;
         QCOMPARE(refused.count(), 1);
-        QVERIFY(refused[0][0].toString().startsWith(u"It could not be saved, so it was not done."_s));
+        QVERIFY(refused[0][0].toString().startsWith(u"It couldn’t be saved, so nothing was done."_s));
         QCOMPARE(table.seq(), done + 1);
         opened.journal->limitPages(100'000);
         QVERIFY(act(table, R"({"do":"count","player":1,"by":5})"));

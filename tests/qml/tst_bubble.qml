@@ -60,6 +60,20 @@ Item {
             compare([below.pressed, bubble.sent], [0, 1]);
         }
 
+        function test_twiceOnItIsOnce_data(): var {
+            return pointers();
+        }
+        function test_twiceOnItIsOnce(data: var): void {
+            show();
+            tryVerify(() => bubble.ready);
+            tapOn(data.tag, below, 140, 20);
+            tapOn(data.tag, below, 140, 20);
+            compare([below.pressed, bubble.sent], [0, 1]);
+            tryVerify(() => !bubble.visible);
+            tapOn(data.tag, below, 140, 20);
+            compare(below.pressed, 1);
+        }
+
         function test_theKeyboardSendsItAway(): void {
             show();
             tryVerify(() => bubble.ready);

@@ -22,7 +22,7 @@ Item {
         name: "History"
         scene: stage
         property var table
-        readonly property string begin: "Ann and Bo sit down; Ann begins."
+        readonly property string begin: "Ann and Bo sit down; Ann starts."
 
         function init(): void {
             Workshop.clear();
@@ -84,6 +84,22 @@ Item {
             compare(field("Write a note").text, "");
             tap("Pizza");
             compare(control("Stay here"), null);
+        }
+
+        function test_whatCameFromAPhoneSaysFromWhose(): void {
+            const longest = "A name that is as long as a name may be";
+            Workshop.clear();
+            verify(Workshop.shelf.start("mandom", {players: ["Ann", longest], first: 1}));
+            Workshop.fromPhone(1, {do: "place"});
+            open();
+            tryVerify(() => words("from " + longest + "’s phone"));
+            const row = line("puts a monster");
+            compare(row.sender, longest);
+            verify(row.hint.includes("phone"));
+            const said = words("from " + longest + "’s phone");
+            verify(!said.truncated);
+            verify(said.mapToItem(stage, said.width, 0).x <= stage.width);
+            compare(line("starts").sender, ""); // was done here
         }
     }
 }

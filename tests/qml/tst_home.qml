@@ -119,7 +119,7 @@ Item {
                 begin([name, "Zoe"]);
             open();
             compare(control("Round 1, Ann to act"), null);
-            tap("All 5 that are not over");
+            tap("All 5 unfinished games");
             tryVerify(() => control("Round 1, Ann to act"));
         }
 

@@ -56,9 +56,9 @@ Item {
 
         function test_aGameForOneSaysThatSomebodyHasToPlay(): void {
             const page = open([]);
-            verify(words("At least 2 people play."));
+            verify(words("Add at least 2 players."));
             page.fewest = 1;
-            verify(words("Somebody has to play."));
+            verify(words("Add somebody first."));
         }
 
         function test_theSameNameTwiceIsRefused_data(): var {
@@ -90,25 +90,25 @@ Item {
         function test_seatsAreChangedAndLeft(): void {
             open(["Ann", "Bo", "Cy"]);
             tap("Ann");
-            tap("One seat down");
+            tap("Move down");
             compare(Array.from(seating.names), ["Bo", "Ann", "Cy"]);
-            if (!control("Leaves"))
+            if (!control("Remove"))
                 tap("Cy");
-            tap("Leaves");
+            tap("Remove");
             compare(seating.count, 2);
         }
 
         function test_whoBeginsIsChosen(): void {
             open(["Ann", "Bo"]);
-            verify(words("Ann begins."));
+            verify(words("Ann starts."));
             tap("Bo");
-            tap("Begins");
-            tryVerify(() => words("Bo begins."));
+            tap("Starts");
+            tryVerify(() => words("Bo starts."));
         }
 
         function test_tooFewCannotBegin(): void {
             open(["Ann"]);
-            verify(words("At least 2 people play."));
+            verify(words("Add at least 2 players."));
             tap("Into the dungeon");
             compare(started.count, 0);
             compare(refused.count, 1);
@@ -134,7 +134,7 @@ Item {
         function test_theGameBeginsWithWhatWasChosen(): void {
             open(["Ann", "Bo"]);
             tap("Bo");
-            tap("Begins");
+            tap("Starts");
             tap("Into the dungeon");
             compare(started.count, 1);
             compare(Array.from(started.signalArguments[0][0].players), ["Ann", "Bo"]);

@@ -102,7 +102,7 @@ Item {
             verify(Workshop.shelf.start("mandom", {players: ["Ann", "Bo"]}));
             const page = open({game: "mandom", gameTitle: "Dungeon of Mandom", nowRule: Workshop.shelf.table.nowRule});
             verify(page.belonging.length > 0);
-            verify(words("For what you do now"));
+            verify(words("For this step"));
         }
 
         function test_aQuestionWithASlipFindsItsAnswer(): void {

@@ -94,11 +94,11 @@ Item {
             return [
                 {tag: "title", typed: "theme", found: ["Theme"]},
                 {tag: "capitals", typed: "THEME", found: ["Theme"]},
-                {tag: "another word for it", typed: "haptic", found: ["Vibration"]},
+                {tag: "another word", typed: "haptic", found: ["Vibration"]},
                 {tag: "in the middle of a word", typed: "hand", found: ["Left hand"]},
                 {tag: "of its detail", typed: "thumb", found: ["Left hand"]},
                 {tag: "two words in any order", typed: "size text", found: ["Text size"]},
-                {tag: "its title's section", typed: "look", found: ["Language", "Movement", "Text size", "Theme"]},
+                {tag: "its title's section", typed: "look", found: ["Animations", "Language", "Text size", "Theme"]},
                 {tag: "two letters begin a word", typed: "de", found: ["Ask before removing or ending", "Language", "Text size", "Theme"], atLeast: true},
                 {tag: "in another language", typed: "deutsch", found: ["Language"]},
                 {tag: "nothing", typed: "xylophone", found: []}
@@ -114,7 +114,7 @@ Item {
 
         function test_nothingFoundIsSaid() {
             type("xylophone");
-            const empty = every(page, item => item.headline === "No setting is called so")[0];
+            const empty = every(page, item => item.headline === "No setting found")[0];
             verify(empty.visible);
             mouseClick(control("Show all"));
             compare(field().text, "");
@@ -156,7 +156,7 @@ Item {
             mouseClick(control("About Torchside"));
             compare(about.count, 1);
             type("backup");
-            mouseClick(control("Save, take in, delete"));
+            mouseClick(control("Save, import, delete"));
             compare(data.count, 1);
         }
     }

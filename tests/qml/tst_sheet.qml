@@ -62,6 +62,7 @@ Item {
             sheet.visible = true;
             tryCompare(sheet, "still", false);
             tryCompare(sheet.main, "still", false);
+            tryCompare(gone, "still", false);
         }
 
         function test_theButtonIsPressed_data(): var { return pointers(); }
@@ -76,9 +77,22 @@ Item {
             tapAt(row.tag, page.width - 60, page.height - 40);
             tapAt(row.tag, page.width - 60, page.height - 40);
             compare(sheet.taps, 1);
-            wait(350);
+            tryCompare(sheet.main, "still", false);
             tapAt(row.tag, page.width - 60, page.height - 40);
             compare(sheet.taps, 2);
+        }
+
+        function test_twiceOnAnyButtonIsOnce_data(): var { return pointers(); }
+        function test_twiceOnAnyButtonIsOnce(row: var): void {
+            gone.enabled = true;
+            tapOn(row.tag, gone, 20, 20);
+            tapOn(row.tag, gone, 20, 20);
+            tapAt(row.tag, page.width - 60, page.height - 40);
+            compare(sheet.taps, 1);
+            tryCompare(gone, "still", false);
+            tapOn(row.tag, gone, 20, 20);
+            compare(sheet.taps, 2);
+            gone.enabled = false;
         }
 
         function test_aTapBesideTheButtonReachesNothingBeneath_data(): var { return pointers(); }
@@ -102,6 +116,22 @@ Item {
             compare(sheet.taps, 0);
             compare(sheet.why, "It is not your turn.");
             compare(under.taps, 0);
+        }
+
+        function test_whatComesToItsHeadLaterCoversNothing(): void {
+            sheet.hasRule = false;
+            sheet.further = 0;
+            wait(50);
+            sheet.hasRule = true;
+            wait(50);
+            sheet.further = 1;
+            wait(50);
+            const parts = [words(sheet, sheet.caption), words(sheet, "The rule"), words(sheet, "1 more")];
+            const edges = parts.map(part => ({from: part.mapToItem(page, 0, 0).x, to: part.mapToItem(page, part.paintedWidth, 0).x}));
+            edges.sort((one, other) => one.from - other.from);
+            verify(edges[0].to <= edges[1].from && edges[1].to <= edges[2].from, JSON.stringify(edges));
+            sheet.further = 0;
+            sheet.hasRule = false;
         }
 
         function test_whyNotStandsRightAboveTheButton(): void {

@@ -112,24 +112,24 @@ Item {
 
         function test_theRulingAboutAnItemStandsWhereItIsChosen(): void {
             openMandom();
-            verify(!words("Everybody may know which item it is; the monster beneath it stays secret."));
-            tap("Item off");
-            tryVerify(() => words("Everybody may know which item it is; the monster beneath it stays secret."));
+            verify(!words("The item is public; the monster under it stays secret."));
+            tap("Drop item");
+            tryVerify(() => words("The item is public; the monster under it stays secret."));
             tap("The rule");
             compare(rule.signalArguments[0][0], "removed-is-public");
-            tap("Keep it on");
-            tryVerify(() => !words("Everybody may know which item it is; the monster beneath it stays secret."));
+            tap("Keep it");
+            tryVerify(() => !words("The item is public; the monster under it stays secret."));
             tap("The rule");
             compare(rule.signalArguments[1][0], table.nowRule);
         }
 
         function test_theRulingStandsInThePrivateNoteToo(): void {
             openMandom();
-            tap("Note in private what was drawn");
-            tryVerify(() => control("I look alone"));
-            tap("I look alone");
-            tryVerify(() => control("Everybody may know which item"));
-            tap("Everybody may know which item");
+            tap("Note in private what you drew");
+            tryVerify(() => control("I’m looking alone"));
+            tap("I’m looking alone");
+            tryVerify(() => control("The item is public"));
+            tap("The item is public");
             compare(rule.signalArguments[0][0], "removed-is-public");
             compare(table.seq, 1);
         }
@@ -170,7 +170,7 @@ Item {
             const page = createTemporaryObject(nullSetup, stage);
             started.target = page;
             started.clear();
-            tap("Begin");
+            tap("Start");
             compare(started.count, 1);
             compare(Array.from(started.signalArguments[0][0].players), ["Ann"]);
         }

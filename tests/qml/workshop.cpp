@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +80,13 @@ void Workshop::makeFiles(const QStringList &names) const
 void Workshop::remember(const QStringList &people)
 {
     benches_.back()->preferences.remember(people);
+}
+
+void Workshop::fromPhone(int seat, const QVariantMap &command)
+{
+    auto &table = *shelf()->table();
+    table.actFrom({.seat = seat}, QJsonObject::fromVariantMap(command),
+                  {"phone-" + std::to_string(table.seq()), table.seats().at(seat).toStdString()}, english);
 }
 
 } // namespace torchside::tests

@@ -37,8 +37,9 @@ public:
 public Q_SLOTS:
     // An empty journal, nobody known; with these people the null game is begun.
     void clear(const QStringList &nullPeople = {QStringLiteral("Ann"), QStringLiteral("Bo")});
-    void makeFiles(const QStringList &names) const; // empty ones, to be found in a folder of their own
-    void remember(const QStringList &people);       // they played here before
+    void makeFiles(const QStringList &names) const;       // empty ones, to be found in a folder of their own
+    void remember(const QStringList &people);             // they played here before
+    void fromPhone(int seat, const QVariantMap &command); // at the shelf's table
 
 Q_SIGNALS:
     void cleared();

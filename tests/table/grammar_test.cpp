@@ -176,8 +176,8 @@ private Q_SLOTS:
         const auto lists = listsInTheSources();
         QVERIFY(lists.size() > 30);
         // By the rules these are two or more.
-        const QStringList together{u"%1 are allies"_s, u"%1 are level"_s, u"Two people"_s, u"%1 threw"_s,
-                                   u"%1 took"_s};
+        const QStringList together{u"%1 are allies"_s, u"%1 are level"_s, u"Two people"_s,
+                                   u"%1 rolled the same"_s, u"%1 took"_s};
         QStringList wrong;
         for (const auto each : lists) {
             const auto pattern = each[u"pattern"_s].toString();

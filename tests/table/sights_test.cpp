@@ -83,12 +83,14 @@ private Q_SLOTS:
         row("castle die given", "darkcastle", fight, R"({"do":"roll","character":0,"symbol":"wisdom"})", "");
         row("dice of a die per player", "darkcastle", castle, R"({"do":"combat","perPlayer":true})", "dice");
         row("a prisoner's death", "darkcastle", castle, R"({"do":"hurt","character":0,"amount":18})",
-            "death: Ann is dead. []|lost: All have lost. []");
+            "death: Ann is dead. []|lost: You have all lost. []");
         row("who begins", "duelofages", {}, R"({"do":"start","players":["Ann","Bo","Cy"]})", "dice");
         row("who begins, thrown at the table", "duelofages", {},
             R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})", "");
         row("time is up", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"end-game","why":"time"})", "victory");
+        row("the HQ falls", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
+            R"({"do":"hq-destroyed","by":1})", "ruin: Bo destroys the HQ. []");
         row("a coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"]})", "coin");
         row("no coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"],"first":"minion"})",
             "");
@@ -137,9 +139,9 @@ private Q_SLOTS:
         QCOMPARE(inWords(sight), u"survival: Ann survives. [8 damage, 11 HP]"_s);
         QCOMPARE(sight[u"lines"_s].toStringList(),
                  (QStringList{u"A goblin hits for 1."_s, u"A demon hits for 7."_s,
-                              u"Ann turns the player card sideways."_s,
-                              u"Everybody shows the cards put aside with an item."_s,
-                              u"All items go back on the hero."_s,
+                              u"Ann turns their player card sideways."_s,
+                              u"Everybody shows the monsters they put aside."_s,
+                              u"Put all items back on the hero."_s,
                               u"Shuffle the thirteen monsters into a new pile."_s}));
     }
 

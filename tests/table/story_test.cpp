@@ -145,7 +145,7 @@ private slots:
         story.scrubTo(0);
         QCOMPARE(story.atSeq(), 1);
         QCOMPARE(story.values(), (QStringList{u"0"_s, u"0"_s}));
-        QCOMPARE(story.momentText(), u"Ann and Bo sit down; Ann begins."_s);
+        QCOMPARE(story.momentText(), u"Ann and Bo sit down; Ann starts."_s);
         QVERIFY(story.momentTitle().endsWith(u", round 1"_s));
         story.stepBy(1);
         QCOMPARE(story.atSeq(), 2);

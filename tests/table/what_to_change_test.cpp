@@ -87,8 +87,8 @@ private Q_SLOTS:
         row("caverns, a jump and less", caverns, "1 2",
             "Give Bo 10 life back: 75 → 85.|Take 2 poison from Cy: 2 → 0.");
         row("mandom", mandom, "undo undo undo",
-            "Put the Torch back on the hero.|Put back on the draw pile: 10 → 13 cards.|Take from the "
-            "dungeon: 2 → 0 cards.");
+            "Put the Torch back on the hero.|Put cards back on the draw pile: 10 → 13.|Take cards off "
+            "the dungeon: 2 → 0.");
         row("castle, one", castle, "undo", "Take 5 HP from Ann: 18 → 13.");
         row("castle, to where it stood", castle, "undo undo undo", "");
         row("duel", duel, "undo undo undo",

@@ -181,8 +181,7 @@ Reports CthulhuTable::reportNow() const
             auto report = reportAfter(rows, at, step.command, step.events);
             whole = whole || !report.goesOn;
             rows = std::move(report.rows);
-            for (const auto &event : step.events)
-                at = Rules::evolve(std::move(at), event);
+            at = applied<Rules>(std::move(at), step.events);
         }
         if (whole)
             return rows;

@@ -2,6 +2,7 @@
 
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/lillith/planning.h"
+#include "models/kernel/course.h"
 
 #include <algorithm>
 
@@ -38,10 +39,7 @@ std::optional<State> afterConfirming(const State &state)
     auto *events = std::get_if<std::vector<Event>>(&decided);
     if (!events)
         return std::nullopt;
-    auto after = state;
-    for (const auto &event : *events)
-        after = Rules::evolve(std::move(after), event);
-    return after;
+    return applied<Rules>(state, *events);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/cthulhu/words/words.h"
+#include "models/kernel/course.h"
 #include "models/table/translate.h"
 
 #include <algorithm>
@@ -100,11 +101,11 @@ bool isFighting(const Command &command)
 Reports fightsIn(State &state, const std::vector<Event> &events)
 {
     Reports rows;
-    for (const auto &event : events) {
-        Telling telling{state, rows};
-        std::visit([&](const auto &each) { telling.tell(each); }, event);
-        state = Rules::evolve(std::move(state), event);
-    }
+    state =
+        applied<Rules>(std::move(state), events, [&](const State &before, const Event &event, const State &) {
+            Telling telling{before, rows};
+            std::visit([&](const auto &each) { telling.tell(each); }, event);
+        });
     return isFight(rows) ? rows : Reports{};
 }
 

@@ -13,7 +13,13 @@ namespace {
 // Reads off the events what becomes of each story.
 class Seer {
 public:
-    Seer(const State &state, Forecast &forecast) : state_(state), forecast_(forecast) {}
+    explicit Seer(Forecast &forecast) : forecast_(forecast) {}
+
+    void see(const State &before, const Event &event)
+    {
+        state_ = &before;
+        std::visit([&](const auto &each) { tell(each); }, event);
+    }
 
     void tell(const FightBegan &event) { at(event.story); }
     void tell(const NotResolved &event) { at(event.story).resolved = false; }
@@ -47,7 +53,7 @@ public:
     void tell(const StoryWon &event) { at(event.story).won = event.side; }
     void tell(const SkillCompared &event)
     {
-        const auto winner = event.tokens > 0 ? std::optional(state_.fight->attacker) : std::nullopt;
+        const auto winner = event.tokens > 0 ? std::optional(state_->fight->attacker) : std::nullopt;
         at(event.story).skill = SkillForecast{event.minion, event.player, winner};
     }
     template <class Other>
@@ -64,20 +70,20 @@ private:
     }
     FateForecast playersFate(int story, int character, Fate fate) const
     {
-        const auto *there = state_.attendanceAt(state_.stories.at(static_cast<std::size_t>(story)).key);
+        const auto *there = state_->attendanceAt(state_->stories.at(static_cast<std::size_t>(story)).key);
         return {
             Side::player, fate, {}, character, there->characters.at(static_cast<std::size_t>(character)).name,
             choice_};
     }
     FateForecast minionsFate(CardId card, Fate fate) const
     {
-        return {Side::minion, fate, card, {}, state_.name(card), choice_};
+        return {Side::minion, fate, card, {}, state_->name(card), choice_};
     }
     void add(FateForecast fate)
     {
         choice_ = false;
-        const auto &fight = state_.fight.value();
-        auto &here = at(static_cast<int>(state_.indexOf(fight.order.front()).value()));
+        const auto &fight = state_->fight.value();
+        auto &here = at(static_cast<int>(state_->indexOf(fight.order.front()).value()));
         if (here.struggles.empty()) { // it was decided before, and somebody has still to pay for it
             const auto &last = fight.results.back();
             here.struggles.push_back({last.struggle, last.winner, 0, 0, {}});
@@ -85,7 +91,7 @@ private:
         here.struggles.back().fates.push_back(std::move(fate));
     }
 
-    const State &state_;
+    const State *state_ = nullptr;
     Forecast &forecast_;
     bool choice_ = false;
 };
@@ -159,12 +165,9 @@ std::variant<Forecast, Refusal> forecast(const State &state, const AskForecast &
         course.add(WentOn{Stage::resolve});
     while (!course.state().outcome && course.state().fight && !course.state().fight->order.empty())
         strideOn(course);
-    State at = state;
-    Seer seer(at, forecast);
-    for (const auto &event : course.events()) {
-        std::visit([&](const auto &each) { seer.tell(each); }, event);
-        at = Rules::evolve(std::move(at), event);
-    }
+    Seer seer(forecast);
+    applied<Rules>(state, course.events(),
+                   [&](const State &before, const Event &event, const State &) { seer.see(before, event); });
     return forecast;
 }
 

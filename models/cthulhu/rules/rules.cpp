@@ -85,7 +85,7 @@ State Rules::evolve(State state, const Event &event)
 std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Question &question)
 {
     if (state.outcome)
-        return refuse("game-over", say("This game is over: take the last step back to change its end."));
+        return refuse("game-over", say("This game is over. Undo the last step to change how it ended."));
     return std::visit(
         [&](const auto &each) -> std::variant<Answer, Refusal> {
             auto found = answerTo(state, each);

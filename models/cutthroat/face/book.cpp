@@ -8,136 +8,122 @@ namespace torchside::cutthroat {
 
 namespace {
 
-constexpr qsizetype creaturesKept = 200;
-constexpr qsizetype offered = 6;
-constexpr qsizetype namesKept = 40;
+constexpr int offered = 6;
+constexpr int namesOffered = 40;
+const auto game = u"cutthroat"_s;
+const auto creature = u"creature"_s;
 
-bool begins(const QString &name, const QString &letters)
+QVariantMap usualOf(const QVariantMap &known)
 {
-    if (name.startsWith(letters, Qt::CaseInsensitive))
-        return true;
-    return name.contains(u' ' + letters, Qt::CaseInsensitive);
+    const auto attacks = known.value(u"attacks"_s).toList();
+    if (attacks.isEmpty())
+        return {};
+    const auto attack = attacks.first().toMap();
+    return {{u"key"_s, attack.value(u"target"_s)},
+            {u"damage"_s, attack.value(u"damage"_s).toInt()},
+            {u"poison"_s, attack.value(u"poison"_s).toInt()}};
+}
+
+// As many players' number, or the one that is nearest to it: prestige seldom differs.
+int nearest(const QVariantMap &byPlayers, int players)
+{
+    int best = 3;
+    int distance = 100;
+    for (auto each = byPlayers.begin(); each != byPlayers.end(); ++each)
+        if (const int away = std::abs(each.key().toInt() - players); away < distance) {
+            distance = away;
+            best = each->toInt();
+        }
+    return best;
+}
+
+QVariantList creaturesFrom(const QVariantMap &memory)
+{
+    QVariantList all;
+    for (const auto &each : memory.value(u"creatures"_s).toList()) {
+        const auto was = each.toMap();
+        QVariantMap prestige;
+        for (const auto &players : was.value(u"life"_s).toMap().keys())
+            prestige[players] = was.value(u"prestige"_s);
+        if (prestige.isEmpty() && was.contains(u"prestige"_s))
+            prestige[u"4"_s] = was.value(u"prestige"_s);
+        QVariantMap entry{{u"name"_s, was.value(u"name"_s)},
+                          {u"life"_s, was.value(u"life"_s).toMap()},
+                          {u"prestige"_s, prestige}};
+        if (was.contains(u"kind"_s))
+            entry[u"kind"_s] = was.value(u"kind"_s);
+        if (const auto strike = was.value(u"strike"_s).toMap(); !strike.isEmpty())
+            entry[u"attacks"_s] = QVariantList{QVariantMap{{u"target"_s, strike.value(u"key"_s)},
+                                                           {u"damage"_s, strike.value(u"damage"_s)},
+                                                           {u"poison"_s, strike.value(u"poison"_s)}}};
+        all.append(QVariantMap{{u"kind"_s, creature}, {u"entry"_s, entry}});
+    }
+    return all;
 }
 
 } // namespace
 
-QVariantMap CreatureBook::memory() const
+void CreatureBook::setPacks(table::Packs *packs)
 {
-    return {{u"creatures"_s, creatures_}, {u"cards"_s, cards_}, {u"items"_s, items_}};
+    if (packs_)
+        packs_->disconnect(this);
+    packs_ = packs;
+    if (packs_)
+        connect(packs_, &table::Packs::changed, this, &CreatureBook::changed);
+    Q_EMIT changed();
 }
 
-void CreatureBook::setMemory(const QVariantMap &memory)
+QStringList CreatureBook::names(const QString &kind) const
 {
-    const auto creatures = memory.value(u"creatures"_s).toList();
-    const auto cards = memory.value(u"cards"_s).toStringList();
-    const auto items = memory.value(u"items"_s).toStringList();
-    if (creatures == creatures_ && cards == cards_ && items == items_)
-        return;
-    creatures_ = creatures;
-    cards_ = cards;
-    items_ = items;
-    Q_EMIT changed();
+    QStringList all;
+    if (packs_)
+        for (const auto &each : packs_->offers(game, kind, {}, namesOffered))
+            all.append(each.toMap().value(u"name"_s).toString());
+    return all;
 }
 
 QVariantList CreatureBook::offers(const QString &letters, int players) const
 {
     QVariantList found;
-    const auto wanted = letters.trimmed();
-    for (const auto &each : creatures_) {
-        const auto creature = each.toMap();
-        const auto name = creature.value(u"name"_s).toString();
-        if (found.size() == offered || !begins(name, wanted) ||
-            name.compare(wanted, Qt::CaseInsensitive) == 0)
+    if (!packs_)
+        return found;
+    for (const auto &each : packs_->offers(game, creature, letters, offered)) {
+        const auto known = each.toMap();
+        const auto name = known.value(u"name"_s).toString();
+        if (name.compare(letters.trimmed(), Qt::CaseInsensitive) == 0)
             continue;
         found.append(
             QVariantMap{{u"name"_s, name},
-                        {u"kind"_s, creature.value(u"kind"_s)},
-                        {u"prestige"_s, creature.value(u"prestige"_s)},
-                        {u"life"_s, creature.value(u"life"_s).toMap().value(QString::number(players), 0)}});
+                        {u"kind"_s, known.value(u"kind"_s, creature)},
+                        {u"prestige"_s, nearest(known.value(u"prestige"_s).toMap(), players)},
+                        {u"life"_s, known.value(u"life"_s).toMap().value(QString::number(players), 0)}});
     }
     return found;
 }
 
-void CreatureBook::learn(const QString &name, const QString &kind, int players, int life, int prestige)
-{
-    auto creature = taken(name);
-    creature[u"kind"_s] = kind;
-    creature[u"prestige"_s] = prestige;
-    if (life > 0) {
-        auto lives = creature.value(u"life"_s).toMap();
-        lives[QString::number(players)] = life;
-        creature[u"life"_s] = lives;
-    }
-    keep(creature);
-}
-
 QVariantMap CreatureBook::strikeOf(const QString &name) const
 {
-    const auto at = find(name);
-    return at < 0 ? QVariantMap() : creatures_[at].toMap().value(u"strike"_s).toMap();
+    return packs_ ? usualOf(packs_->known(game, creature, name)) : QVariantMap();
 }
 
 QVariantMap CreatureBook::guessFor(const QString &name) const
 {
     if (auto known = strikeOf(name); !known.isEmpty())
         return known;
-    for (const auto &each : creatures_)
-        if (const auto strike = each.toMap().value(u"strike"_s).toMap(); !strike.isEmpty())
-            return {{u"key"_s, strike.value(u"key"_s)}};
+    if (packs_)
+        for (const auto &each : packs_->offers(game, creature, {}, namesOffered))
+            if (const auto usual = usualOf(each.toMap()); !usual.isEmpty())
+                return {{u"key"_s, usual.value(u"key"_s)}};
     return {{u"key"_s, u"all"_s}};
 }
 
-void CreatureBook::learnCard(const QString &card)
+QVariantList entriesFromMemory(const QVariantMap &memory)
 {
-    learn(cards_, card);
-}
-
-void CreatureBook::learnItem(const QString &item)
-{
-    learn(items_, item);
-}
-
-void CreatureBook::learn(QStringList &names, const QString &typed)
-{
-    const auto name = typed.trimmed();
-    if (name.isEmpty())
-        return;
-    names.removeAll(name);
-    names.prepend(name);
-    names = names.first(std::min(names.size(), namesKept));
-    Q_EMIT changed();
-}
-
-// A blow at one person by name was the table's choice of that moment: it says nothing about the next one.
-void CreatureBook::learnStrike(const QString &name, const QString &key, int damage, int poison)
-{
-    if (key.startsWith("player"_L1))
-        return;
-    auto creature = taken(name);
-    creature[u"strike"_s] = QVariantMap{{u"key"_s, key}, {u"damage"_s, damage}, {u"poison"_s, poison}};
-    keep(creature);
-}
-
-qsizetype CreatureBook::find(const QString &name) const
-{
-    for (qsizetype i = 0; i < creatures_.size(); ++i)
-        if (creatures_[i].toMap().value(u"name"_s).toString().compare(name.trimmed(), Qt::CaseInsensitive) ==
-            0)
-            return i;
-    return -1;
-}
-
-QVariantMap CreatureBook::taken(const QString &name)
-{
-    const auto at = find(name);
-    return at < 0 ? QVariantMap{{u"name"_s, name.trimmed()}} : creatures_.takeAt(at).toMap();
-}
-
-void CreatureBook::keep(const QVariantMap &creature)
-{
-    creatures_.prepend(creature);
-    creatures_ = creatures_.first(std::min(creatures_.size(), creaturesKept));
-    Q_EMIT changed();
+    auto all = creaturesFrom(memory);
+    for (const auto &[list, kind] : {std::pair(u"cards"_s, u"card"_s), std::pair(u"items"_s, u"item"_s)})
+        for (const auto &name : memory.value(list).toStringList())
+            all.append(QVariantMap{{u"kind"_s, kind}, {u"entry"_s, QVariantMap{{u"name"_s, name}}}});
+    return all;
 }
 
 } // namespace torchside::cutthroat

@@ -106,7 +106,7 @@ QString DarkcastleTable::threat() const
         const int after = state().character(next).hp - combat.blow;
         if (after <= 0)
             return tr("Without a block, %1 dies.").arg(name);
-        return tr("No block leaves %1 with %2.").arg(name).arg(after);
+        return tr("Without a block, %1 drops to %2.").arg(name).arg(after);
     }
     for (const int each : combat.participants)
         if (!combat.isResting(each) && !combat.hasBlocked(each) && state().character(each).hp <= combat.blow)
@@ -132,7 +132,7 @@ QString DarkcastleTable::story() const
     if (!state().outcome)
         return {};
     if (escaped())
-        return tr("All chapters and the boss lie behind you, and everybody lives.");
+        return tr("Every chapter and the boss are behind you, and everybody lives.");
     QStringList dead;
     for (std::size_t i = 0; i < state().characters.size(); ++i)
         if (!state().characters[i].alive())
@@ -146,21 +146,21 @@ QString DarkcastleTable::story() const
 QString DarkcastleTable::statusOf(int index, const Combat &combat) const
 {
     if (!combat.takesPart(index))
-        return tr("Takes no part");
+        return tr("Not in this fight");
     if (combat.isResting(index))
         return tr("Rests this round · +%1").arg(restGains);
     const auto *roll = combat.rollOf(index);
     QStringList parts;
     if (roll && roll->removed == 0)
-        parts.append(tr("Nothing to take away"));
+        parts.append(tr("No match"));
     else if (roll)
-        parts.append(tr("Took %1 %2 away").arg(roll->removed).arg(shown(nameFor(roll->symbol))));
+        parts.append(tr("Removed %1 %2").arg(roll->removed).arg(shown(nameFor(roll->symbol))));
     if (combat.hasBlocked(index))
         parts.append(parts.isEmpty() ? tr("Blocks") : tr("blocks"));
     else if (roll)
         parts.append(tr("takes the blow"));
     if (!roll)
-        parts.append(parts.isEmpty() ? tr("Tap the face that fell") : tr("tap the face that fell"));
+        parts.append(parts.isEmpty() ? tr("Tap the face you rolled") : tr("tap the face you rolled"));
     return parts.join(tr(" · "));
 }
 

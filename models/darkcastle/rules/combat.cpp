@@ -133,7 +133,7 @@ Decision<Event> decide(const State &state, const BeginCombat &begin, Dice &dice)
         row.of(symbol) += 1;
     for (const auto symbol : laid)
         row.of(symbol) += 1;
-    return Events{CombatBegan{row, rolled, participants, begin.blow}};
+    return Events{CombatBegan{row, rolled, participants, begin.blow, begin.enemy}};
 }
 
 std::vector<Came> thrown(const State &, const BeginCombat &, const std::vector<Event> &events)
@@ -204,8 +204,7 @@ Decision<Event> decide(const State &state, const Defend &)
     std::copy_if(combat.participants.begin(), combat.participants.end(), std::back_inserter(missing),
                  [&](int each) { return combat.mustRoll(each); });
     if (!missing.empty())
-        return notNow(
-            say("The enemy strikes when all have rolled: still to roll %1.", calledTogether(state, missing)));
+        return notNow(say("%1 {1:has|have} to roll first.", calledTogether(state, missing)));
     Course course(state);
     for (const int each : combat.participants)
         if (!combat.isResting(each) && !combat.hasBlocked(each))

@@ -21,19 +21,19 @@ Sentence whatIsOn(const State &state)
 {
     switch (state.phase) {
     case Phase::between:
-        return state.bossIsNext() ? say("The boss's card is turned next: say whose player turns it.")
-                                  : say("The next card is turned first: say whose player turns it.");
+        return state.bossIsNext() ? say("The boss is next: who turns its card?")
+                                  : say("Turn the next card first: who turns it?");
     case Phase::facing:
-        return state.boss ? say("The boss lies open: begin the combat.")
-                          : say("A chapter lies open: overcome it, or begin its combat.");
-    case Phase::combat: return say("A combat is running: fight it to its end first.");
+        return state.boss ? say("The boss is face up: fight it.")
+                          : say("A chapter is face up: finish it, or fight.");
+    case Phase::combat: return say("A combat is going on: finish it first.");
     case Phase::looting:
         return state.draws == 1
-                   ? say("A drawn item is waiting: somebody takes it, or it is left.")
+                   ? say("An item has been drawn: take it or leave it first.")
                    : say("%1 drawn {1:item is|items are} waiting: take or leave each of them.", state.draws);
     case Phase::over: break;
     }
-    return say("This game is over: take the last step back to change its end.");
+    return say("This game is over. Undo the last step to change how it ended.");
 }
 
 bool endIfDead(Course &course)
@@ -128,7 +128,7 @@ Decision<Event> decide(const State &state, const Complete &)
     if (state.phase != Phase::facing)
         return notNow(whatIsOn(state));
     if (state.boss)
-        return notNow(say("The boss is always fought: begin the combat."));
+        return notNow(say("The boss must be fought: begin the combat."));
     return Events{Completed{state.chapter}};
 }
 

@@ -53,7 +53,7 @@ void addDie(const State &state, int index, std::vector<Seat::Part> &parts)
     const auto title = state.isAlone() ? say("The die of %1", called(state, index)) : say("Your die");
     Seat::Acts acts{hasRolled ? say("Correct your roll") : title, {}};
     if (!hasRolled)
-        acts.acts.push_back({say("Throw it"), {Roll{index, {}, false, {}}}, {}, true});
+        acts.acts.push_back({say("Roll it"), {Roll{index, {}, false, {}}}, {}, true});
     for (const auto &face : facesOf(own.id)) {
         if (hasRolled)
             acts.acts.push_back({nameFor(face), {Reroll{index, face.symbol, face.isDouble}}});

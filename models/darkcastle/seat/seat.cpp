@@ -190,7 +190,7 @@ Seat::View SeatViews::viewOf(const State &state, std::optional<int> seat)
         view.about = listed(names);
         view.isTurn = view.isTurn || (!state.combat && isTurner(state, *seat) && !state.outcome);
         if (state.combat && view.isTurn)
-            view.now = {say("Throw your die, or tap what it shows."), "attack"};
+            view.now = {say("Roll your die, or tap what it shows."), "attack"};
         for (const int each : playedBy(state, *seat))
             addOwn(state, each, view.parts);
         if (!state.outcome)

@@ -39,10 +39,10 @@ void addSetup(const State &state, Prompts &prompts)
     prompts.push_back({say("Build the castle: shuffle the %1 chapter{1:|s} and lay %2 of them face down.",
                            mostChapters, state.chapters),
                        "setup-castle", Due::setup});
-    prompts.push_back({say("Lay one of the three bosses, unseen, beneath them."), "setup-boss", Due::setup});
-    prompts.push_back({say("Lay the start card on top, its picture up."), "setup-start-card", Due::setup});
+    prompts.push_back({say("Slip one of the three bosses under them, unseen."), "setup-boss", Due::setup});
+    prompts.push_back({say("Put the start card on top, picture side up."), "setup-start-card", Due::setup});
     prompts.push_back(
-        {say("Lay the shuffled item deck to the right of the castle."), "setup-items", Due::setup});
+        {say("Shuffle the items and put the deck to the right of the castle."), "setup-items", Due::setup});
     prompts.push_back({say("Put the nine chapter dice above the castle."), "setup-dice", Due::setup});
 }
 
@@ -71,13 +71,13 @@ Prompts betweenPrompts(const State &state)
 Prompts facingPrompts(const State &state)
 {
     const auto you = state.turner ? called(state, *state.turner) : say("nobody");
-    Prompts prompts{{say("Read the card's slanted text aloud."), "read-aloud", Due::byHand}};
+    Prompts prompts{{say("Read the card's italic text aloud."), "read-aloud", Due::byHand}};
     if (state.boss)
         prompts.push_back(
             {say("Set out the boss's dice and begin the combat."), "boss-always-fought", Due::step});
     else
         prompts.push_back(
-            {say("Do what the card says; then tick it off, or begin its combat."), "choices", Due::step});
+            {say("Do what the card says. Then fight, or finish the chapter."), "choices", Due::step});
     prompts.push_back({say("“You” on the card is %1.", you), state.isAlone() ? "solo-you" : "you-on-a-card"});
     return prompts;
 }
@@ -107,7 +107,7 @@ Prompts combatPrompts(const State &state)
     const auto hit = thatIs(combat, isHit);
     Prompts prompts;
     if (combat.round == 1 && combat.rolled.empty() && !combat.resting)
-        prompts.push_back({say("Lay the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin",
+        prompts.push_back({say("Put the enemy's dice below the card: %1.", told(combat.dice)), "combat-begin",
                            Due::byHand});
     if (!toRoll.empty())
         prompts.push_back({toRoll.size() == 1 ? say("%1 rolls.", calledTogether(state, toRoll))
@@ -122,9 +122,9 @@ Prompts combatPrompts(const State &state)
                                                  calledTogether(state, hit), combat.blow),
                            "defend", Due::step});
     if (toRoll.empty() && !combat.rolled.empty())
-        prompts.push_back(
-            {say("Until then a roll can still be corrected."),
-             state.combat->blocked == state.combat->given ? "correct-roll" : "correct-roll-block"});
+        prompts.push_back({say("You can still correct a roll."), state.combat->blocked == state.combat->given
+                                                                     ? "correct-roll"
+                                                                     : "correct-roll-block"});
     if (combat.rolled.empty() && !combat.resting && combat.participants.size() > 1)
         prompts.push_back({say("Before the first roll, one of you may rest."), "rest"});
     return prompts;
@@ -133,8 +133,8 @@ Prompts combatPrompts(const State &state)
 Prompts lootingPrompts(const State &state)
 {
     Prompts prompts{{state.draws == 1
-                         ? say("Share out the drawn item: somebody takes it, or it is left.")
-                         : say("Share out %1 drawn item{1:|s}: each is taken or left.", state.draws),
+                         ? say("Somebody takes the drawn item, or you leave it.")
+                         : say("Share out %1 drawn item{1:|s}: take or leave each.", state.draws),
                      "items-draw", Due::step}};
     if (somebodyHolds(state))
         prompts.push_back({say("You may trade items while you share out."), "trading"});
@@ -145,14 +145,14 @@ Prompts lootingPrompts(const State &state)
 Prompts overPrompts(const State &state)
 {
     if (!state.outcome->winners.empty())
-        return {{say("You have escaped: turn up the Victory card and read it aloud."), "victory"}};
+        return {{say("You have escaped! Turn the Victory card and read it aloud."), "victory"}};
     std::vector<int> dead;
     for (std::size_t i = 0; i < state.characters.size(); ++i)
         if (!state.characters[i].alive())
             dead.push_back(static_cast<int>(i));
     return {{dead.size() == 1
-                 ? say("%1 has died in the castle: all have lost.", calledTogether(state, dead))
-                 : say("%1 have died in the castle: all have lost.", calledTogether(state, dead)),
+                 ? say("%1 has died in the castle: you have all lost.", calledTogether(state, dead))
+                 : say("%1 have died in the castle: you have all lost.", calledTogether(state, dead)),
              "death"}};
 }
 

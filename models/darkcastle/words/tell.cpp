@@ -29,13 +29,13 @@ struct Tell {
                    ? say("%1 turns the last card: the boss.", who(event.character))
                    : say("%1 turns chapter %2 of %3.", who(event.character), event.chapter, before.chapters);
     }
-    Sentence operator()(const Completed &event) const
-    {
-        return say("Chapter %1 is overcome.", event.chapter);
-    }
+    Sentence operator()(const Completed &event) const { return say("Chapter %1 is done.", event.chapter); }
     Sentence operator()(const CombatBegan &event) const
     {
-        const auto enemy = say("Combat begins against %1; its blow is %2.", told(event.dice), event.blow);
+        const auto enemy =
+            event.enemy ? say("Combat begins: %1 with %2; its blow is %3.", *event.enemy, told(event.dice),
+                              event.blow)
+                        : say("Combat begins against %1; its blow is %2.", told(event.dice), event.blow);
         const auto fighting = event.participants.size() == before.characters.size() ? Sentence{}
                               : event.participants.size() == 1
                                   ? say("Only %1 takes part.", calledTogether(before, event.participants))
@@ -45,7 +45,7 @@ struct Tell {
         std::vector<Sentence> fell;
         for (const auto symbol : event.rolled)
             fell.push_back(nameFor(symbol));
-        return joined({enemy, say("Rolled for it: %1.", listed(fell)), fighting});
+        return joined({enemy, say("The extra dice show %1.", listed(fell)), fighting});
     }
     Sentence operator()(const Rested &event) const
     {
@@ -56,19 +56,19 @@ struct Tell {
     {
         const auto rolls =
             say("%1 rolls %2", who(event.character), nameFor(Face{event.symbol, event.isDouble}));
-        const auto removes = event.removed == 0 ? say("%1: nothing to remove.", rolls)
+        const auto removes = event.removed == 0 ? say("%1: no match.", rolls)
                              : event.removed == 1
-                                 ? say("%1: a die falls.", rolls)
-                                 : say("%1: %2 {2:die falls|dice fall}.", rolls, event.removed);
+                                 ? say("%1: a die is removed.", rolls)
+                                 : say("%1: %2 {2:die is|dice are} removed.", rolls, event.removed);
         return event.back.count() == 0 ? removes : say("%1 Returned: %2.", removes, told(event.back));
     }
     Sentence operator()(const Rerolled &event) const
     {
         const auto rolls = say("%1’s roll is corrected to %2", who(event.character),
                                nameFor(Face{event.symbol, event.isDouble}));
-        return event.removed == 0   ? say("%1: nothing to remove.", rolls)
-               : event.removed == 1 ? say("%1: a die falls.", rolls)
-                                    : say("%1: %2 {2:die falls|dice fall}.", rolls, event.removed);
+        return event.removed == 0   ? say("%1: no match.", rolls)
+               : event.removed == 1 ? say("%1: a die is removed.", rolls)
+                                    : say("%1: %2 {2:die is|dice are} removed.", rolls, event.removed);
     }
     Sentence operator()(const Blocked &event) const { return say("%1 blocks.", who(event.character)); }
     Sentence operator()(const DiceChanged &event) const
@@ -147,7 +147,8 @@ struct Tell {
     Sentence operator()(const Died &event) const { return say("%1 is dead.", who(event.character)); }
     Sentence operator()(const Ended &event) const
     {
-        return event.winners.empty() ? say("All have lost.") : say("All have escaped from the castle!");
+        return event.winners.empty() ? say("You have all lost.")
+                                     : say("You have all escaped from the castle!");
     }
     Sentence operator()(const Renamed &event) const
     {

@@ -75,7 +75,7 @@ QString DuelOfAgesTable::due() const
         return tr("At its end: %1").arg(shown(lonerReason(state())));
     const auto found = compare(state(), state().everybody());
     return found.by == LesserBy::die
-               ? tr("At its end %1 throw a die each: the lowest may change alliances.")
+               ? tr("At its end %1 roll a die each: the lowest may change alliances.")
                      .arg(shown(peopleOf(state(), found.left())))
                : tr("At its end: %1").arg(shown(partnerReason(state(), found.left().front(), found.by)));
 }

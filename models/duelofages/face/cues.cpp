@@ -58,7 +58,7 @@ struct Seen : table::Seer<Game> {
         if (!start || start->rolls)
             return;
         table::Sight sight{Picture::dice, event.loner ? say("%1 is the Loner.", after.name(*event.loner))
-                                                      : say("%1 begins.", after.name(event.leader))};
+                                                      : say("%1 starts.", after.name(event.leader))};
         Throw all{{}, event.rolls};
         for (std::size_t seat = 0; seat < event.rolls.size(); ++seat)
             all.seats.push_back(static_cast<int>(seat));
@@ -82,9 +82,9 @@ struct Seen : table::Seer<Game> {
         if (event.how == How::kill && event.unit == Unit::character)
             told(Picture::death, event);
     }
-    void operator()(const TournamentWon &event) const { told(Picture::story, event); }
-    void operator()(const HqDestroyed &event) const { told(Picture::kill, event); }
-    void operator()(const SidesChanged &event) const { told(Picture::story, event); }
+    void operator()(const TournamentWon &event) const { told(Picture::tournament, event); }
+    void operator()(const HqDestroyed &event) const { told(Picture::ruin, event); }
+    void operator()(const SidesChanged &event) const { told(Picture::sides, event); }
     void operator()(const GameEnded &event) const
     {
         const auto winners = peopleOf(before, event.winners);

@@ -103,7 +103,7 @@ std::optional<Refusal> diceOfNobody(const State &state, const std::optional<Give
 
 Refusal lesserTie(const State &state, const Seats &level)
 {
-    auto refusal = refuse("tie", say("%1 threw the same: they throw again.", listed(state.names(level))));
+    auto refusal = refuse("tie", say("%1 rolled the same: they roll again.", listed(state.names(level))));
     refusal.players = level;
     return refusal;
 }
@@ -122,7 +122,7 @@ Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice)
         return *wrong;
     const auto level = throwers(state);
     if (std::find(level.begin(), level.end(), command.player) == level.end())
-        return notNow(say("%1 has no die to throw for the lesser player now.", state.name(command.player)));
+        return notNow(say("%1 has no die to roll for the lesser player now.", state.name(command.player)));
     Course course(state);
     course.add(DieThrown{command.player, command.value ? *command.value : dice.die(dieSides)});
     if (const auto all = throwOf(course.state().thrown, level))

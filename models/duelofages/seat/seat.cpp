@@ -55,7 +55,7 @@ void addTurn(const State &state, int seat, std::vector<Seat::Part> &parts)
 {
     Seat::Acts acts{say("Your turn"), {}};
     if (isAmong(throwers(state), seat) && !state.thrown.contains(std::to_string(seat)))
-        acts.acts.push_back({say("Throw a die for the lesser player"),
+        acts.acts.push_back({say("Roll a die for the lesser player"),
                              {ThrowDie{seat, {}}},
                              {seat::number(&ThrowDie::value, say("What does it show?"),
                                            {.from = 1, .to = dieSides, .usual = {1, 2, 3, 4, 5, 6}})},

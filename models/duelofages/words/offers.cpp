@@ -53,8 +53,9 @@ Sentence partnerReason(const State &state, int lesser, LesserBy by)
         return say("%1 lost a character and, of those level in strength, has the fewest equipment cards.",
                    name);
     case LesserBy::die:
-        return say("%1 lost a character and, of those level in strength and equipment, threw the lowest die.",
-                   name);
+        return say(
+            "%1 lost a character and, of those level in strength and equipment, rolled the lowest die.",
+            name);
     }
     return {};
 }

@@ -50,14 +50,16 @@ void addSetup(const State &state, Prompts &to)
     const bool typedIn = std::any_of(state.players.begin(), state.players.end(),
                                      [](const Player &player) { return player.arrived; });
     if (!typedIn)
-        to.push_back({say("Type in what everybody has: characters, henchmen, equipment."), "what-is-counted",
+        to.push_back({say("Enter what everybody has: characters, henchmen, equipment."), "what-is-counted",
                       Due::setup});
-    if (state.turn > 1)
+    const bool underWay = std::any_of(state.players.begin(), state.players.end(),
+                                      [](const Player &player) { return player.lost > 0; });
+    if (state.turn > 1 || underWay)
         return;
     const int first = state.three() ? state.left(state.leader) : state.leader;
-    to.push_back({say("Platters are chosen in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
+    to.push_back({say("Choose platters in this order: %1.", peopleOf(state, clockwiseFrom(state, first))),
                   "platters", Due::setup});
-    to.push_back({say("The map is built in this order: %1. %2 lays the first piece, as if Team Black.",
+    to.push_back({say("Build the map in this order: %1. %2 starts, as Team Black.",
                       peopleOf(state, clockwiseFrom(state, state.leader)), state.name(state.leader)),
                   "map-building", Due::setup});
 }

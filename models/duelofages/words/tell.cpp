@@ -23,9 +23,9 @@ std::vector<std::string> named(const Seats &seats, const std::vector<std::string
 Sentence victim(const std::string &owner, const Defeated &event)
 {
     if (event.unit == Unit::henchman)
-        return say("a henchman of %1's", owner);
-    return event.where == Where::board ? say("a character of %1's", owner)
-                                       : say("a character of %1's that was still off the board", owner);
+        return say("one of %1's henchmen", owner);
+    return event.where == Where::board ? say("one of %1's characters", owner)
+                                       : say("one of %1's characters still off the board", owner);
 }
 
 void addChange(std::vector<Sentence> &to, const char *pattern, int now, const std::optional<int> &by)
@@ -46,7 +46,7 @@ struct Tell {
             say("%1 {1:sits|sit} down and roll{1:s|}: %2.", listed(names),
                 thrown({others(static_cast<int>(names.size()), {}), event.rolls}, names))};
         for (const auto &again : event.again)
-            told.push_back(say("A tie, thrown again: %1.", thrown(again, names)));
+            told.push_back(say("A tie, rolled again: %1.", thrown(again, names)));
         told.push_back(event.loner
                            ? say("%1 is the Loner, %2 {2:is|are} the Alliance.", names.at(at(*event.loner)),
                                  listed(named(event.alliances[1], names)))
@@ -83,7 +83,7 @@ struct Tell {
     }
     Sentence operator()(const Freed &event) const
     {
-        return say("A character of %1's is out of the Prison.", name(event.player));
+        return say("One of %1's characters is out of the Prison.", name(event.player));
     }
     Sentence operator()(const MarkerMoved &event) const
     {
@@ -124,11 +124,11 @@ struct Tell {
     }
     Sentence operator()(const DieThrown &event) const
     {
-        return say("%1 throws a %2 for the lesser.", name(event.player), event.value);
+        return say("%1 rolls a %2 for the lesser.", name(event.player), event.value);
     }
     Sentence operator()(const DiceLevel &event) const
     {
-        return say("%1 are level: all throw again.", listed(before.names(event.players)));
+        return say("%1 are level: all roll again.", listed(before.names(event.players)));
     }
     Sentence operator()(const Asked &event) const
     {

@@ -71,7 +71,7 @@ void addMarkers(const State &state, std::size_t seat, std::vector<Piece> &pieces
 // Things that are so or otherwise, not more or less: both directions say what is so now.
 void addSides(const State &state, std::vector<Piece> &pieces)
 {
-    const char *turn = "It is turn %4, of %1.";
+    const char *turn = "It is turn %4: %1 {1:acts|act}.";
     pieces.push_back({"turn", peopleOf(state, state.acting), state.turn, turn, turn});
     if (state.loner) {
         const char *loner = "The Loner is %1.";

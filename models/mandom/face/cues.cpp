@@ -74,11 +74,11 @@ struct Seen : table::Seer<Game> {
                            {{say("%1", event.damage), say("damage")}, {say("%1", event.hp), say("HP")}}};
         for (const auto &card : after.lastChallenge.value().revealed)
             sight.lines.push_back(cardLine(card));
-        sight.lines.push_back(event.survived ? say("%1 turns the player card sideways.", name)
+        sight.lines.push_back(event.survived ? say("%1 turns their player card sideways.", name)
                               : after.player(event.player).out()
-                                  ? say("%1 leaves the game with a red player card.", name)
-                                  : say("%1 turns the player card to red.", name));
-        sight.lines.push_back(say("Everybody shows the cards put aside with an item."));
+                                  ? say("%1’s player card was red already: out of the game.", name)
+                                  : say("%1 turns their player card to red.", name));
+        sight.lines.push_back(say("Everybody shows the monsters they put aside."));
         sights.push_back(std::move(sight));
     }
     // The table goes on: what is cleared away for it belongs to the outcome.
@@ -86,7 +86,7 @@ struct Seen : table::Seer<Game> {
     {
         if (sights.empty())
             return;
-        sights.front().lines.push_back(say("All items go back on the hero."));
+        sights.front().lines.push_back(say("Put all items back on the hero."));
         sights.front().lines.push_back(say("Shuffle the thirteen monsters into a new pile."));
     }
     void operator()(const PutOut &event) const

@@ -184,4 +184,17 @@ bool Rules::sound(const State &state)
            });
 }
 
+void Rules::recallOwn(Command &command, const std::vector<Event> &events, const State &state)
+{
+    const auto note = [&](auto &as, const auto &from) {
+        as.monster = from.player == state.turn ? from.monster : std::nullopt;
+    };
+    for (const auto &event : events)
+        if (auto *place = std::get_if<Place>(&command); place && std::holds_alternative<Placed>(event))
+            note(*place, std::get<Placed>(event));
+        else if (auto *remove = std::get_if<Remove>(&command);
+                 remove && std::holds_alternative<Removed>(event))
+            note(*remove, std::get<Removed>(event));
+}
+
 } // namespace torchside::mandom

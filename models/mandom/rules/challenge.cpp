@@ -85,7 +85,7 @@ void evolve(State &state, const KindNamed &event)
 Decision<Event> decide(const State &state, const Reveal &reveal)
 {
     if (state.phase != Phase::challenge)
-        return notNow(say("Cards are turned in a challenge; %1 bids first.", state.name(*state.turn)));
+        return notNow(say("Cards are turned in a challenge. Now it is %1's bid.", state.name(*state.turn)));
     const auto &turned = state.challenge->revealed;
     const auto seen = std::count_if(turned.begin(), turned.end(),
                                     [&](const Turned &t) { return t.monster == reveal.monster; });

@@ -1,7 +1,6 @@
-#include "models/mandom/seat/seat.h"
+#include "models/mandom/game.h"
 
 #include "models/kernel/seat_asks.h"
-#include "models/mandom/game.h"
 
 #include <algorithm>
 #include <cmath>

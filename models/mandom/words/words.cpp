@@ -29,7 +29,7 @@ struct Tell {
 
     Sentence operator()(const Started &event) const
     {
-        return say("%1 {1:sits|sit} down; %2 begins.", listed(event.players),
+        return say("%1 {1:sits|sit} down; %2 starts.", listed(event.players),
                    event.players.at(static_cast<std::size_t>(event.first)));
     }
     Sentence operator()(const Placed &event) const
@@ -80,7 +80,7 @@ struct Tell {
     }
     Sentence operator()(const RoundBegan &event) const
     {
-        return say("Round %1: %2 begins.", event.round, name(event.first));
+        return say("Round %1: %2 starts.", event.round, name(event.first));
     }
     Sentence operator()(const Won &event) const { return say("%1 wins the game!", name(event.player)); }
     Sentence operator()(const Renamed &event) const
@@ -93,26 +93,25 @@ void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &last = *state.lastChallenge;
     prompts.push_back(last.survived
-                          ? Prompt{say("%1 turns the player card sideways.", state.name(last.challenger)),
+                          ? Prompt{say("%1 turns their player card sideways.", state.name(last.challenger)),
                                    "success", Due::byHand}
-                          : Prompt{say("%1 turns the player card to red, or leaves the game with a red one.",
+                          : Prompt{say("%1 turns their player card to red, or is out if it was red.",
                                        state.name(last.challenger)),
                                    "failure", Due::byHand});
-    prompts.push_back({say("Everybody shows the cards put aside with an item."), "round-end", Due::byHand});
+    prompts.push_back({say("Everybody shows the monsters they put aside."), "round-end", Due::byHand});
 }
 
 void addRoundStart(const State &state, std::vector<Prompt> &prompts)
 {
     if (state.lastChallenge) {
         addAfterChallenge(state, prompts);
-        prompts.push_back({say("All items go back on the hero."), "items-back", Due::byHand});
+        prompts.push_back({say("Put all items back on the hero."), "items-back", Due::byHand});
         prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle", Due::byHand});
     } else {
         prompts.push_back(
             {say("Put the six items on the hero and shuffle the thirteen monsters."), "setup", Due::setup});
         prompts.push_back(
-            {say("Whoever challenged a dungeon last begins, or play rock-paper-scissors for it."),
-             "first-player", Due::setup});
+            {say("The first round is started by the last of you to have faced a dungeon."), "first-player"});
     }
 }
 
@@ -123,7 +122,7 @@ std::vector<Prompt> biddingPrompts(const State &state)
     if (state.deck == 0)
         prompts.push_back({say("%1 passes: no card is left to draw.", name), "deck-empty", Due::step});
     else if (std::none_of(state.equipped.begin(), state.equipped.end(), [](bool on) { return on; }))
-        prompts.push_back({say("%1 draws a card for the dungeon, or passes: the hero wears nothing.", name),
+        prompts.push_back({say("The hero wears nothing: %1 draws a card for the dungeon, or passes.", name),
                            "no-equipment", Due::step});
     else
         prompts.push_back({say("%1 draws a card and decides, or passes.", name), "draw", Due::step});
@@ -166,12 +165,12 @@ void addDungeon(const State &state, std::vector<Piece> &pieces)
         const auto count =
             std::count_if(open.begin(), open.end(), [&](const Turned &card) { return card.monster == kind; });
         pieces.push_back({"open-" + std::string(nameOf(kind)), nameFor(kind), static_cast<int>(count),
-                          "Lay open beside the dungeon: %1, %3 → %4.",
-                          "Take from the open cards: %1, %3 → %4."});
+                          "Lay the %1 face up beside the dungeon: %3 → %4.",
+                          "Take the %1 off the open cards: %3 → %4."});
     }
     pieces.push_back({"dungeon", literally(""), state.dungeon - static_cast<int>(open.size()),
-                      "Put face down on the dungeon: %3 → %4 card{4:|s}.",
-                      "Take from the dungeon: %3 → %4 card{4:|s}."});
+                      "Put cards face down on the dungeon: %3 → %4.",
+                      "Take cards off the dungeon: %3 → %4."});
 }
 
 std::string seatId(const char *what, std::size_t seat)
@@ -218,8 +217,8 @@ std::vector<Piece> Words::pieces(const State &state)
     for (const auto item : valuesOf<Item>())
         pieces.push_back({std::string(nameOf(item)), nameFor(item), state.equipped[at(item)] ? 1 : 0,
                           "Put the %1 back on the hero.", "Take the %1 off the hero."});
-    pieces.push_back({"deck", literally(""), state.deck, "Put back on the draw pile: %3 → %4 card{4:|s}.",
-                      "Take from the draw pile: %3 → %4 card{4:|s}."});
+    pieces.push_back({"deck", literally(""), state.deck, "Put cards back on the draw pile: %3 → %4.",
+                      "Take cards off the draw pile: %3 → %4."});
     addDungeon(state, pieces);
     return pieces;
 }

@@ -1,4 +1,4 @@
-#include "models/nullgame/seat/seat.h"
+#include "models/nullgame/game.h"
 
 #include "models/kernel/seat_asks.h"
 

@@ -1,6 +1,7 @@
 // What the browser tests share: a host with its table, and phones at it.
 import {spawn} from "node:child_process";
 import {existsSync} from "node:fs";
+import {createServer} from "node:net";
 import {createRequire} from "node:module";
 import {once} from "node:events";
 
@@ -13,11 +14,26 @@ export async function open() {
     return chromium.launch({executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]});
 }
 
+// A place to listen at that nobody else has, and that no connection going out is given.
+async function freePort() {
+    for (;;) {
+        const port = 12000 + Math.floor(Math.random() * 18000), server = createServer();
+        const free = await new Promise(resolve => server.once("error", () => resolve(false)).listen(port, () => resolve(true)));
+        if (free) { await new Promise(resolve => server.close(resolve)); return port; }
+    }
+}
+
+// How long anything may take on a machine that does other things, too: only what never comes is a fault.
+export const patience = 60_000;
+
 // A program that says "open LINK PIN" and then takes commands as lines.
 export class Host {
-    static async start(program, args = []) {
+    static async start(program, args = [], port = undefined) {
         const host = new Host();
-        host.process = spawn(program, args, {stdio: ["pipe", "pipe", "inherit"]});
+        host.program = program;
+        host.args = args;
+        host.port = port ?? await freePort();
+        host.process = spawn(program, args, {stdio: ["pipe", "pipe", "inherit"], env: {...process.env, LINK_PORT: String(host.port)}});
         host.lines = [];
         host.waiting = [];
         let rest = "";
@@ -26,7 +42,8 @@ export class Host {
             rest = parts.pop();
             for (const line of parts) { const next = host.waiting.shift(); if (next) next(line); else host.lines.push(line); }
         });
-        [, host.link, host.pin] = (await host.line()).split(" ");
+        const first = await Promise.race([host.line(), once(host.process, "exit").then(() => { throw new Error("the host has not opened its table: " + args.join(" ")); })]);
+        [, host.link, host.pin] = first.split(" ");
         host.address = host.link.split("#")[0].toLowerCase();
         host.token = host.link.split("#")[1];
         return host;
@@ -34,6 +51,7 @@ export class Host {
     line() { return this.lines.length ? Promise.resolve(this.lines.shift()) : new Promise(resolve => this.waiting.push(resolve)); }
     say(line) { this.process.stdin.write(line + "\n"); }
     async ask(line) { this.say(line); return this.line(); }
+    again() { return Host.start(this.program, this.args, this.port); }
     async kill() { const gone = once(this.process, "exit"); this.process.kill("SIGKILL"); await gone; }
     async stop() { const gone = once(this.process, "exit"); this.process.stdin.end(); await gone; }
 }
@@ -42,7 +60,7 @@ export class Host {
 export async function phone(browser, more = {}) {
     const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US", ...more});
     const page = await context.newPage();
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(patience);
     page.faults = [];
     page.on("pageerror", error => page.faults.push(String(error)));
     page.on("console", message => { if (message.type() === "error" && !/favicon|WebSocket/.test(message.text() + message.location().url)) page.faults.push(message.text()); });
@@ -50,13 +68,13 @@ export async function phone(browser, more = {}) {
 }
 
 export async function sit(page, host, seat) {
-    await page.goto(host.link);
+    await page.goto(host.link, {waitUntil: "commit"});
     await page.locator(`[data-key="seat.${seat}"]`).tap();
     await page.locator("#say .say").waitFor();
 }
 
 // Waits until what is asked is so.
-export async function soon(question, ms = 5000) {
+export async function soon(question, ms = patience) {
     const end = Date.now() + ms;
     for (;;) {
         if (await question()) return;

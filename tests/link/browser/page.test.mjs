@@ -115,6 +115,10 @@ test("without the code, six spoken digits ask to come in", async t => {
     await page.locator("#pin").fill("000000" === host.pin ? "111111" : "000000");
     await page.keyboard.press("Enter");
     await soon(async () => (await page.locator("#board").innerText()).includes("not the digits"));
+    await page.locator("#pin").fill(host.pin.slice(0, 3));
+    await page.evaluate(() => connect()); // as after five seconds in which nothing was said
+    await soon(() => page.evaluate(() => nonce && socket.readyState === 1));
+    assert.equal(await page.locator("#pin").inputValue(), host.pin.slice(0, 3), "what was typed stays");
     await page.locator("#pin").fill(host.pin);
     await page.keyboard.press("Enter");
     await soon(async () => (await page.locator("#link").innerText()).includes("let you in"));
@@ -126,9 +130,10 @@ test("taps while the link is away are done once when it is back", async t => {
     const host = await table(t), ann = await at(t, host, 0);
     await ann.context().setOffline(true);
     await ann.evaluate(() => abandon());
-    await ann.locator('[data-key="p.0.0"]').tap();
-    await ann.locator('[data-key="p.0.0"]').tap();
-    assert.match(await ann.locator("#link").innerText(), /2 taps wait/);
+    const where = await ann.locator('[data-key="p.0.0"]').boundingBox(), middle = [where.x + where.width / 2, where.y + where.height / 2];
+    await ann.touchscreen.tap(...middle);
+    await ann.touchscreen.tap(...middle); // at once, at the same place: what is said meanwhile moves nothing there
+    await soon(async () => (await ann.locator("#link").innerText()).includes("2 taps wait"));
     assert.equal(await host.ask("numbers"), "numbers 0 0 0 0");
     await ann.context().setOffline(false);
     await ann.evaluate(() => connect());
@@ -143,22 +148,44 @@ test("a killed host gives everybody their seats back", async t => {
     const host = await table(t, file), ann = await at(t, host, 0), bo = await at(t, host, 1);
     await host.kill();
     await soon(async () => (await ann.locator("#link").innerText()).includes("gone"));
-    const again = await table(t, file);
+    const again = await host.again();
+    t.after(() => again.process.kill("SIGKILL"));
     assert.equal(again.link, host.link);
     await soon(async () => await ann.evaluate(() => joined) && await bo.evaluate(() => joined));
     await bo.locator('[data-key="p.0.0"]').tap();
     await soon(async () => await life(bo) === "1");
 });
 
+test("a link that is back is kept: no older timer takes it away", async t => {
+    const host = await table(t), ann = await at(t, host, 0);
+    await ann.evaluate(() => { tries = 3; socket.onclose(); connect(); });
+    await soon(() => ann.evaluate(() => joined));
+    await ann.evaluate(() => { window.kept = socket; });
+    await new Promise(resolve => setTimeout(resolve, 1500)); // longer than the timer that was set
+    assert.ok(await ann.evaluate(() => joined && window.kept === socket));
+});
+
+test("nothing moves under a finger until its tap was felt", async t => {
+    const host = await table(t), ann = await at(t, host, 0);
+    const felt = await ann.evaluate(async () => {
+        const button = document.querySelector('[data-key="p.0.0"]'), touch = type => button.dispatchEvent(new PointerEvent(type, {bubbles: true}));
+        touch("pointerdown"); touch("pointerup");
+        draw(); // a new view comes before the browser has made a tap of it
+        await new Promise(resolve => setTimeout(resolve, 50));
+        const stood = button.isConnected;
+        button.click();
+        return {stood, moved: !button.isConnected};
+    });
+    assert.deepEqual(felt, {stood: true, moved: true});
+});
+
 test("waking up is instant", async t => {
     const host = await table(t), ann = await at(t, host, 0);
     await ann.evaluate(() => { abandon(); heard = 0; });
     host.say("count 0");
-    const began = Date.now();
-    await ann.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    // It waits for no timer: the way is taken in the very moment, and kept.
+    assert.ok(await ann.evaluate(() => { document.dispatchEvent(new Event("visibilitychange")); return socket !== null; }));
     await soon(async () => await life(ann) === "1");
-    const took = Date.now() - began;
-    assert.ok(took < 500, `${took} ms`);
 });
 
 test("a link that has gone silent is abandoned", async t => {

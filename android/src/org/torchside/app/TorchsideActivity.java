@@ -2,6 +2,7 @@ package org.torchside.app;
 
 import android.content.Context;
 import android.content.Intent;
+import android.content.pm.PackageManager;
 import android.graphics.Rect;
 import android.media.AudioAttributes;
 import android.media.AudioManager;
@@ -23,6 +24,8 @@ import java.util.List;
 // What only an activity is told: where the screen is covered, who else makes sounds, and files opened from outside.
 // Everything that the app asks of the system goes through android_platform.cpp.
 public class TorchsideActivity extends QtActivity {
+    private static final int ANDROID_17 = 37;
+    private static final String LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK";
     private static TorchsideActivity current;
     private static boolean heard; // the native side is there
     private final ArrayDeque<String> files = new ArrayDeque<>();
@@ -50,6 +53,18 @@ public class TorchsideActivity extends QtActivity {
             activity.tellFiles();
             if (activity.taken)
                 soundTaken(true);
+        });
+    }
+
+    // Phones of the same network reach us only with the person's leave, where the system and our target ask for it.
+    public static void askForLocalNetwork() {
+        final TorchsideActivity activity = current;
+        if (activity == null || Build.VERSION.SDK_INT < ANDROID_17
+                || activity.getApplicationInfo().targetSdkVersion < ANDROID_17)
+            return;
+        activity.runOnUiThread(() -> {
+            if (activity.checkSelfPermission(LOCAL_NETWORK) != PackageManager.PERMISSION_GRANTED)
+                activity.requestPermissions(new String[] {LOCAL_NETWORK}, 1);
         });
     }
 

@@ -1,8 +1,9 @@
-#include "data/catalogue/card_index.h"
+#include "data/catalogue/name_index.h"
 
 #include <QHash>
 
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +51,16 @@ int bestScore(const QStringList &words, const QString &asked)
     return best;
 }
 
+std::uint64_t lettersOf(const QStringList &words)
+{
+    constexpr unsigned kinds = 64;
+    std::uint64_t letters = 0;
+    for (const auto &word : words)
+        for (const auto letter : word)
+            letters |= std::uint64_t{1} << (letter.unicode() % kinds);
+    return letters;
+}
+
 // Letters that fall into no plain one with an accent.
 QString plain(QChar letter)
 {
@@ -61,7 +72,7 @@ QString plain(QChar letter)
 
 } // namespace
 
-QStringList CardIndex::foldedWords(const QString &text)
+QStringList NameIndex::foldedWords(const QString &text)
 {
     QString folded;
     for (const auto c : text.normalized(QString::NormalizationForm_KD)) {
@@ -73,24 +84,25 @@ QStringList CardIndex::foldedWords(const QString &text)
     return folded.split(u' ', Qt::SkipEmptyParts);
 }
 
-bool CardIndex::isName(const QString &text, const QString &name)
+bool NameIndex::isName(const QString &text, const QString &name)
 {
     const auto asked = foldedWords(text).join(QString());
     return asked.isEmpty() ? !text.trimmed().isEmpty() && text.trimmed() == name.trimmed()
                            : asked == foldedWords(name).join(QString());
 }
 
-void CardIndex::add(const QString &name, const QString &subtitle)
+void NameIndex::add(const QString &name, const QString &subtitle)
 {
     const auto words = foldedWords(name);
     QStringList tails;
     for (qsizetype from = 0; from < words.size(); ++from)
         tails.append(words.mid(from).join(QString()));
-    entries_.push_back({name, words, tails, foldedWords(subtitle)});
+    const auto more = foldedWords(subtitle);
+    entries_.push_back({name, words, tails, more, lettersOf(words) | lettersOf(more)});
 }
 
 // Blanks, hyphens and apostrophes are put in and left out as it comes: "deepone", "d ys".
-int CardIndex::joinedScore(const Entry &entry, const QString &asked)
+int NameIndex::joinedScore(const Entry &entry, const QString &asked)
 {
     if (asked.size() < shortestForgiven)
         return 0;
@@ -101,37 +113,53 @@ int CardIndex::joinedScore(const Entry &entry, const QString &asked)
     return isAll ? best * 3 + beginning : best * 3;
 }
 
+// Every letter that isn't there is a slip of the finger.
+bool NameIndex::mayBe(const Entry &entry, const Asked &asked)
+{
+    return std::popcount(asked.letters & ~entry.letters) <= asked.slips;
+}
+
 // Every word that was asked for must be there; words of the name weigh more than those of the subtitle.
-int CardIndex::score(const Entry &entry, const QStringList &asked)
+int NameIndex::score(const Entry &entry, const Asked &asked)
 {
     int sum = 0;
-    for (const auto &word : asked) {
+    for (const auto &word : asked.words) {
         const int named = bestScore(entry.words, word) * 4;
         const int best = std::max(named, bestScore(entry.moreWords, word));
         if (best == 0)
-            return joinedScore(entry, asked.join(QString()));
+            return joinedScore(entry, asked.joined);
         sum += best;
     }
-    if (!entry.words.isEmpty() && entry.words.front().startsWith(asked.front()))
+    if (!entry.words.isEmpty() && entry.words.front().startsWith(asked.words.front()))
         sum += 2;
-    return entry.words == asked ? sum + beginning : sum;
+    return entry.words == asked.words ? sum + beginning : sum;
 }
 
-std::vector<std::size_t> CardIndex::find(const QString &text, std::size_t limit) const
+std::vector<std::size_t> NameIndex::find(const QString &text, std::size_t limit) const
 {
-    const auto asked = foldedWords(text);
+    const auto name = text.trimmed();
+    Asked asked{foldedWords(text), {}, 0, 0};
+    asked.joined = asked.words.join(QString());
+    asked.letters = lettersOf(asked.words);
+    asked.slips = static_cast<int>(std::ranges::count_if(
+        asked.words, [](const QString &word) { return word.size() >= shortestForgiven; }));
+    if (asked.joined.size() >= shortestForgiven)
+        asked.slips = std::max(asked.slips, 1);
     std::vector<std::pair<int, std::size_t>> hits;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const auto &entry = entries_[i];
-        const int points = asked.isEmpty() ? 0 : score(entry, asked);
-        if (entry.name.compare(text.trimmed(), Qt::CaseInsensitive) == 0)
+        if (!mayBe(entry, asked))
+            continue;
+        const int points = asked.words.isEmpty() ? 0 : score(entry, asked);
+        if (entry.name.size() == name.size() && entry.name.compare(name, Qt::CaseInsensitive) == 0)
             hits.emplace_back(2 * wholeName, i);
-        else if (points > 0 && entry.words.join(QString()) == asked.join(QString()))
+        else if (points > 0 && !entry.tails.isEmpty() && entry.tails.front() == asked.joined)
             hits.emplace_back(wholeName + points, i);
         else if (points > 0)
             hits.emplace_back(points, i);
     }
-    std::sort(hits.begin(), hits.end(), [&](const auto &a, const auto &b) {
+    const auto wanted = hits.begin() + static_cast<std::ptrdiff_t>(std::min(limit, hits.size()));
+    std::partial_sort(hits.begin(), wanted, hits.end(), [&](const auto &a, const auto &b) {
         if (a.first != b.first)
             return a.first > b.first;
         const auto &one = entries_[a.second].name;
@@ -141,9 +169,8 @@ std::vector<std::size_t> CardIndex::find(const QString &text, std::size_t limit)
         return one != other ? one < other : a.second < b.second;
     });
     std::vector<std::size_t> places;
-    for (const auto &[points, at] : hits)
-        if (places.size() < limit)
-            places.push_back(at);
+    for (auto hit = hits.begin(); hit != wanted; ++hit)
+        places.push_back(hit->second);
     return places;
 }
 
