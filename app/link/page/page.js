@@ -214,7 +214,7 @@ const draws = {
             if (hue) tile.style.setProperty("--seat", hue);
             return tile;
         }));
-        box.style.setProperty("--across", p.people.length < 3 ? p.people.length : p.people.length < 5 ? 2 : p.people.length < 7 ? 3 : 4);
+        box.style.setProperty("--across", p.people.length < 4 ? p.people.length : p.people.length < 5 ? 2 : p.people.length < 7 ? 3 : 4);
         return box;
     },
     dice: p => make("section", {class: "card"}, make("h2", {}, p.label), make("div", {class: "dice"}, p.faces.map(f => make("span", {class: "die"}, String(f))), p.gone.map(f => make("span", {class: "die gone"}, make("span", {class: "hidden"}, words.gone(f)), make("span", {"aria-hidden": "true"}, String(f)))))),
@@ -386,8 +386,18 @@ function draw() {
     drawLink();
     $("board").replaceChildren(...(pins ? drawPin() : lobby ? drawSeats() : view ? drawView(view) : []));
     drawNow(mine ? view : null);
+    if (tv) fit();
     if (focus && !sheet) document.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
 }
+// Nobody scrolls a television: its words are as large as all of them fit.
+function fit() {
+    const board = $("board");
+    for (let size = Math.max(18, innerWidth / 60); size >= 12; size *= 0.94) {
+        document.documentElement.style.fontSize = size + "px";
+        if (board.scrollHeight <= board.clientHeight) return;
+    }
+}
+if (tv) addEventListener("resize", () => draw());
 // What to do and its button stand together; it is told anew only when it is another.
 let told = "";
 function drawNow(view) {
