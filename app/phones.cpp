@@ -65,12 +65,14 @@ void Phones::begin(qlonglong session)
     }
     auto *table = shelf_.table();
     const auto game = shelf_.identities().value(table->game()).toMap();
-    seats_ = std::make_unique<TableSeats>(*shelf_.session(), *table,
-                                          [this, emblem = emblemOf(game.value(u"emblem"_s).toString())] {
-                                              auto all = shades_;
-                                              all.insert(u"emblem"_s, emblem);
-                                              return all;
-                                          });
+    seats_ = std::make_unique<TableSeats>(
+        *shelf_.session(), *table,
+        [this, emblem = emblemOf(game.value(u"emblem"_s).toString())] {
+            auto all = shades_;
+            all.insert(u"emblem"_s, emblem);
+            return all;
+        },
+        [this](const std::function<void()> &deeds) { return shelf_.together(deeds); });
     link::Opening::Options options;
     options.file = file_;
     options.addresses = addresses;

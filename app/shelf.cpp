@@ -261,6 +261,21 @@ void Shelf::show(const GameEntry &game, std::unique_ptr<protocol::Session> sessi
     refresh();
 }
 
+// What the disk did not keep is no longer so at the table either.
+bool Shelf::together(const std::function<void()> &deeds)
+{
+    try {
+        journal_.together(deeds);
+        return true;
+    } catch (const JournalFailure &) {
+        attempt([this] {
+            session_->open(sessionId());
+            table_->retranslate();
+        });
+        return false;
+    }
+}
+
 void Shelf::lend(const GameEntry &game, std::unique_ptr<protocol::Session> session)
 {
     retire();

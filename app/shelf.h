@@ -73,6 +73,8 @@ public:
 
     // What the values of a game's start command may be, by key: {"players.name": {longest: 40}, …}.
     Q_INVOKABLE static QVariantMap startLimits(const QString &game);
+    // What is done meanwhile at the table is kept by one word of the disk; false: nothing of it is.
+    bool together(const std::function<void()> &deeds);
     // Shows a session that is kept elsewhere, or nowhere: it is on no list.
     void lend(const GameEntry &game, std::unique_ptr<protocol::Session> session);
 

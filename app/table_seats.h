@@ -15,8 +15,11 @@ public:
     using Shades =
         std::function<QVariantMap()>; // the theme's colours: {game, seats}, each on dark and on light
 
-    TableSeats(protocol::Session &session, table::Table &table, Shades shades)
-        : session_(session), table_(table), shades_(std::move(shades))
+    // Keeps all of what is done in a call, or nothing.
+    using Together = std::function<bool(const std::function<void()> &)>;
+
+    TableSeats(protocol::Session &session, table::Table &table, Shades shades, Together together = {})
+        : session_(session), table_(table), shades_(std::move(shades)), together_(std::move(together))
     {}
 
     QString title() const override { return table_.gameTitle(); }
@@ -27,11 +30,16 @@ public:
     QJsonObject view(const link::Part &part, const QString &language) const override;
     std::optional<qint64> doneAs(const QString &id) const override { return table_.doneAs(id); }
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
+    bool together(const std::function<void()> &deeds) override
+    {
+        return together_ ? together_(deeds) : TablePort::together(deeds);
+    }
 
 private:
     protocol::Session &session_;
     table::Table &table_;
     Shades shades_;
+    Together together_;
     link::Moment moment_;
 };
 

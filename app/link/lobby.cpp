@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -226,8 +227,34 @@ void Lobby::perform(int connection, const Message &message)
         return wires_.drop(connection);
     if (message.contains(u"at"_s))
         deed.at = message[u"at"_s].toInteger(-1);
-    const auto done = resultOf(connection, deed);
-    Message reply{{u"type"_s, u"done"_s}, {u"id"_s, deed.id}, {u"ok"_s, done.ok}};
+    deeds_.push_back({connection, std::move(deed)});
+    if (wires_.due)
+        wires_.due();
+    else
+        doDeeds();
+}
+
+// The disk is asked once for all that have come while it was asked the last time. Who has gone asks again
+// when they are back.
+void Lobby::doDeeds()
+{
+    const auto all = std::exchange(deeds_, {});
+    std::vector<Done> found;
+    const auto each = [&] {
+        found.clear();
+        for (const auto &[connection, deed] : all)
+            found.push_back(hasJoined(connection) ? resultOf(connection, deed) : Done());
+    };
+    if (all.size() < 2 || !table_.together(each))
+        each();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (hasJoined(all[i].connection))
+            answer(all[i].connection, all[i].deed.id, found[i]);
+}
+
+void Lobby::answer(int connection, const QString &id, const Done &done) const
+{
+    Message reply{{u"type"_s, u"done"_s}, {u"id"_s, id}, {u"ok"_s, done.ok}};
     if (done.ok) {
         reply[u"seq"_s] = done.seq;
     } else {

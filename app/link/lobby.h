@@ -26,6 +26,9 @@ public:
         std::function<void()> changed; // who is there, or what is in the book
         // It has said that it saw something new: that was asked of it.
         std::function<void(int connection)> answered = [](int) {};
+        // Deeds wait to be done, together with those that come at the same moment; without it each is done at
+        // once.
+        std::function<void()> due = {};
     };
     // A phone as the table sees it.
     struct Guest {
@@ -49,6 +52,7 @@ public:
     bool hasJoined(int connection) const;
     bool isKnown(int connection) const; // has joined, or waits at the door by the spoken number
     void tableChanged();
+    void doDeeds();
     void close(); // says goodbye to everybody
 
     const Book &book() const { return book_; }
@@ -78,6 +82,10 @@ private:
         qint64 since = 0;
     };
     using Message = QJsonObject;
+    struct Asked {
+        int connection = 0;
+        Deed deed;
+    };
 
     void join(int connection, const Message &message);
     bool proves(const Connection &connection, const Message &message, const QByteArray &device);
@@ -86,6 +94,7 @@ private:
     void release(int connection);
     void perform(int connection, const Message &message);
     Done resultOf(int connection, const Deed &deed);
+    void answer(int connection, const QString &id, const Done &done) const;
     void acknowledge(int connection, const Message &message);
     void answerWish(int connection, const Message &message);
 
@@ -104,6 +113,7 @@ private:
     Book book_;
     Wires wires_;
     std::map<int, Connection> connections_;
+    std::vector<Asked> deeds_;              // that wait to be done
     std::map<QByteArray, Offered> offered_; // outlives a phone's sleep
     std::vector<Wish> wishes_;
     std::map<int, QByteArray> tickets_;

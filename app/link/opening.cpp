@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace torchside::link {
@@ -12,6 +14,7 @@ namespace torchside::link {
 namespace {
 
 constexpr quint16 ourPort = 7777;
+constexpr qint64 frame = 16; // ms: nobody sees more of them
 
 std::optional<Book> readBook(const QString &name)
 {
@@ -32,7 +35,7 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
                   keep();
                   Q_EMIT changed();
               },
-              [this](int connection) { server_.wasAsked(connection); }})
+              [this](int connection) { server_.wasAsked(connection); }, [this] { batch_.start(); }})
 {
     connect(&server_, &Server::came, this, [this](int connection) { lobby_.came(connection); });
     connect(&server_, &Server::said, this, [this](int connection, const QByteArray &message) {
@@ -42,8 +45,13 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
     });
     connect(&server_, &Server::left, this, [this](int connection) { lobby_.left(connection); });
     soon_.setSingleShot(true);
-    soon_.setInterval(0);
-    connect(&soon_, &QTimer::timeout, this, [this] { lobby_.tableChanged(); });
+    connect(&soon_, &QTimer::timeout, this, [this] {
+        told_.start();
+        lobby_.tableChanged();
+    });
+    batch_.setSingleShot(true);
+    batch_.setInterval(0);
+    connect(&batch_, &QTimer::timeout, this, [this] { lobby_.doDeeds(); });
     const auto before = lobby_.book().port;
     const auto wanted = options_.port ? options_.port : before ? before : ourPort;
     if (!server_.listen(options_.listenAt, wanted))
@@ -75,11 +83,13 @@ QByteArray Opening::link(const QHostAddress &address, const QByteArray &more) co
 
 void Opening::tableChanged()
 {
-    soon_.start();
+    if (!soon_.isActive())
+        soon_.start(told_.isValid() ? static_cast<int>(std::max<qint64>(0, frame - told_.elapsed())) : 0);
 }
 
 void Opening::close()
 {
+    lobby_.doDeeds();
     lobby_.close();
     server_.close();
     QFile::remove(options_.file);

@@ -3,6 +3,7 @@
 #include "app/link/lobby.h"
 #include "app/link/server.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -52,7 +53,9 @@ private:
     Options options_;
     Server server_;
     Lobby lobby_;
+    QTimer batch_; // of what phones ask for at the same moment
     QTimer soon_;
+    QElapsedTimer told_; // since all were told what has changed
 };
 
 } // namespace torchside::link

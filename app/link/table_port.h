@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace torchside::link {
@@ -48,6 +49,12 @@ public:
     // At which step a request of this name was done.
     virtual std::optional<qint64> doneAs(const QString &id) const = 0;
     virtual Done act(const Part &part, const Deed &deed, const QString &language) = 0;
+    // Several deeds are kept by one word of the disk, all of them or none; false: none.
+    virtual bool together(const std::function<void()> &deeds)
+    {
+        deeds();
+        return true;
+    }
 };
 
 } // namespace torchside::link

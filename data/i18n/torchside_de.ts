@@ -59,23 +59,23 @@
         <translation>%1 hat hier gewonnen: Kein Marker zieht mehr.</translation>
     </message>
     <message>
-        <source>Tap a marker to move it on, hold it to type. Tap a place’s name for its rules.</source>
-        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
-    </message>
-    <message>
         <source>The two Towers</source>
         <translation>Die beiden Türme</translation>
+    </message>
+    <message>
+        <source>Tap a marker to move it on, hold it to type. Tap a place’s name for its rules.</source>
+        <translation>Ein Tipp rückt einen Marker vor; Halten öffnet die Tasten. Der Name eines Ortes öffnet seine Regeln.</translation>
     </message>
 </context>
 <context>
     <name>AlsoDialog</name>
     <message>
-        <source>Good to know</source>
-        <translation>Gut zu wissen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
     </message>
 </context>
 <context>
@@ -119,16 +119,16 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>More about this step</source>
-        <translation>Mehr zu diesem Schritt</translation>
-    </message>
-    <message>
         <source>Show the pad</source>
         <translation>Zahlenfeld zeigen</translation>
     </message>
     <message>
         <source>Fold the pad</source>
         <translation>Zahlenfeld einklappen</translation>
+    </message>
+    <message>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -256,10 +256,6 @@
 <context>
     <name>BiddingSheet</name>
     <message>
-        <source>Tap the item to take off the hero.</source>
-        <translation>Tippt an, was dem Helden abgenommen wird.</translation>
-    </message>
-    <message>
         <source>Dungeon</source>
         <translation>Dungeon</translation>
     </message>
@@ -268,16 +264,20 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>The hero wears nothing any more.</source>
+        <translation>Der Held trägt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Tap the item to take off the hero.</source>
+        <translation>Tippt an, was dem Helden abgenommen wird.</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Drop item</source>
         <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>The hero wears nothing any more.</source>
-        <translation>Der Held trägt nichts mehr.</translation>
     </message>
     <message>
         <source>The item is public; the monster under it stays secret.</source>
@@ -345,16 +345,16 @@
         <translation>nicht lesbar</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>already here</source>
         <translation>schon da</translation>
     </message>
     <message>
         <source>has more steps</source>
         <translation>hat mehr Schritte</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
     </message>
     <message>
         <source>yours stays</source>
@@ -846,16 +846,16 @@
 <context>
     <name>CharacterHead</name>
     <message>
-        <source>%1: rest, block, roll</source>
-        <translation>%1: ausruhen, blocken, werfen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>· %1</source>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>%1: rest, block, roll</source>
+        <translation>%1: ausruhen, blocken, werfen</translation>
     </message>
 </context>
 <context>
@@ -880,10 +880,6 @@
         <translation>Wie lange darf das Spiel dauern?</translation>
     </message>
     <message>
-        <source>The clock starts right away. When it runs out, the app suggests ending the game.</source>
-        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -894,6 +890,10 @@
     <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>The clock starts right away. When it runs out, the app suggests ending the game.</source>
+        <translation>Die Uhr läuft sofort. Ist sie abgelaufen, wird das Ende des Spiels vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -965,10 +965,6 @@
         <translation>Gegen %1 Würfel</translation>
     </message>
     <message>
-        <source>Add the enemy’s dice first.</source>
-        <translation>Gebt erst die Würfel des Gegners ein.</translation>
-    </message>
-    <message>
         <source>The box has nine dice.</source>
         <translation>In der Schachtel sind neun Würfel.</translation>
     </message>
@@ -979,10 +975,6 @@
     <message>
         <source>Its blow</source>
         <translation>Sein Schlag</translation>
-    </message>
-    <message>
-        <source>One more die each</source>
-        <translation>Je ein Würfel mehr</translation>
     </message>
     <message>
         <source>No</source>
@@ -1005,6 +997,14 @@
         <translation>Wer kämpft</translation>
     </message>
     <message>
+        <source>Add the enemy’s dice first.</source>
+        <translation>Gebt erst die Würfel des Gegners ein.</translation>
+    </message>
+    <message>
+        <source>One more die each</source>
+        <translation>Je ein Würfel mehr</translation>
+    </message>
+    <message>
         <source>The enemy’s name</source>
         <translation>Name des Gegners</translation>
     </message>
@@ -1020,6 +1020,10 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -1030,10 +1034,6 @@
     <message>
         <source>Roll for %1</source>
         <translation>Für %1 würfeln</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Ausruhen</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1342,10 @@
         <translation>Du hast einen Mulligan genommen</translation>
     </message>
     <message>
+        <source>Each of the Minion’s domains starts one higher.</source>
+        <translation>Jede Domäne des Minions beginnt mit einer mehr.</translation>
+    </message>
+    <message>
         <source>The Minion’s deck</source>
         <translation>Das Deck des Minions</translation>
     </message>
@@ -1372,6 +1376,22 @@
     <message>
         <source>How hard it is</source>
         <translation>Wie schwer es ist</translation>
+    </message>
+    <message>
+        <source>Its domains start with</source>
+        <translation>Ressourcen seiner Domänen</translation>
+    </message>
+    <message>
+        <source>Its Events Domain starts with</source>
+        <translation>Ressourcen der Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>Its scout costs</source>
+        <translation>Kosten seines Spähers</translation>
+    </message>
+    <message>
+        <source>It draws each turn</source>
+        <translation>Karten, die er zieht</translation>
     </message>
     <message>
         <source>How it thinks</source>
@@ -1444,26 +1464,6 @@
     <message>
         <source>Look at your deck</source>
         <translation>Dein Deck ansehen</translation>
-    </message>
-    <message>
-        <source>Each of the Minion’s domains starts one higher.</source>
-        <translation>Jede Domäne des Minions beginnt mit einer mehr.</translation>
-    </message>
-    <message>
-        <source>Its domains start with</source>
-        <translation>Ressourcen seiner Domänen</translation>
-    </message>
-    <message>
-        <source>Its Events Domain starts with</source>
-        <translation>Ressourcen der Ereignisdomäne</translation>
-    </message>
-    <message>
-        <source>Its scout costs</source>
-        <translation>Kosten seines Spähers</translation>
-    </message>
-    <message>
-        <source>It draws each turn</source>
-        <translation>Karten, die er zieht</translation>
     </message>
 </context>
 <context>
@@ -1549,10 +1549,6 @@
         <translation>Wer wen spielt</translation>
     </message>
     <message>
-        <source>Each starts with %1 health.</source>
-        <translation>Jeder beginnt mit %1 LP.</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
@@ -1572,6 +1568,10 @@
         <source>now with %1: you swap</source>
         <translation>jetzt bei %1: ihr tauscht</translation>
     </message>
+    <message>
+        <source>Each starts with %1 health.</source>
+        <translation>Jeder beginnt mit %1 LP.</translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -1582,18 +1582,6 @@
     <message>
         <source>everything stays on this device</source>
         <translation>alles bleibt auf diesem Gerät</translation>
-    </message>
-    <message>
-        <source>All of it is imported, or nothing. Nothing of yours is overwritten.</source>
-        <translation>Alles wird importiert oder nichts. Nichts von euch wird überschrieben.</translation>
-    </message>
-    <message>
-        <source>There is nothing new in it.</source>
-        <translation>Darin ist nichts Neues.</translation>
-    </message>
-    <message>
-        <source>Import it</source>
-        <translation>Importieren</translation>
     </message>
     <message>
         <source>In this file</source>
@@ -1608,20 +1596,40 @@
         <translation>Alle Partien, deine Karten und Decks und die Leute, in einer Datei.</translation>
     </message>
     <message>
-        <source>Import from a file</source>
-        <translation>Aus einer Datei importieren</translation>
-    </message>
-    <message>
-        <source>Sessions, a full backup, or cards and decks. You see what’s in it first.</source>
-        <translation>Partien, alles Gesicherte oder Karten und Decks. Ihr seht erst, was darin ist.</translation>
-    </message>
-    <message>
         <source>Delete all sessions</source>
         <translation>Alle Partien löschen</translation>
     </message>
     <message>
         <source>Sessions on this device: %1</source>
         <translation>Partien auf diesem Gerät: %1</translation>
+    </message>
+    <message>
+        <source>Delete all sessions?</source>
+        <translation>Alle Partien löschen?</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Nothing of yours is overwritten.</source>
+        <translation>Alles wird importiert oder nichts. Nichts von euch wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>Darin ist nichts Neues.</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
+    </message>
+    <message>
+        <source>Sessions, a full backup, or cards and decks. You see what’s in it first.</source>
+        <translation>Partien, alles Gesicherte oder Karten und Decks. Ihr seht erst, was darin ist.</translation>
     </message>
     <message>
         <source>None yet.</source>
@@ -1632,16 +1640,8 @@
         <translation>Eine einzelne Partie sichert ihr von ihrem Abend aus: das Zeichen rechts oben.</translation>
     </message>
     <message>
-        <source>Delete all sessions?</source>
-        <translation>Alle Partien löschen?</translation>
-    </message>
-    <message>
         <source>Games in progress go too. You can undo this right afterwards; once the app is closed, they are gone for good.</source>
         <translation>Auch laufende Spiele gehen. Gleich danach kannst du es zurücknehmen; ist die App geschlossen, sind sie für immer fort.</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Alle löschen</translation>
     </message>
     <message>
         <source>Don’t import</source>
@@ -1753,12 +1753,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
-    </message>
-    <message>
         <source>“%1” is missing.</source>
         <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1804,16 @@
         <translation>Dann macht er %1.</translation>
     </message>
     <message>
+        <source>Something else deals damage to %1</source>
+        <translation>Etwas anderes verletzt %1</translation>
+    </message>
+    <message>
         <source>Life lost</source>
         <translation>Verlorenes Leben</translation>
+    </message>
+    <message>
+        <source>Who gets the kill?</source>
+        <translation>Wer hätte getötet?</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1818,6 +1826,14 @@
     <message>
         <source>It can’t be turned away again.</source>
         <translation>Noch einmal lässt er sich nicht abwenden.</translation>
+    </message>
+    <message>
+        <source>Who takes it?</source>
+        <translation>Wer nimmt ihn?</translation>
+    </message>
+    <message>
+        <source>Who was it meant for?</source>
+        <translation>Wem galt er?</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -1836,6 +1852,14 @@
         <translation>Für jemand anderen benutzt, bringt er dem Geber Prestige.</translation>
     </message>
     <message>
+        <source>Who is healed?</source>
+        <translation>Wer wird geheilt?</translation>
+    </message>
+    <message>
+        <source>Whose potion is it?</source>
+        <translation>Wessen Trank ist es?</translation>
+    </message>
+    <message>
         <source>Life</source>
         <translation>Leben</translation>
     </message>
@@ -1852,8 +1876,24 @@
         <translation>Die Wahrheit</translation>
     </message>
     <message>
+        <source>Somebody doubts the fog of war</source>
+        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
+    </message>
+    <message>
         <source>A liar loses 3 prestige; who doubts the truth loses 1.</source>
         <translation>Wer lügt, verliert 3 Prestige; wer die Wahrheit anzweifelt, verliert 1.</translation>
+    </message>
+    <message>
+        <source>Who played it?</source>
+        <translation>Wer hat ihn gespielt?</translation>
+    </message>
+    <message>
+        <source>Who doubts it?</source>
+        <translation>Wer zweifelt?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Was war es?</translation>
     </message>
     <message>
         <source>Who change places?</source>
@@ -1862,6 +1902,10 @@
     <message>
         <source>Life, prestige and items change owners; forms, poison and initiative stay.</source>
         <translation>Leben, Prestige und Gegenstände wechseln; Gestalt, Gift und Initiative bleiben.</translation>
+    </message>
+    <message>
+        <source>And who else?</source>
+        <translation>Und wer noch?</translation>
     </message>
     <message>
         <source>Undead</source>
@@ -1874,6 +1918,10 @@
     <message>
         <source>Tokens come into play</source>
         <translation>Marker kommen ins Spiel</translation>
+    </message>
+    <message>
+        <source>In front of whom?</source>
+        <translation>Vor wem?</translation>
     </message>
     <message>
         <source>nobody in particular</source>
@@ -1904,6 +1952,10 @@
         <translation>Aktiv in den Begegnungen</translation>
     </message>
     <message>
+        <source>When?</source>
+        <translation>Wann?</translation>
+    </message>
+    <message>
         <source>Its life</source>
         <translation>Leben</translation>
     </message>
@@ -1916,8 +1968,16 @@
         <translation>Beim nächsten Ziehen der Initiative wieder dabei.</translation>
     </message>
     <message>
+        <source>Who comes back?</source>
+        <translation>Wer kehrt zurück?</translation>
+    </message>
+    <message>
         <source>With life</source>
         <translation>Mit Leben</translation>
+    </message>
+    <message>
+        <source>The game ends another way</source>
+        <translation>Das Spiel endet anders</translation>
     </message>
     <message>
         <source>A quest or an adventure has its own end.</source>
@@ -1926,6 +1986,10 @@
     <message>
         <source>End the game</source>
         <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wodurch?</translation>
     </message>
     <message>
         <source>%1 lays out an item</source>
@@ -1964,6 +2028,10 @@
         <translation>Wen beißt %1?</translation>
     </message>
     <message>
+        <source>Who loses 5 life?</source>
+        <translation>Wer verliert 5 Leben?</translation>
+    </message>
+    <message>
         <source>−%1 life</source>
         <translation>−%1 Leben</translation>
     </message>
@@ -1992,6 +2060,18 @@
         <translation>%1: −5 Leben</translation>
     </message>
     <message>
+        <source>Which of them?</source>
+        <translation>Wer davon?</translation>
+    </message>
+    <message>
+        <source>Another potion</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Which potion?</source>
+        <translation>Welcher Trank?</translation>
+    </message>
+    <message>
         <source>Hivemind</source>
         <translation>Hivemind</translation>
     </message>
@@ -2002,6 +2082,14 @@
     <message>
         <source>It is called ugly and splits</source>
         <translation>Er wird hässlich genannt und teilt sich</translation>
+    </message>
+    <message>
+        <source>What happens to it?</source>
+        <translation>Was geschieht damit?</translation>
+    </message>
+    <message>
+        <source>Which player?</source>
+        <translation>Welcher Spieler?</translation>
     </message>
     <message>
         <source>Who is turned into what?</source>
@@ -2030,94 +2118,6 @@
     <message>
         <source>%1 destroys it</source>
         <translation>%1 zerstört ihn</translation>
-    </message>
-    <message>
-        <source>Something else deals damage to %1</source>
-        <translation>Etwas anderes verletzt %1</translation>
-    </message>
-    <message>
-        <source>Who gets the kill?</source>
-        <translation>Wer hätte getötet?</translation>
-    </message>
-    <message>
-        <source>Who takes it?</source>
-        <translation>Wer nimmt ihn?</translation>
-    </message>
-    <message>
-        <source>Who was it meant for?</source>
-        <translation>Wem galt er?</translation>
-    </message>
-    <message>
-        <source>Who is healed?</source>
-        <translation>Wer wird geheilt?</translation>
-    </message>
-    <message>
-        <source>Whose potion is it?</source>
-        <translation>Wessen Trank ist es?</translation>
-    </message>
-    <message>
-        <source>Somebody doubts the fog of war</source>
-        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
-    </message>
-    <message>
-        <source>Who played it?</source>
-        <translation>Wer hat ihn gespielt?</translation>
-    </message>
-    <message>
-        <source>Who doubts it?</source>
-        <translation>Wer zweifelt?</translation>
-    </message>
-    <message>
-        <source>What was it?</source>
-        <translation>Was war es?</translation>
-    </message>
-    <message>
-        <source>And who else?</source>
-        <translation>Und wer noch?</translation>
-    </message>
-    <message>
-        <source>In front of whom?</source>
-        <translation>Vor wem?</translation>
-    </message>
-    <message>
-        <source>When?</source>
-        <translation>Wann?</translation>
-    </message>
-    <message>
-        <source>Who comes back?</source>
-        <translation>Wer kehrt zurück?</translation>
-    </message>
-    <message>
-        <source>The game ends another way</source>
-        <translation>Das Spiel endet anders</translation>
-    </message>
-    <message>
-        <source>How?</source>
-        <translation>Wodurch?</translation>
-    </message>
-    <message>
-        <source>Who loses 5 life?</source>
-        <translation>Wer verliert 5 Leben?</translation>
-    </message>
-    <message>
-        <source>Which of them?</source>
-        <translation>Wer davon?</translation>
-    </message>
-    <message>
-        <source>Another potion</source>
-        <translation>Anderer</translation>
-    </message>
-    <message>
-        <source>Which potion?</source>
-        <translation>Welcher Trank?</translation>
-    </message>
-    <message>
-        <source>What happens to it?</source>
-        <translation>Was geschieht damit?</translation>
-    </message>
-    <message>
-        <source>Which player?</source>
-        <translation>Welcher Spieler?</translation>
     </message>
     <message>
         <source>Halved or doubled?</source>
@@ -2179,10 +2179,6 @@
         <translation>Durch einen Gegenstand oder eine Fähigkeit</translation>
     </message>
     <message>
-        <source>The app rolls the die</source>
-        <translation>Die App wirft den Würfel</translation>
-    </message>
-    <message>
         <source>In the hands of %1.</source>
         <translation>In den Händen von %1.</translation>
     </message>
@@ -2211,14 +2207,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The app rolls the die again</source>
-        <translation>Die App würfelt noch einmal</translation>
-    </message>
-    <message>
-        <source>Replaces the roll</source>
-        <translation>Ersetzt den Wurf</translation>
-    </message>
-    <message>
         <source>Who takes it up from the table?</source>
         <translation>Wer nimmt es vom Tisch auf?</translation>
     </message>
@@ -2229,6 +2217,18 @@
     <message>
         <source>For anybody, until the next card is turned</source>
         <translation>Für alle, bis die nächste Karte umgedreht wird</translation>
+    </message>
+    <message>
+        <source>The app rolls the die</source>
+        <translation>Die App wirft den Würfel</translation>
+    </message>
+    <message>
+        <source>The app rolls the die again</source>
+        <translation>Die App würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Replaces the roll</source>
+        <translation>Ersetzt den Wurf</translation>
     </message>
 </context>
 <context>
@@ -2349,14 +2349,6 @@
         <translation>Würfel, die zurückkommen</translation>
     </message>
     <message>
-        <source>Set them as they lie now. Take off the last one, and the fight is won.</source>
-        <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
-    </message>
-    <message>
-        <source>Dice that this enemy’s rule brings back after the roll.</source>
-        <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2369,20 +2361,28 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>One die each: what did you roll?</source>
-        <translation>Je ein Würfel: Was habt ihr gewürfelt?</translation>
-    </message>
-    <message>
         <source>The lowest is the lesser player and may change alliances.</source>
         <translation>Der niedrigste ist der Schwächere und darf die Allianz wechseln.</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Zug so beenden</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Set them as they lie now. Take off the last one, and the fight is won.</source>
+        <translation>Wie sie jetzt liegen sollen. Ist der letzte fort, ist der Kampf gewonnen.</translation>
+    </message>
+    <message>
+        <source>Dice that this enemy’s rule brings back after the roll.</source>
+        <translation>Durch die Regel des Gegners zurück, im selben Schritt wie dieser Wurf.</translation>
+    </message>
+    <message>
+        <source>One die each: what did you roll?</source>
+        <translation>Je ein Würfel: Was habt ihr gewürfelt?</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug so beenden</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -2558,16 +2558,20 @@
         <translation>Das Duell ist vorbei.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Zur Übersicht</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
 </context>
 <context>
     <name>DuelofagesSetup</name>
+    <message>
+        <source>Locations with adventures</source>
+        <translation>Orte mit Abenteuern</translation>
+    </message>
     <message>
         <source>Start the duel</source>
         <translation>Zum Duell</translation>
@@ -2575,10 +2579,6 @@
     <message>
         <source>Two dice each: the highest starts</source>
         <translation>Je zwei Würfel: Der höchste beginnt</translation>
-    </message>
-    <message>
-        <source>Locations with adventures</source>
-        <translation>Orte mit Abenteuern</translation>
     </message>
 </context>
 <context>
@@ -2742,16 +2742,16 @@
         <translation>Gezählt werden die Punkte, wie sie jetzt stehen.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Somebody is eliminated</source>
         <translation>Jemand ist ausgeschieden</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2842,12 +2842,12 @@
         <translation>Alle Partien sind gelöscht.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Removed: %1</source>
         <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2855,10 +2855,6 @@
     <message>
         <source>Everybody has…</source>
         <translation>Alle haben …</translation>
-    </message>
-    <message>
-        <source>If somebody has more or fewer, correct it at their seat.</source>
-        <translation>Wer mehr oder weniger hat, korrigiert das am eigenen Platz.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2887,6 +2883,10 @@
     <message>
         <source>Equipment: %1 each</source>
         <translation>Ausrüstung: je %1</translation>
+    </message>
+    <message>
+        <source>If somebody has more or fewer, correct it at their seat.</source>
+        <translation>Wer mehr oder weniger hat, korrigiert das am eigenen Platz.</translation>
     </message>
 </context>
 <context>
@@ -3073,12 +3073,12 @@
 <context>
     <name>FilesPicker</name>
     <message>
-        <source>Import files</source>
-        <translation>Dateien importieren</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3100,6 +3100,10 @@
 <context>
     <name>FirstEvening</name>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>This says what to do now. The big button goes on.</source>
         <translation>Hier steht, was jetzt zu tun ist. Der große Knopf geht weiter.</translation>
     </message>
@@ -3120,10 +3124,6 @@
         <translation>Das Buch kennt die Regeln. Fragt es, was ihr wollt.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>The clock keeps the whole evening. Tap a line to go back to it.</source>
         <translation>Die Uhr bewahrt den ganzen Abend: Tippe dort auf eine Zeile, um dahin zurückzugehen.</translation>
     </message>
@@ -3131,20 +3131,20 @@
 <context>
     <name>FolderList</name>
     <message>
-        <source>Up one folder</source>
-        <translation>Einen Ordner höher</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Nothing to import here.</source>
-        <translation>Hier gibt es nichts zu importieren.</translation>
-    </message>
-    <message>
         <source>Nothing here yet.</source>
         <translation>Hier ist noch nichts.</translation>
+    </message>
+    <message>
+        <source>Up one folder</source>
+        <translation>Einen Ordner höher</translation>
+    </message>
+    <message>
+        <source>Nothing to import here.</source>
+        <translation>Hier gibt es nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -3403,12 +3403,12 @@
         <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
-        <source>Every step of the game will show up here, and you can go back to any of them.</source>
-        <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>Der Abend bisher</translation>
+    </message>
+    <message>
+        <source>Every step of the game will show up here, and you can go back to any of them.</source>
+        <translation>Hier wird jeder Schritt des Spiels stehen, und jeder lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -3490,12 +3490,12 @@
         <translation>Wer hat das HQ zerstört?</translation>
     </message>
     <message>
-        <source>It falls only once, for 3 points.</source>
-        <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>It falls only once, for 3 points.</source>
+        <translation>Es fällt nur einmal und bringt 3 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4079,12 +4079,12 @@
         <translation>Bring Night Gaunt ins Spiel und leere Domäne 3.</translation>
     </message>
     <message>
-        <source>Why not another card?</source>
-        <translation>Warum keine andere Karte?</translation>
-    </message>
-    <message>
         <source>Highest potential a domain can pay for: cost 3 + skill 3 = 6.</source>
         <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten 3 + Geschick 3 = 6.</translation>
+    </message>
+    <message>
+        <source>Why not another card?</source>
+        <translation>Warum keine andere Karte?</translation>
     </message>
 </context>
 <context>
@@ -4254,20 +4254,20 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Zur Übersicht</translation>
-    </message>
-    <message>
         <source>Turned</source>
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Note in private what you drew</source>
-        <translation>Heimlich notieren, was gezogen wurde</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
+    </message>
+    <message>
+        <source>Note in private what you drew</source>
+        <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4406,10 @@
         <translation>Den zuletzt gezeigten</translation>
     </message>
     <message>
+        <source>Something else deals damage</source>
+        <translation>Etwas anderes verletzt sie</translation>
+    </message>
+    <message>
         <source>Alchemist’s fire and the like</source>
         <translation>Alchemist’s Fire und dergleichen</translation>
     </message>
@@ -4430,12 +4434,28 @@
         <translation>Ein Heiltrank</translation>
     </message>
     <message>
+        <source>Somebody takes a blow for another</source>
+        <translation>Jemand fängt einen Hieb ab</translation>
+    </message>
+    <message>
+        <source>A blow can be taken when the creature attacks.</source>
+        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt.</translation>
+    </message>
+    <message>
+        <source>Somebody doubts the fog of war</source>
+        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
+    </message>
+    <message>
         <source>Two people change places</source>
         <translation>Zwei tauschen die Plätze</translation>
     </message>
     <message>
         <source>Thantigist</source>
         <translation>Thantigist</translation>
+    </message>
+    <message>
+        <source>The game ends another way</source>
+        <translation>Das Spiel endet anders</translation>
     </message>
     <message>
         <source>A quest or an adventure</source>
@@ -4450,32 +4470,12 @@
         <translation>Untote, Protosporen, die des Hivemind</translation>
     </message>
     <message>
-        <source>Vampyre or Wereboar</source>
-        <translation>Vampyre oder Wereboar</translation>
-    </message>
-    <message>
-        <source>Something else deals damage</source>
-        <translation>Etwas anderes verletzt sie</translation>
-    </message>
-    <message>
-        <source>Somebody takes a blow for another</source>
-        <translation>Jemand fängt einen Hieb ab</translation>
-    </message>
-    <message>
-        <source>A blow can be taken when the creature attacks.</source>
-        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt.</translation>
-    </message>
-    <message>
-        <source>Somebody doubts the fog of war</source>
-        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
-    </message>
-    <message>
-        <source>The game ends another way</source>
-        <translation>Das Spiel endet anders</translation>
-    </message>
-    <message>
         <source>Somebody turns into something else</source>
         <translation>Jemand wird in etwas anderes verwandelt</translation>
+    </message>
+    <message>
+        <source>Vampyre or Wereboar</source>
+        <translation>Vampyre oder Wereboar</translation>
     </message>
 </context>
 <context>
@@ -4483,10 +4483,6 @@
     <message>
         <source>Which kind does the Vorpal Sword strike?</source>
         <translation>Welcher Art gilt das Vorpalschwert?</translation>
-    </message>
-    <message>
-        <source>Name it before the first card, or not at all.</source>
-        <translation>Nennt sie vor der ersten Karte oder gar nicht.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4500,25 +4496,13 @@
         <source>Tap the monster first.</source>
         <translation>Tipp zuerst das Monster an.</translation>
     </message>
+    <message>
+        <source>Name it before the first card, or not at all.</source>
+        <translation>Nennt sie vor der ersten Karte oder gar nicht.</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionPage</name>
-    <message>
-        <source>Start</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Add at least %1 players.</source>
-        <translation>Es braucht mindestens %1 Leute.</translation>
-    </message>
-    <message>
-        <source>Add somebody first.</source>
-        <translation>Jemand muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>At most %1 can play.</source>
-        <translation>Es spielen höchstens %1 Leute.</translation>
-    </message>
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 bis %2 Spieler</translation>
@@ -4526,10 +4510,6 @@
     <message>
         <source>Ready?</source>
         <translation>Bereit?</translation>
-    </message>
-    <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
     </message>
     <message>
         <source>Everything is set.</source>
@@ -4550,6 +4530,26 @@
     <message>
         <source>Nobody sits here yet.</source>
         <translation>Hier sitzt noch niemand.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Add at least %1 players.</source>
+        <translation>Es braucht mindestens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>Add somebody first.</source>
+        <translation>Jemand muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>At most %1 can play.</source>
+        <translation>Es spielen höchstens %1 Leute.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
     </message>
     <message>
         <source>Where is the tablet?</source>
@@ -4579,16 +4579,16 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>More about this step</source>
-        <translation>Mehr zu diesem Schritt</translation>
-    </message>
-    <message>
         <source>Set up first</source>
         <translation>Erst aufbauen</translation>
     </message>
     <message>
         <source>All set up</source>
         <translation>Alles aufgebaut</translation>
+    </message>
+    <message>
+        <source>More about this step</source>
+        <translation>Mehr zu diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -4622,12 +4622,12 @@
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>Set to %1</source>
-        <translation>Auf %1 setzen</translation>
-    </message>
-    <message>
         <source>Type a number first.</source>
         <translation>Gib zuerst eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <translation>Auf %1 setzen</translation>
     </message>
     <message>
         <source>It’s already %1.</source>
@@ -4645,12 +4645,12 @@
         <translation>dazuzählen</translation>
     </message>
     <message>
-        <source>set it to exactly</source>
-        <translation>genau setzen</translation>
-    </message>
-    <message>
         <source>delete the last digit</source>
         <translation>letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>set it to exactly</source>
+        <translation>genau setzen</translation>
     </message>
 </context>
 <context>
@@ -4721,16 +4721,16 @@
 <context>
     <name>OpenPicker</name>
     <message>
-        <source>Import from a file</source>
-        <translation>Aus einer Datei importieren</translation>
-    </message>
-    <message>
         <source>Sessions, cards and decks (*.json *.o8d *.xml *.csv)</source>
         <translation>Partien, Karten und Decks (*.json *.o8d *.xml *.csv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
     </message>
 </context>
 <context>
@@ -4740,12 +4740,12 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Zur Übersicht</translation>
-    </message>
-    <message>
         <source>The evening</source>
         <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +4868,14 @@
         <translation>Neuer Charakter</translation>
     </message>
     <message>
+        <source>Tap a character to send it to %1, or tap another story first.</source>
+        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>Tap a character to send it to %1.</source>
+        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
+    </message>
+    <message>
         <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
         <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
     </message>
@@ -4882,14 +4890,6 @@
     <message>
         <source>Change your domains</source>
         <translation>Deine Domänen ändern</translation>
-    </message>
-    <message>
-        <source>Tap a character to send it to %1, or tap another story first.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
-    </message>
-    <message>
-        <source>Tap a character to send it to %1.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
     </message>
     <message>
         <source>Count your domains too</source>
@@ -5406,10 +5406,6 @@
 <context>
     <name>PassagePage</name>
     <message>
-        <source>Our ruling: the rules leave this open.</source>
-        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
-    </message>
-    <message>
         <source>See also</source>
         <translation>Siehe auch</translation>
     </message>
@@ -5425,6 +5421,10 @@
         <source>Next</source>
         <translation>Danach</translation>
     </message>
+    <message>
+        <source>Our ruling: the rules leave this open.</source>
+        <translation>Unsere Festlegung: Die Regeln lassen das offen.</translation>
+    </message>
 </context>
 <context>
     <name>PastCard</name>
@@ -5436,10 +5436,6 @@
 <context>
     <name>PastDialog</name>
     <message>
-        <source>It hasn’t changed since the start.</source>
-        <translation>Seit dem Anfang hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>Tap a line to find it in the history.</source>
         <translation>Antippen führt zur Zeile im Verlauf.</translation>
     </message>
@@ -5450,6 +5446,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>It hasn’t changed since the start.</source>
+        <translation>Seit dem Anfang hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -5467,16 +5467,8 @@
         <translation>Karten im Tresor</translation>
     </message>
     <message>
-        <source>in the shared base</source>
-        <translation>in der Basis, die allen gemeinsam ist</translation>
-    </message>
-    <message>
         <source>HQ</source>
         <translation>HQ</translation>
-    </message>
-    <message>
-        <source>still stands, worth 3 points</source>
-        <translation>steht noch, 3 Punkte wert</translation>
     </message>
     <message>
         <source>destroyed by %1, 3 points</source>
@@ -5505,6 +5497,14 @@
     <message>
         <source>Play against the clock…</source>
         <translation>Gegen die Uhr spielen…</translation>
+    </message>
+    <message>
+        <source>in the shared base</source>
+        <translation>in der Basis, die allen gemeinsam ist</translation>
+    </message>
+    <message>
+        <source>still stands, worth 3 points</source>
+        <translation>steht noch, 3 Punkte wert</translation>
     </message>
 </context>
 <context>
@@ -5814,12 +5814,12 @@
         <translation>Wessen Karte ist es?</translation>
     </message>
     <message>
-        <source>Its note stays with its owner and comes up when it matters.</source>
-        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Its note stays with its owner and comes up when it matters.</source>
+        <translation>Ihre Notiz steht beim Besitzer und kommt, wenn ihr Moment da ist.</translation>
     </message>
     <message>
         <source>Cards of %1</source>
@@ -5913,6 +5913,10 @@
 <context>
     <name>PotionChips</name>
     <message>
+        <source>Healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
         <source>Another…</source>
         <translation>Ein anderer …</translation>
     </message>
@@ -5927,10 +5931,6 @@
     <message>
         <source>From %1</source>
         <translation>Von %1</translation>
-    </message>
-    <message>
-        <source>Healed by a potion</source>
-        <translation>Wird durch einen Trank geheilt</translation>
     </message>
     <message>
         <source>Whose potion is it?</source>
@@ -5966,14 +5966,6 @@
         <translation>Nur für %1</translation>
     </message>
     <message>
-        <source>Only you will see how it changes your odds.</source>
-        <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
-    </message>
-    <message>
-        <source>Take the phone so that nobody else can see it.</source>
-        <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -5982,16 +5974,24 @@
         <translation>Dungeon</translation>
     </message>
     <message>
-        <source>I’m looking alone</source>
-        <translation>Ich sehe allein</translation>
-    </message>
-    <message>
         <source>Tap the monster first.</source>
         <translation>Tipp zuerst das Monster an.</translation>
     </message>
     <message>
         <source>… or away with it, and with an item:</source>
         <translation>… oder weg, mit einem Gegenstand:</translation>
+    </message>
+    <message>
+        <source>Only you will see how it changes your odds.</source>
+        <translation>Nur du erfährst, was das für deine Chancen heißt.</translation>
+    </message>
+    <message>
+        <source>Take the phone so that nobody else can see it.</source>
+        <translation>Nimm das Handy so, dass niemand sonst hineinsieht, und mach weiter.</translation>
+    </message>
+    <message>
+        <source>I’m looking alone</source>
+        <translation>Ich sehe allein</translation>
     </message>
     <message>
         <source>The item is public</source>
@@ -6035,12 +6035,12 @@
         <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>It leaves the list. You can undo this right afterwards.</source>
-        <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>It leaves the list. You can undo this right afterwards.</source>
+        <translation>Es verschwindet aus der Liste. Gleich danach kannst du das zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -6248,54 +6248,6 @@
         <translation>die Skelette</translation>
     </message>
     <message>
-        <source>%1 are level: all throw again.</source>
-        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 throws a %2 for the lesser.</source>
-        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down; %2 begins.</source>
-        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
-    </message>
-    <message>
-        <source>%1: %2 {2:die falls|dice fall}.</source>
-        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
-    </message>
-    <message>
-        <source>%1: a die falls.</source>
-        <translation>%1: Ein Würfel fällt.</translation>
-    </message>
-    <message>
-        <source>%1: nothing to remove.</source>
-        <translation>%1: nichts wegzunehmen.</translation>
-    </message>
-    <message>
-        <source>A tie, thrown again: %1.</source>
-        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
-    </message>
-    <message>
-        <source>All have escaped from the castle!</source>
-        <translation>Alle sind aus der Burg entkommen!</translation>
-    </message>
-    <message>
-        <source>All have lost.</source>
-        <translation>Alle haben verloren.</translation>
-    </message>
-    <message>
-        <source>Chapter %1 is overcome.</source>
-        <translation>Kapitel %1 ist geschafft.</translation>
-    </message>
-    <message>
-        <source>Rolled for it: %1.</source>
-        <translation>Dafür gewürfelt: %1.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 begins.</source>
-        <translation>Runde %1: %2 beginnt.</translation>
-    </message>
-    <message>
         <source>%1 and %2 change places: life, prestige and items go to the other.</source>
         <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
     </message>
@@ -6374,6 +6326,54 @@
     <message>
         <source>Your domains are counted no more.</source>
         <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 are level: all throw again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 throws a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 begins.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die falls|dice fall}.</source>
+        <translation>%1: %2 Würfel {2:fällt|fallen}.</translation>
+    </message>
+    <message>
+        <source>%1: a die falls.</source>
+        <translation>%1: Ein Würfel fällt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to remove.</source>
+        <translation>%1: nichts wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>A tie, thrown again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>All have escaped from the castle!</source>
+        <translation>Alle sind aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is overcome.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Rolled for it: %1.</source>
+        <translation>Dafür gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
     </message>
     <message>
         <source>A character of %1&apos;s is out of the Prison.</source>
@@ -6461,20 +6461,20 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>For this step</source>
-        <translation>Für diesen Schritt</translation>
-    </message>
-    <message>
-        <source>Ask as you would across the table. Typos are fine.</source>
-        <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
-    </message>
-    <message>
         <source>Try: %1</source>
         <translation>Versuch es mit: %1</translation>
     </message>
     <message>
         <source>Try other words.</source>
         <translation>Versuch es mit anderen Wörtern.</translation>
+    </message>
+    <message>
+        <source>For this step</source>
+        <translation>Für diesen Schritt</translation>
+    </message>
+    <message>
+        <source>Ask as you would across the table. Typos are fine.</source>
+        <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
     </message>
 </context>
 <context>
@@ -6514,12 +6514,12 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Sole leader 3, tied leaders 2, next best 1.</source>
-        <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
-    </message>
-    <message>
         <source>%1: %2 point{2:|s}</source>
         <translation>%1: %2 {2:Punkt|Punkte}</translation>
+    </message>
+    <message>
+        <source>Sole leader 3, tied leaders 2, next best 1.</source>
+        <translation>Allein vorn 3, gleichauf vorn je 2, der Nächste 1.</translation>
     </message>
 </context>
 <context>
@@ -6582,12 +6582,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>starts</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>beginnt</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -7238,6 +7238,10 @@
         <translation>%1 ist gewonnen: Leg zuerst die neue Geschichte.</translation>
     </message>
     <message>
+        <source>%1 needs one of the Minion&apos;s sane characters to attach to.</source>
+        <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
+    </message>
+    <message>
         <source>%1 costs %2.</source>
         <translation>%1 kostet %2.</translation>
     </message>
@@ -7294,6 +7298,10 @@
         <translation>%1 zu %2</translation>
     </message>
     <message>
+        <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
+        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
+    </message>
+    <message>
         <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
         <translation>Räum die geleerten Domänen des Minions und mach seine erschöpften Charaktere bereit.</translation>
     </message>
@@ -7318,6 +7326,10 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
+        <source>For yourself, draw 8 cards, keep 5 and put one of the others under each of your domains.</source>
+        <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
+    </message>
+    <message>
         <source>Held back: %1.</source>
         <translation>Zurückgehalten: %1.</translation>
     </message>
@@ -7332,6 +7344,10 @@
     <message>
         <source>Put a new story in the place of %1 and enter its name.</source>
         <translation>Leg eine neue Geschichte an die Stelle von %1 und gib ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Put it where its text helps the Minion most.</source>
+        <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
     </message>
     <message>
         <source>Raise the Minion&apos;s domain %1 to %2.</source>
@@ -7362,12 +7378,20 @@
         <translation>Der Minion verteidigt mit %1.</translation>
     </message>
     <message>
+        <source>The Minion has won %1. Carry out its effect only if that clearly helps the Minion.</source>
+        <translation>Der Minion hat %1 gewonnen. Führ die Wirkung nur aus, wenn sie ihm eindeutig nützt.</translation>
+    </message>
+    <message>
         <source>The Minion plays %1 on %2.</source>
         <translation>Der Minion spielt %1 auf %2.</translation>
     </message>
     <message>
         <source>The Minion plays %1.</source>
         <translation>Der Minion spielt %1.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing by itself at drain %1. Choose a card of cost X and what it pays, or go on.</source>
+        <translation>Von selbst spielt der Minion mit Domäne %1 nichts. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
         <source>The Minion plays the conspiracy %1: put it into the row nearest the Deep.</source>
@@ -7382,8 +7406,24 @@
         <translation>Wirf einen Würfel: 1 oder 2 erhöht die erste Domäne des Minions, 3 oder 4 die zweite, 5 oder 6 die dritte.</translation>
     </message>
     <message>
+        <source>Throw a die: its number is the domain to raise. Above %1, throw again.</source>
+        <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
+    </message>
+    <message>
+        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
+        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
+    </message>
+    <message>
         <source>Which of these events could be played this turn as the table stands: %1?</source>
         <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
+    </message>
+    <message>
+        <source>Which of your characters are ready to defend? Enter each one with skill, icons and keywords.</source>
+        <translation>Welche deiner Charaktere sind bereit zu verteidigen? Gib jeden mit Geschick, Symbolen und Schlüsselwörtern ein.</translation>
+    </message>
+    <message>
+        <source>Who defends, and where? Send nobody to let the Minion through.</source>
+        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
     </message>
     <message>
         <source>You have won %1. Do you carry out its effect?</source>
@@ -7498,6 +7538,10 @@
         <translation>%1 hängt jetzt an %2.</translation>
     </message>
     <message>
+        <source>%1 is no longer barred.</source>
+        <translation>%1 ist nicht mehr gesperrt.</translation>
+    </message>
+    <message>
         <source>%1 is barred.</source>
         <translation>%1 ist gesperrt.</translation>
     </message>
@@ -7516,6 +7560,10 @@
     <message>
         <source>%1 is exhausted.</source>
         <translation>%1 ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Minion&apos;s deck list, or none are left.</source>
+        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
     </message>
     <message>
         <source>%1 is readied.</source>
@@ -7568,6 +7616,10 @@
     <message>
         <source>LILLITH could not look at every line.</source>
         <translation>LILLITH konnte nicht jede Linie prüfen.</translation>
+    </message>
+    <message>
+        <source>The Minion takes no action.</source>
+        <translation>Keine Aktion des Minions.</translation>
     </message>
     <message>
         <source>No event of the pool is valid.</source>
@@ -7634,6 +7686,10 @@
         <translation>Der Minion frischt auf.</translation>
     </message>
     <message>
+        <source>The Minion takes an action of %1 for %2; %3.</source>
+        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
+    </message>
+    <message>
         <source>The Minion wins %1! The Events Domain grows.</source>
         <translation>Der Minion gewinnt %1! Die Ereignisdomäne wächst.</translation>
     </message>
@@ -7664,6 +7720,10 @@
     <message>
         <source>The effect of %1 is carried out.</source>
         <translation>Die Wirkung von %1 wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 is skipped.</source>
+        <translation>Die Wirkung von %1 bleibt aus.</translation>
     </message>
     <message>
         <source>Turn %1: the Minion&apos;s.</source>
@@ -7750,6 +7810,10 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 can&apos;t join its opposite: villainous and heroic don&apos;t mix.</source>
+        <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
+    </message>
+    <message>
         <source>%1 costs %2, %3 more than the largest undrained domain holds.</source>
         <translation>%1 kostet %2, %3 mehr, als die größte volle Domäne hat.</translation>
     </message>
@@ -7760,6 +7824,10 @@
     <message>
         <source>%1 goes before %2 by name.</source>
         <translation>%1 geht dem Namen nach vor %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: %5 %3 against %4.</source>
+        <translation>%1 geht vor %2: %5 %3 gegen %4.</translation>
     </message>
     <message>
         <source>%1 goes before %2: cost %3 against %4.</source>
@@ -7792,6 +7860,10 @@
     <message>
         <source>%1 is unique, and one of that name is in play.</source>
         <translation>%1 ist einzigartig, und der Name ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>You said %1 can&apos;t, so it is left out until the phase ends.</source>
+        <translation>%1 geht nicht, sagtest du, und wird bis zum Ende der Phase ausgelassen.</translation>
     </message>
     <message>
         <source>%1: cost %2, icons %3.</source>
@@ -7838,6 +7910,10 @@
         <translation>%1 kostet mehr als %2: %3 gegen %4.</translation>
     </message>
     <message>
+        <source>%1 is not one of the Minion&apos;s characters in play: only those commit and defend.</source>
+        <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
+    </message>
+    <message>
         <source>%1 is not ready: it can&apos;t be sent.</source>
         <translation>%1 ist nicht bereit und kann nicht geschickt werden.</translation>
     </message>
@@ -7876,6 +7952,10 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer dormant.</source>
+        <translation>%1 schlummert nicht mehr.</translation>
     </message>
     <message>
         <source>Attach %1.</source>
@@ -8258,6 +8338,10 @@
         <translation>%1 ist ein Vampyre.</translation>
     </message>
     <message>
+        <source>%1 is not a Vampyre.</source>
+        <translation>%1 ist kein Vampyre.</translation>
+    </message>
+    <message>
         <source>%1 is not the Wereboar.</source>
         <translation>%1 ist nicht der Wereboar.</translation>
     </message>
@@ -8288,6 +8372,18 @@
     <message>
         <source>Give %1 %2 prestige: %3 → %4.</source>
         <translation>Gebt %1 %2 Prestige: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put back %1: %3 → %4.</source>
+        <translation>Legt zurück: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay out initiative card %1.</source>
+        <translation>Deckt die Initiativekarte auf: %1.</translation>
+    </message>
+    <message>
+        <source>Put the event “%1” back.</source>
+        <translation>Legt das Ereignis „%1“ zurück.</translation>
     </message>
     <message>
         <source>Move the encounter bead back: %3 → %4.</source>
@@ -8322,6 +8418,10 @@
         <translation>Nehmt weg: %1, %3 → %4.</translation>
     </message>
     <message>
+        <source>Take away initiative card %1.</source>
+        <translation>Nehmt die Initiativekarte weg: %1.</translation>
+    </message>
+    <message>
         <source>Take the event “%1” away.</source>
         <translation>Nehmt das Ereignis „%1“ weg.</translation>
     </message>
@@ -8336,6 +8436,10 @@
     <message>
         <source>The barrier of %1 is up.</source>
         <translation>Die Barriere steht: %1.</translation>
+    </message>
+    <message>
+        <source>The maximum life of %1: %3 → %4.</source>
+        <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
     </message>
     <message>
         <source>The stack&apos;s damage: %3 → %4.</source>
@@ -8354,6 +8458,10 @@
         <translation>Dreht den Marker auf Attacking: %1.</translation>
     </message>
     <message>
+        <source>Turn %1 upright: %3 → %4 tipped.</source>
+        <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
+    </message>
+    <message>
         <source>nobody has won</source>
         <translation>niemand hat gewonnen</translation>
     </message>
@@ -8370,8 +8478,20 @@
         <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
     <message>
+        <source>%1 is poisoned: take %2 off each attack.</source>
+        <translation>%1 ist vergiftet: Jeder Angriff verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still alive. Carry out its attacks, except those on random players.</source>
+        <translation>%1 lebt noch. Führt die Angriffe aus, außer denen auf zufällige Spieler.</translation>
+    </message>
+    <message>
         <source>%1 loses %2 life to poison at the end of the round.</source>
         <translation>%1 verliert am Rundenende %2 Leben durch Gift.</translation>
+    </message>
+    <message>
+        <source>%1 more damage kills %2.</source>
+        <translation>Noch %1 Schaden, und %2 ist tot.</translation>
     </message>
     <message>
         <source>%1 shows the set card: initiative %2.</source>
@@ -8394,24 +8514,92 @@
         <translation>Eine Herausforderung: Schließt die Begegnung, sobald sie geregelt ist.</translation>
     </message>
     <message>
+        <source>After all attacks, everybody draws one card.</source>
+        <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Do what the card of %1 says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
+        <translation>Alle ziehen eine Initiativekarte von 1 bis %1. Gebt sie ein, oder lasst die App austeilen.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a sheet and draws seven cards.</source>
+        <translation>Alle nehmen einen Bogen und ziehen sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody sets an attack card face down. None in hand? Bluff with an action card.</source>
+        <translation>Alle legen eine Angriffskarte verdeckt. Keine auf der Hand? Dann blufft mit einer Aktionskarte.</translation>
+    </message>
+    <message>
+        <source>Add any bonuses on the card, then close the encounter.</source>
+        <translation>Gebt die Boni der Karte ein, dann schließt die Begegnung ab.</translation>
+    </message>
+    <message>
+        <source>Nobody is left who can win by prestige.</source>
+        <translation>Niemand ist mehr da, der durch Prestige gewinnen könnte.</translation>
+    </message>
+    <message>
         <source>Nobody is left alive, so nobody wins.</source>
         <translation>Niemand ist mehr am Leben, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody killed %1, so nobody gets its prestige unless you choose a player.</source>
+        <translation>Niemand hat getötet (%1): Das Prestige bekommt niemand, außer ihr wählt jemanden.</translation>
+    </message>
+    <message>
+        <source>Now carry out any attacks on random players: the new numbers say who.</source>
+        <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
     </message>
     <message>
         <source>Playing with events? Draw one and enter it before the first attack.</source>
         <translation>Spielt ihr mit Ereignissen? Zieht eines und gebt es vor dem ersten Angriff ein.</translation>
     </message>
     <message>
+        <source>You may use potions now or later in the encounter.</source>
+        <translation>Tränke dürft ihr jetzt oder später in der Begegnung nutzen.</translation>
+    </message>
+    <message>
+        <source>You may also use potions before the next encounter.</source>
+        <translation>Tränke könnt ihr auch vor der nächsten Begegnung benutzen.</translation>
+    </message>
+    <message>
         <source>Round %1: attacks by abilities are no longer safe from action cards.</source>
         <translation>Runde %1: Angriffe durch Fähigkeiten sind nicht mehr vor Aktionskarten sicher.</translation>
+    </message>
+    <message>
+        <source>You may change your set card until the first one is shown.</source>
+        <translation>Bis die erste gezeigt wird, dürft ihr eure gelegte Karte tauschen.</translation>
+    </message>
+    <message>
+        <source>Discard the set cards nobody has shown.</source>
+        <translation>Werft gelegte Karten ab, die niemand gezeigt hat.</translation>
     </message>
     <message>
         <source>Settled? Then close the encounter.</source>
         <translation>Geregelt? Dann schließt die Begegnung.</translation>
     </message>
     <message>
+        <source>It is a tie for the lead: draw one of the encounters you set aside and fight it.</source>
+        <translation>Gleichstand an der Spitze: Zieht eine der beiseitegelegten Begegnungen und bekämpft sie.</translation>
+    </message>
+    <message>
         <source>The event “%1” is due now, at the end of the encounter.</source>
         <translation>Das Ereignis „%1“ ist jetzt fällig, am Ende der Begegnung.</translation>
+    </message>
+    <message>
+        <source>The game has ended another way: %1.</source>
+        <translation>Das Spiel endete auf andere Weise: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody alive draws initiative once more, for the looting.</source>
+        <translation>Die Lebenden ziehen einmal Initiative fürs Plündern.</translation>
+    </message>
+    <message>
+        <source>Anybody may fight the undead on the table now.</source>
+        <translation>Die Untoten auf dem Tisch darf jetzt jeder bekämpfen.</translation>
     </message>
     <message>
         <source>Then discard the stack and draw initiative for the next round.</source>
@@ -8434,8 +8622,16 @@
         <translation>Zwei Karten zugleich? Die niedrigere Initiative geht vor.</translation>
     </message>
     <message>
+        <source>Was it the Vampyre that died? Then %1 is human again.</source>
+        <translation>War es der Vampyre, der starb? Dann wird wieder normal: %1.</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 must deal at least %4 or lose the turn: %3 dealt %2 last round.</source>
+        <translation>%1 muss mindestens %4 austeilen, sonst ist der Zug verloren: %3 hat letzte Runde %2 ausgeteilt.</translation>
     </message>
     <message>
         <source>%1 of them</source>
@@ -8446,12 +8642,28 @@
         <translation>Blink Dogs greifen jedes Mal wieder an, wenn sie bewegt werden.</translation>
     </message>
     <message>
+        <source>Blink Dogs attack as soon as they come into play.</source>
+        <translation>Blink Dogs greifen sofort an, wenn sie ins Spiel kommen.</translation>
+    </message>
+    <message>
+        <source>If two players change places, they swap chairs and hands too.</source>
+        <translation>Tauschen zwei Spieler die Plätze? Dann tauscht auch Stühle und Hände.</translation>
+    </message>
+    <message>
         <source>Everybody hides Hold or Strike under the set card and shows both at once.</source>
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
         <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
         <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
+    </message>
+    <message>
+        <source>Ragnarok may choose to bring back %1.</source>
+        <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>The barrier is up. Enter it when it is knocked down.</source>
+        <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
     </message>
     <message>
         <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
@@ -8512,6 +8724,10 @@
     <message>
         <source>the next encounter is turned over first</source>
         <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places and swap life, prestige and items.</source>
+        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
     </message>
     <message>
         <source>%1 becomes a Vampyre.</source>
@@ -8582,12 +8798,20 @@
         <translation>%1 trifft Marker %2 für %3.</translation>
     </message>
     <message>
+        <source>%1 deals %3 damage to %2.</source>
+        <translation>%1 verletzt %2 um %3.</translation>
+    </message>
+    <message>
         <source>%1 is dead, and nobody killed it.</source>
         <translation>%1 ist tot, und niemand war es.</translation>
     </message>
     <message>
         <source>%1 is human again.</source>
         <translation>%1 ist wieder Mensch.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 life.</source>
+        <translation>%1 wird um %2 verletzt.</translation>
     </message>
     <message>
         <source>%1 lied about the fog of war: %2 prestige.</source>
@@ -8654,6 +8878,10 @@
         <translation>Eine Karte auf den Angriff von %1: %2 → %3, im Stapel liegen %4.</translation>
     </message>
     <message>
+        <source>An undead has arrived and attacks from now on.</source>
+        <translation>Ein Untoter ist da und greift von nun an an.</translation>
+    </message>
+    <message>
         <source>Encounter %1: %2 with %3 life, for %4 prestige.</source>
         <translation>Begegnung %1: %2 mit %3 Leben, für %4 Prestige.</translation>
     </message>
@@ -8672,6 +8900,10 @@
     <message>
         <source>Event “%1” is due at the end of the encounter.</source>
         <translation>Ereignis „%1“ ist am Ende der Begegnung fällig.</translation>
+    </message>
+    <message>
+        <source>Event “%1”: no effect in this encounter.</source>
+        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
     </message>
     <message>
         <source>Everybody has acted.</source>
@@ -8714,12 +8946,20 @@
         <translation>Runde %1.</translation>
     </message>
     <message>
+        <source>The attack of %1 hits nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
         <source>The barrier goes up.</source>
         <translation>Die Barriere wird errichtet.</translation>
     </message>
     <message>
         <source>The barrier is knocked down.</source>
         <translation>Die Barriere wird niedergerissen.</translation>
+    </message>
+    <message>
+        <source>It is a tie for the lead: sudden death!</source>
+        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
     </message>
     <message>
         <source>The blow falls short: %1 lives.</source>
@@ -8862,14 +9102,6 @@
         <translation>Im Kampf zieht niemand Gegenstände: Der danach kommt von selbst.</translation>
     </message>
     <message>
-        <source>%1 has died in the castle: you have all lost.</source>
-        <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
-    </message>
-    <message>
-        <source>%1 have died in the castle: you have all lost.</source>
-        <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
-    </message>
-    <message>
         <source>%1 roll.</source>
         <translation>%1 würfeln.</translation>
     </message>
@@ -8898,40 +9130,12 @@
         <translation>Wähl, welcher deiner zwei Charaktere die nächste Karte umdreht.</translation>
     </message>
     <message>
-        <source>Do what the card says. Then fight, or finish the chapter.</source>
-        <translation>Tut, was die Karte sagt. Dann kämpft oder beendet das Kapitel.</translation>
-    </message>
-    <message>
-        <source>Slip one of the three bosses under them, unseen.</source>
-        <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
-    </message>
-    <message>
-        <source>Put the enemy&apos;s dice below the card: %1.</source>
-        <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
-    </message>
-    <message>
-        <source>Shuffle the items and put the deck to the right of the castle.</source>
-        <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
-    </message>
-    <message>
-        <source>Put the start card on top, picture side up.</source>
-        <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
-    </message>
-    <message>
         <source>Put the nine chapter dice above the castle.</source>
         <translation>Legt die neun Kapitelwürfel über die Burg.</translation>
     </message>
     <message>
-        <source>Read the card&apos;s italic text aloud.</source>
-        <translation>Lest den schrägen Text der Karte vor.</translation>
-    </message>
-    <message>
         <source>Set out the boss&apos;s dice and begin the combat.</source>
         <translation>Legt die Würfel des Bosses hin und beginnt den Kampf.</translation>
-    </message>
-    <message>
-        <source>Somebody takes the drawn item, or you leave it.</source>
-        <translation>Jemand nimmt den gezogenen Gegenstand, oder ihr lasst ihn liegen.</translation>
     </message>
     <message>
         <source>The enemy strikes, and everybody is safe.</source>
@@ -8944,10 +9148,6 @@
     <message>
         <source>The enemy strikes: %1 takes a blow of %2.</source>
         <translation>Der Gegner schlägt zu: %1 steckt einen Schlag von %2 ein.</translation>
-    </message>
-    <message>
-        <source>You have escaped! Turn the Victory card and read it aloud.</source>
-        <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
     </message>
     <message>
         <source>You may trade items until the card is turned.</source>
@@ -8970,40 +9170,8 @@
         <translation>%1 spielt zwei Charaktere: Das tut nur, wer allein ist. Gebt jedem Charakter einen Spieler mit eigenem Namen.</translation>
     </message>
     <message>
-        <source>A chapter is face up: finish it, or fight.</source>
-        <translation>Ein Kapitel liegt offen: Beendet es oder kämpft.</translation>
-    </message>
-    <message>
-        <source>A combat is going on: finish it first.</source>
-        <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
-    </message>
-    <message>
-        <source>An item has been drawn: take it or leave it first.</source>
-        <translation>Ein Gegenstand ist gezogen: Nehmt ihn oder lasst ihn erst liegen.</translation>
-    </message>
-    <message>
-        <source>The boss must be fought: begin the combat.</source>
-        <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
-    </message>
-    <message>
-        <source>The boss is face up: fight it.</source>
-        <translation>Der Boss liegt offen: Kämpft gegen ihn.</translation>
-    </message>
-    <message>
-        <source>The boss is next: who turns its card?</source>
-        <translation>Als Nächstes kommt der Boss: Wer deckt ihn auf?</translation>
-    </message>
-    <message>
-        <source>Turn the next card first: who turns it?</source>
-        <translation>Deckt erst die nächste Karte auf: Wer deckt sie auf?</translation>
-    </message>
-    <message>
         <source>There is no character %1: they are numbered from 0 to %2.</source>
         <translation>Es gibt keinen Charakter %1: Gezählt wird von 0 bis %2.</translation>
-    </message>
-    <message>
-        <source>This game is over. Undo the last step to change how it ended.</source>
-        <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
     </message>
     <message>
         <source>This game is over: there is no combat left to weigh.</source>
@@ -9090,28 +9258,8 @@
         <translation>%1 verbraucht „%2“.</translation>
     </message>
     <message>
-        <source>%1: a die is removed.</source>
-        <translation>%1: Ein Würfel ist weg.</translation>
-    </message>
-    <message>
-        <source>%1: no match.</source>
-        <translation>%1: kein Treffer.</translation>
-    </message>
-    <message>
-        <source>You have all escaped from the castle!</source>
-        <translation>Ihr seid alle aus der Burg entkommen!</translation>
-    </message>
-    <message>
-        <source>You have all lost.</source>
-        <translation>Ihr habt alle verloren.</translation>
-    </message>
-    <message>
         <source>An item is drawn.</source>
         <translation>Ein Gegenstand wird gezogen.</translation>
-    </message>
-    <message>
-        <source>Chapter %1 is done.</source>
-        <translation>Kapitel %1 ist geschafft.</translation>
     </message>
     <message>
         <source>Combat begins against %1; its blow is %2.</source>
@@ -9124,10 +9272,6 @@
     <message>
         <source>Only %1 takes part.</source>
         <translation>Nur %1 nimmt teil.</translation>
-    </message>
-    <message>
-        <source>The extra dice show %1.</source>
-        <translation>Die zusätzlichen Würfel zeigen %1.</translation>
     </message>
     <message>
         <source>The boss is beaten.</source>
@@ -9314,10 +9458,6 @@
         <translation>Royal Tournament</translation>
     </message>
     <message>
-        <source>%1 rolled the same: they roll again.</source>
-        <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
-    </message>
-    <message>
         <source>With three players the lesser is one of the two allies, %1: leave side out.</source>
         <translation>Zu dritt ist der Schwächere einer der zwei Verbündeten, %1: Lasst die Seite weg.</translation>
     </message>
@@ -9332,10 +9472,6 @@
     <message>
         <source>%1 is the weakest of the four and lost a character in this turn.</source>
         <translation>%1 hat von allen vieren am wenigsten und in diesem Zug einen Charakter verloren.</translation>
-    </message>
-    <message>
-        <source>%1 lost a character and, of those level in strength and equipment, rolled the lowest die.</source>
-        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
     </message>
     <message>
         <source>%1 lost a character and, of those level in strength, has the fewest equipment cards.</source>
@@ -9456,10 +9592,6 @@
     <message>
         <source>Towers and Field of Honor: an ally has no choice, it is always %1, the Loner.</source>
         <translation>Türme und Field of Honor: Ein Verbündeter hat keine Wahl, es trifft immer %1, Einzelgänger.</translation>
-    </message>
-    <message>
-        <source>Enter what everybody has: characters, henchmen, equipment.</source>
-        <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
     </message>
     <message>
         <source>When this turn ends, the lesser player may change alliances.</source>
@@ -9612,10 +9744,6 @@
     <message>
         <source>A player is eliminated.</source>
         <translation>Jemand ist ausgeschieden.</translation>
-    </message>
-    <message>
-        <source>A tie, rolled again: %1.</source>
-        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
         <source>An adventure</source>
@@ -9878,32 +10006,12 @@
         <translation>zwei</translation>
     </message>
     <message>
-        <source>It couldn’t be saved, so nothing was done. (%1)</source>
-        <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
-    </message>
-    <message>
         <source>There is no step %1: the steps go from 1 to %2.</source>
         <translation>Es gibt keinen Schritt %1: Die Schritte gehen von 1 bis %2.</translation>
     </message>
     <message>
-        <source>This is how the game began: there is nothing to undo.</source>
-        <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
         <source>A name has 1 to %1 characters, not %2.</source>
         <translation>Ein Name hat 1 bis %1 Zeichen, nicht %2.</translation>
-    </message>
-    <message>
-        <source>Two people are called %1. Everybody needs their own name.</source>
-        <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>There is already a %1. Everybody needs their own name.</source>
-        <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
     </message>
     <message>
         <source>This game has begun already: a new one is a session of its own.</source>
@@ -9946,10 +10054,6 @@
         <translation>Eine Karte ist schon aufgedeckt: Die Art fürs Vorpalschwert wird vor der ersten genannt.</translation>
     </message>
     <message>
-        <source>Cards are turned in a challenge. Now it is %1&apos;s bid.</source>
-        <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
-    </message>
-    <message>
         <source>Every %1 of the game has been turned already.</source>
         <translation>Schon aufgedeckt sind alle, die es gibt: %1.</translation>
     </message>
@@ -9988,10 +10092,6 @@
     <message>
         <source>%1 draws a card and decides, or passes.</source>
         <translation>%1 zieht eine Karte und entscheidet, oder passt.</translation>
-    </message>
-    <message>
-        <source>The hero wears nothing: %1 draws a card for the dungeon, or passes.</source>
-        <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
     </message>
     <message>
         <source>%1 enters an empty dungeon.</source>
@@ -10054,14 +10154,6 @@
         <translation>%1 deckt die letzte Karte des Dungeons auf.</translation>
     </message>
     <message>
-        <source>%1 turns their player card sideways.</source>
-        <translation>%1 dreht die Spielerkarte quer.</translation>
-    </message>
-    <message>
-        <source>%1 turns their player card to red, or is out if it was red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
-    </message>
-    <message>
         <source>%1 turns the top card of the dungeon: %2 left.</source>
         <translation>%1 deckt die oberste Karte des Dungeons auf: noch %2.</translation>
     </message>
@@ -10074,16 +10166,8 @@
         <translation>%1: aufgehalten, %2.</translation>
     </message>
     <message>
-        <source>Put all items back on the hero.</source>
-        <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
-    </message>
-    <message>
         <source>Dragon Spear</source>
         <translation>Drachenspeer</translation>
-    </message>
-    <message>
-        <source>Everybody shows the monsters they put aside.</source>
-        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
     </message>
     <message>
         <source>Holy Grail</source>
@@ -10112,10 +10196,6 @@
     <message>
         <source>Round %1, %2 to act</source>
         <translation>Runde %1, %2 am Zug</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 starts.</source>
-        <translation>Runde %1: %2 beginnt.</translation>
     </message>
     <message>
         <source>Shuffle the thirteen monsters into a new pile.</source>
@@ -10682,6 +10762,10 @@
         <translation>Nimm Wunden von %1: %3 → %4.</translation>
     </message>
     <message>
+        <source>Protospores in play: %1. You may put attack cards on them.</source>
+        <translation>Protosporen im Spiel: %1. Angriffskarten dürfen auf sie gelegt werden.</translation>
+    </message>
+    <message>
         <source>It is %1&apos;s turn: initiative %2.</source>
         <translation>%1 ist am Zug: Initiative %2.</translation>
     </message>
@@ -10696,14 +10780,6 @@
     <message>
         <source>An %1: the %2 stops it.</source>
         <translation>%1: aufgehalten, %2.</translation>
-    </message>
-    <message>
-        <source>Lay the %1 face up beside the dungeon: %3 → %4.</source>
-        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take the %1 off the open cards: %3 → %4.</source>
-        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
     </message>
     <message>
         <source>This card or deck is damaged.</source>
@@ -10736,6 +10812,30 @@
     <message>
         <source>%1 is the only one ready.</source>
         <translation>%1 ist als einziger bereit.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, but at least one: %1 is number %2 of %3 by potential.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The first drain plays the character of highest potential that can be paid for.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>The first drain has no character to play, so it plays the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>The second drain plays the dearest support that can be paid for.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>The second drain has no support to play, so it plays the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes as soon as it can be paid for.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
     </message>
     <message>
         <source>It comes in the Minion&apos;s operations.</source>
@@ -10774,12 +10874,48 @@
         <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
     </message>
     <message>
+        <source>It costs %1: no free domain holds that much now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you say what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
         <source>It costs nothing.</source>
         <translation>Es kostet nichts.</translation>
     </message>
     <message>
+        <source>It is in the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid. You are asked each turn in which the Minion can pay for it.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
         <source>Its moment has come.</source>
         <translation>Sein Augenblick ist da.</translation>
+    </message>
+    <message>
+        <source>Of the %1 ready, the first by potential commits, then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>The insane character of highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>The insane character of highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events due, the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: %1 is number %2 of %3 by potential.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
     </message>
     <message>
         <source>You called it valid.</source>
@@ -10788,6 +10924,10 @@
     <message>
         <source>You called it valid: it comes as soon as its text allows.</source>
         <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X and what it pays, or go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
         <source>as many as you defend with</source>
@@ -10836,6 +10976,10 @@
     <message>
         <source>%1 goes before the other of that name: it came up first.</source>
         <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set too: its turn will come.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
     </message>
     <message>
         <source>icons</source>
@@ -10910,24 +11054,12 @@
         <translation>Initiative für die nächste Runde</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>%1 is the Loner.</source>
         <translation>%1 ist Einzelgänger.</translation>
     </message>
     <message>
         <source>%1 is the lesser.</source>
         <translation>%1 ist der Schwächere.</translation>
-    </message>
-    <message>
-        <source>%1’s player card was red already: out of the game.</source>
-        <translation>Die Karte von %1 war schon rot: ausgeschieden.</translation>
-    </message>
-    <message>
-        <source>%1 turns their player card to red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
     </message>
     <message>
         <source>A %1 hits for %2.</source>
@@ -11034,8 +11166,28 @@
         <translation>Marker kommen dazu, oder einer teilt sich: Gib add oder split an.</translation>
     </message>
     <message>
+        <source>%1 {1:gives back one poison token|give back one poison token each}.</source>
+        <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t attack this round: its barrier goes up again when the round ends.</source>
+        <translation>%1 greift diese Runde nicht an: am Rundenende steht die Barriere wieder.</translation>
+    </message>
+    <message>
+        <source>%1 then {1:gives back one poison token|give back one poison token each}.</source>
+        <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1, the Wereboar, wins only when everybody else is dead. Prestige doesn&apos;t count.</source>
+        <translation>%1, der Werkeiler, gewinnt nur, wenn alle anderen tot sind. Prestige zählt nicht.</translation>
+    </message>
+    <message>
         <source>All the fallen are beaten: enter the life of the Lich.</source>
         <translation>Alle Gefallenen sind besiegt: Gib das Leben des Lichs ein.</translation>
+    </message>
+    <message>
+        <source>Discard what you like, then draw back up to your hand limit (usually %1).</source>
+        <translation>Werft ab, was ihr wollt, und zieht bis zum Handlimit nach (meist %1).</translation>
     </message>
     <message>
         <source>No token of the Hivemind is left: close the encounter.</source>
@@ -11044,6 +11196,10 @@
     <message>
         <source>Nobody is dead, so no fallen rise: enter the life of the Lich.</source>
         <translation>Niemand ist tot, also erhebt sich kein Gefallener: Gib das Leben des Lichs ein.</translation>
+    </message>
+    <message>
+        <source>Over your hand limit (usually %1)? Discard down to it at once.</source>
+        <translation>Über dem Handlimit (meist %1)? Dann sofort darauf abwerfen.</translation>
     </message>
     <message>
         <source>Take initiative card %1 out before the next draw.</source>
@@ -11056,6 +11212,30 @@
     <message>
         <source>The fallen rise next: enter a life for %1.</source>
         <translation>Als Nächstes erheben sich die Gefallenen: Gib Leben ein für %1.</translation>
+    </message>
+    <message>
+        <source>%1 must deal at least 1 or lose the turn: last round&apos;s number 1 dealt nothing.</source>
+        <translation>%1 muss mindestens 1 Schaden machen, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde hat keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2, but needed %3: the turn is lost unless a card raises it.</source>
+        <translation>%1 hat %2 gezeigt, nötig war %3: Der Zug ist verloren, außer eine Karte hebt ihn an.</translation>
+    </message>
+    <message>
+        <source>Say which skeleton each attack hits. Life left: %1.</source>
+        <translation>Sagt bei jedem Angriff, welches Skelett er trifft. Leben: %1.</translation>
+    </message>
+    <message>
+        <source>Put your attack card on a token: one of yours, or one of somebody who asks for help.</source>
+        <translation>Legt die Angriffskarte auf einen Marker: einen eigenen oder den von jemandem, der um Hilfe bittet.</translation>
+    </message>
+    <message>
+        <source>This is the Lich itself: only killing it earns the prestige and the bonus.</source>
+        <translation>Der Lich selbst: Nur sein eigener Tod bringt das Prestige und den Bonus.</translation>
+    </message>
+    <message>
+        <source>The fallen draw no initiative. They attack at the end of the round. Life left: %1.</source>
+        <translation>Die Gefallenen ziehen keine Initiative und greifen am Ende der Runde an; übriges Leben: %1.</translation>
     </message>
     <message>
         <source>%1 dies: initiative card %2 leaves the game with the next draw.</source>
@@ -11098,6 +11278,14 @@
         <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
     </message>
     <message>
+        <source>A skeleton stands before each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>Undead stand before %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
         <source>An undead stands before %1.</source>
         <translation>Ein Untoter steht vor %1.</translation>
     </message>
@@ -11110,6 +11298,10 @@
         <translation>Jetzt kommen die Gefallenen.</translation>
     </message>
     <message>
+        <source>Something else deals %2 damage to %1.</source>
+        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
+    </message>
+    <message>
         <source>The blow falls short: it does not fell %1.</source>
         <translation>Der Schlag reicht nicht, er fällt nicht: %1.</translation>
     </message>
@@ -11120,6 +11312,14 @@
     <message>
         <source>The fallen %1 is beaten.</source>
         <translation>Besiegt ist der Gefallene: %1.</translation>
+    </message>
+    <message>
+        <source>The fallen rise. Life: %1.</source>
+        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
     </message>
     <message>
         <source>The skeleton before %1 falls.</source>
@@ -11250,6 +11450,10 @@
         <translation>Völlig gleich: %1. Wähl nach ihren Texten, oder bestätige.</translation>
     </message>
     <message>
+        <source>Among equal stories, the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten, die darin gleich sind, kommt zuerst, welche der Tiefe am nächsten liegt.</translation>
+    </message>
+    <message>
         <source>%1 is not attached to one of the Minion&apos;s own characters.</source>
         <translation>%1 wird an keinen eigenen Charakter des Minions angelegt.</translation>
     </message>
@@ -11282,6 +11486,10 @@
         <translation>Bei %1 hast du den Wettstreit %2 gewonnen. Deine Symbole: %3, die des Minions: %4.</translation>
     </message>
     <message>
+        <source>Nobody is left attacking %1, so it isn&apos;t resolved.</source>
+        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
+    </message>
+    <message>
         <source>Equal in everything: %1. You choose.</source>
         <translation>In allem gleich: %1. Du wählst.</translation>
     </message>
@@ -11296,6 +11504,10 @@
     <message>
         <source>Your %1 has other numbers now.</source>
         <translation>Dein Charakter %1 hat jetzt andere Werte.</translation>
+    </message>
+    <message>
+        <source>Your %1 is now called %2.</source>
+        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
     </message>
     <message>
         <source>Your %1 is exhausted.</source>
@@ -11376,10 +11588,6 @@
     <message>
         <source>%1 lies on the table for anybody, until the next card is turned.</source>
         <translation>Für alle auf dem Tisch, bis die nächste Karte umgedreht wird: %1.</translation>
-    </message>
-    <message>
-        <source>You can still correct a roll.</source>
-        <translation>Ein Wurf lässt sich noch korrigieren.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -11686,8 +11894,20 @@
         <translation>Sudden Death nach %1 {1:Begegnung|Begegnungen}</translation>
     </message>
     <message>
+        <source>%1 {1:wins|win} another way: %2.</source>
+        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
+    </message>
+    <message>
         <source>%1 {1:wins|win} with %2 prestige.</source>
         <translation>%1 {1:gewinnt|gewinnen} mit %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>Lay out %1 encounter{1:|s} face down and set the rest aside.</source>
+        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
     </message>
     <message>
         <source>The undead (%1) {1:attacks|attack} %2.</source>
@@ -11718,6 +11938,10 @@
         <translation>%1 stirbt nicht: %2 {2:Protospore platzt|Protosporen platzen}, das Leben ist wieder %3.</translation>
     </message>
     <message>
+        <source>%1 undead {1:has|have} arrived and {1:attacks|attack} from now on.</source>
+        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
+    </message>
+    <message>
         <source>%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.</source>
         <translation>%1 {1:geht|gehen} in die Höhlen: %2 {2:Begegnung liegt|Begegnungen liegen} vor euch.</translation>
     </message>
@@ -11742,16 +11966,8 @@
         <translation>Baut die Burg: Mischt die %1 Kapitel und legt %2 davon verdeckt hin.</translation>
     </message>
     <message>
-        <source>Share out %1 drawn item{1:|s}: take or leave each.</source>
-        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
-    </message>
-    <message>
         <source>%1 {1:item is|items are} drawn.</source>
         <translation>%1 {1:Gegenstand wird|Gegenstände werden} gezogen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 {2:die is|dice are} removed.</source>
-        <translation>%1: %2 Würfel {2:ist|sind} weg.</translation>
     </message>
     <message>
         <source>The escape begins: %1, with %2 HP each and %3 chapter{3:|s} before the boss.</source>
@@ -11904,26 +12120,6 @@
     <message>
         <source>%1 enters the dungeon: %2 card{2:|s} against %3 HP.</source>
         <translation>%1 geht in den Dungeon: %2 {2:Karte|Karten} gegen %3 LP.</translation>
-    </message>
-    <message>
-        <source>%1 {1:sits|sit} down; %2 starts.</source>
-        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
-    </message>
-    <message>
-        <source>Put cards back on the draw pile: %3 → %4.</source>
-        <translation>Legt Karten auf den Nachziehstapel zurück: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Put cards face down on the dungeon: %3 → %4.</source>
-        <translation>Legt Karten verdeckt auf den Dungeon: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take cards off the draw pile: %3 → %4.</source>
-        <translation>Nehmt Karten vom Nachziehstapel: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Take cards off the dungeon: %3 → %4.</source>
-        <translation>Nehmt Karten vom Dungeon: %3 → %4.</translation>
     </message>
     <message>
         <source>%1 {1:sits|sit} down.</source>
@@ -12144,10 +12340,6 @@
     <message>
         <source>Combat</source>
         <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Comes back</source>
-        <translation>Kommt zurück</translation>
     </message>
     <message>
         <source>Correct a roll</source>
@@ -12662,10 +12854,6 @@
         <translation>Die Reihenfolge</translation>
     </message>
     <message>
-        <source>The other</source>
-        <translation>Der andere</translation>
-    </message>
-    <message>
         <source>The partner</source>
         <translation>Der Partner</translation>
     </message>
@@ -12872,6 +13060,10 @@
     <message>
         <source>The new one&apos;s name</source>
         <translation>Der Name des neuen</translation>
+    </message>
+    <message>
+        <source>All characters on your board are ready</source>
+        <translation>Deine bekannten sind bereit</translation>
     </message>
     <message>
         <source>Where does %1 go?</source>
@@ -13314,8 +13506,40 @@
         <translation>Wozu?</translation>
     </message>
     <message>
+        <source>It attacks %1</source>
+        <translation>Sie schlägt %1</translation>
+    </message>
+    <message>
+        <source>It attacks everybody</source>
+        <translation>Sie schlägt alle</translation>
+    </message>
+    <message>
         <source>It strikes the next number %1</source>
         <translation>Sie schlägt die nächste Nummer %1</translation>
+    </message>
+    <message>
+        <source>It attacks who dealt least</source>
+        <translation>Sie schlägt, wer am wenigsten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It attacks who dealt most</source>
+        <translation>Sie schlägt, wer am meisten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It attacks who has least life</source>
+        <translation>Sie schlägt, wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has least prestige</source>
+        <translation>Sie schlägt, wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has most life</source>
+        <translation>Sie schlägt, wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has most prestige</source>
+        <translation>Sie schlägt, wer am meisten Prestige hat</translation>
     </message>
     <message>
         <source>Life of the next</source>
@@ -13348,6 +13572,10 @@
     <message>
         <source>Somebody doubts %1</source>
         <translation>Jemand zweifelt an %1</translation>
+    </message>
+    <message>
+        <source>Something else deals damage</source>
+        <translation>Etwas anderes verletzt sie</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -13614,10 +13842,6 @@
         <translation>„%1“ ablegen</translation>
     </message>
     <message>
-        <source>Healed</source>
-        <translation>Geheilt</translation>
-    </message>
-    <message>
         <source>Health of %1</source>
         <translation>Gesundheit von %1</translation>
     </message>
@@ -13664,10 +13888,6 @@
     <message>
         <source>The hands of %1</source>
         <translation>Die Hände von %1</translation>
-    </message>
-    <message>
-        <source>Roll it</source>
-        <translation>Werfen</translation>
     </message>
     <message>
         <source>Your die</source>
@@ -13726,10 +13946,6 @@
         <translation>Die Würfel des Feindes</translation>
     </message>
     <message>
-        <source>Roll your die, or tap what it shows.</source>
-        <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
-    </message>
-    <message>
         <source>Turn the boss</source>
         <translation>Den Boss umdrehen</translation>
     </message>
@@ -13752,10 +13968,6 @@
     <message>
         <source>rests</source>
         <translation>ruht aus</translation>
-    </message>
-    <message>
-        <source>%1 has no die to roll for the lesser player now.</source>
-        <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
     </message>
     <message>
         <source>%1 is defeated by somebody</source>
@@ -13898,10 +14110,6 @@
         <translation>Die Uhr geht weiter</translation>
     </message>
     <message>
-        <source>Roll a die for the lesser player</source>
-        <translation>Um den Schwächeren würfeln</translation>
-    </message>
-    <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
     </message>
@@ -13924,14 +14132,6 @@
     <message>
         <source>with %1</source>
         <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>%1 are level: all roll again.</source>
-        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 rolls a %2 for the lesser.</source>
-        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
     </message>
     <message>
         <source>Call %1 otherwise</source>
@@ -14106,6 +14306,22 @@
         <translation>Das darf nur tun oder fragen, wer am Tisch sitzt.</translation>
     </message>
     <message>
+        <source>Can the Minion use its last domain for an action of a card in play?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion use its last domain for an action? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take its actions that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First use its cards that may exhaust a character: %1. Mark whoever they exhaust.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
         <source>Say what changes on your domain %1.</source>
         <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
     </message>
@@ -14142,6 +14358,10 @@
         <translation>Deine Domäne %1 ist nicht geleert.</translation>
     </message>
     <message>
+        <source>Your domains are no longer counted.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
         <source>Attach resources to %1: %3 → %4.</source>
         <translation>Leg Ressourcen an %1: %3 → %4.</translation>
     </message>
@@ -14154,484 +14374,264 @@
         <translation>deine Domäne %1</translation>
     </message>
     <message>
+        <source>One of your characters comes into play</source>
+        <translation>Jemand von dir kommt ins Spiel</translation>
+    </message>
+    <message>
         <source>Take a seat first.</source>
         <translation>Nimm zuerst Platz.</translation>
     </message>
     <message>
+        <source>Healed</source>
+        <translation>Geheilt</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>%1 has died in the castle: you have all lost.</source>
+        <translation>%1 ist in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>%1 have died in the castle: you have all lost.</source>
+        <translation>%1 sind in der Burg gestorben: Alle haben verloren.</translation>
+    </message>
+    <message>
+        <source>Do what the card says. Then fight, or finish the chapter.</source>
+        <translation>Tut, was die Karte sagt. Dann kämpft oder beendet das Kapitel.</translation>
+    </message>
+    <message>
+        <source>Slip one of the three bosses under them, unseen.</source>
+        <translation>Legt einen der drei Bosse ungesehen darunter.</translation>
+    </message>
+    <message>
+        <source>Put the enemy&apos;s dice below the card: %1.</source>
+        <translation>Legt die Würfel des Gegners unter die Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Shuffle the items and put the deck to the right of the castle.</source>
+        <translation>Legt den gemischten Gegenstandsstapel rechts neben die Burg.</translation>
+    </message>
+    <message>
+        <source>Put the start card on top, picture side up.</source>
+        <translation>Legt die Startkarte obenauf, ihr Bild nach oben.</translation>
+    </message>
+    <message>
+        <source>Read the card&apos;s italic text aloud.</source>
+        <translation>Lest den schrägen Text der Karte vor.</translation>
+    </message>
+    <message>
+        <source>Somebody takes the drawn item, or you leave it.</source>
+        <translation>Jemand nimmt den gezogenen Gegenstand, oder ihr lasst ihn liegen.</translation>
+    </message>
+    <message>
+        <source>You have escaped! Turn the Victory card and read it aloud.</source>
+        <translation>Ihr seid entkommen: Dreht die Siegkarte um und lest sie vor.</translation>
+    </message>
+    <message>
+        <source>A chapter is face up: finish it, or fight.</source>
+        <translation>Ein Kapitel liegt offen: Beendet es oder kämpft.</translation>
+    </message>
+    <message>
+        <source>A combat is going on: finish it first.</source>
+        <translation>Ein Kampf läuft: Fechtet ihn zuerst zu Ende.</translation>
+    </message>
+    <message>
+        <source>An item has been drawn: take it or leave it first.</source>
+        <translation>Ein Gegenstand ist gezogen: Nehmt ihn oder lasst ihn erst liegen.</translation>
+    </message>
+    <message>
+        <source>The boss must be fought: begin the combat.</source>
+        <translation>Gegen den Boss wird immer gekämpft: Beginnt den Kampf.</translation>
+    </message>
+    <message>
+        <source>The boss is face up: fight it.</source>
+        <translation>Der Boss liegt offen: Kämpft gegen ihn.</translation>
+    </message>
+    <message>
+        <source>The boss is next: who turns its card?</source>
+        <translation>Als Nächstes kommt der Boss: Wer deckt ihn auf?</translation>
+    </message>
+    <message>
+        <source>Turn the next card first: who turns it?</source>
+        <translation>Deckt erst die nächste Karte auf: Wer deckt sie auf?</translation>
+    </message>
+    <message>
+        <source>This game is over. Undo the last step to change how it ended.</source>
+        <translation>Dieses Spiel ist vorbei: Nehmt den letzten Schritt zurück, um das Ende zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: a die is removed.</source>
+        <translation>%1: Ein Würfel ist weg.</translation>
+    </message>
+    <message>
+        <source>%1: no match.</source>
+        <translation>%1: kein Treffer.</translation>
+    </message>
+    <message>
+        <source>You have all escaped from the castle!</source>
+        <translation>Ihr seid alle aus der Burg entkommen!</translation>
+    </message>
+    <message>
+        <source>You have all lost.</source>
+        <translation>Ihr habt alle verloren.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 is done.</source>
+        <translation>Kapitel %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>The extra dice show %1.</source>
+        <translation>Die zusätzlichen Würfel zeigen %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled the same: they roll again.</source>
+        <translation>Gleiche Würfel bei %1: Sie werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 lost a character and, of those level in strength and equipment, rolled the lowest die.</source>
+        <translation>%1 hat einen Charakter verloren und bei gleicher Stärke und Ausrüstung am niedrigsten gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Enter what everybody has: characters, henchmen, equipment.</source>
+        <translation>Gebt ein, was jeder hat: Charaktere, Handlanger, Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>A tie, rolled again: %1.</source>
+        <translation>Gleichstand, noch einmal geworfen: %1.</translation>
+    </message>
+    <message>
+        <source>It couldn’t be saved, so nothing was done. (%1)</source>
+        <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nichts wurde zurückgenommen, was noch einmal geschehen könnte.</translation>
+    </message>
+    <message>
+        <source>This is how the game began: there is nothing to undo.</source>
+        <translation>So begann das Spiel: Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Two people are called %1. Everybody needs their own name.</source>
+        <translation>Zwei heißen %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a %1. Everybody needs their own name.</source>
+        <translation>Jemand heißt schon %1: Jeder braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Cards are turned in a challenge. Now it is %1&apos;s bid.</source>
+        <translation>Karten werden in einer Herausforderung aufgedeckt; zuerst bietet %1.</translation>
+    </message>
+    <message>
+        <source>The hero wears nothing: %1 draws a card for the dungeon, or passes.</source>
+        <translation>%1 zieht eine Karte für den Dungeon, oder passt: Der Held trägt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card sideways.</source>
+        <translation>%1 dreht die Spielerkarte quer.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card to red, or is out if it was red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
+    </message>
+    <message>
+        <source>Put all items back on the hero.</source>
+        <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
+    </message>
+    <message>
+        <source>Everybody shows the monsters they put aside.</source>
+        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 starts.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Lay the %1 face up beside the dungeon: %3 → %4.</source>
+        <translation>Legt offen neben den Dungeon: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take the %1 off the open cards: %3 → %4.</source>
+        <translation>Nehmt von den offenen Karten: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1’s player card was red already: out of the game.</source>
+        <translation>Die Karte von %1 war schon rot: ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 turns their player card to red.</source>
+        <translation>%1 dreht die Spielerkarte auf Rot.</translation>
+    </message>
+    <message>
+        <source>You can still correct a roll.</source>
+        <translation>Ein Wurf lässt sich noch korrigieren.</translation>
+    </message>
+    <message>
+        <source>Share out %1 drawn item{1:|s}: take or leave each.</source>
+        <translation>Verteilt %1 {1:gezogenen Gegenstand|gezogene Gegenstände}: Jeder wird genommen oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {2:die is|dice are} removed.</source>
+        <translation>%1: %2 Würfel {2:ist|sind} weg.</translation>
+    </message>
+    <message>
+        <source>%1 {1:sits|sit} down; %2 starts.</source>
+        <translation>%1 {1:setzt|setzen} sich; %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Put cards back on the draw pile: %3 → %4.</source>
+        <translation>Legt Karten auf den Nachziehstapel zurück: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Put cards face down on the dungeon: %3 → %4.</source>
+        <translation>Legt Karten verdeckt auf den Dungeon: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take cards off the draw pile: %3 → %4.</source>
+        <translation>Nehmt Karten vom Nachziehstapel: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Take cards off the dungeon: %3 → %4.</source>
+        <translation>Nehmt Karten vom Dungeon: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Roll it</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Roll your die, or tap what it shows.</source>
+        <translation>Wirf deinen Würfel, oder tippe an, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 has no die to roll for the lesser player now.</source>
+        <translation>%1 hat jetzt keinen Würfel um den Schwächeren zu werfen.</translation>
+    </message>
+    <message>
+        <source>Roll a die for the lesser player</source>
+        <translation>Um den Schwächeren würfeln</translation>
+    </message>
+    <message>
+        <source>%1 are level: all roll again.</source>
+        <translation>%1 sind gleichauf: Alle werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a %2 for the lesser.</source>
+        <translation>%1 wirft eine %2 um den Schwächeren.</translation>
+    </message>
+    <message>
         <source>Combat begins: %1 with %2; its blow is %3.</source>
         <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
-    </message>
-    <message>
-        <source>%1 needs one of the Minion&apos;s sane characters to attach to.</source>
-        <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
-    </message>
-    <message>
-        <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
-        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
-    </message>
-    <message>
-        <source>For yourself, draw 8 cards, keep 5 and put one of the others under each of your domains.</source>
-        <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
-        <source>Put it where its text helps the Minion most.</source>
-        <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
-    </message>
-    <message>
-        <source>The Minion has won %1. Carry out its effect only if that clearly helps the Minion.</source>
-        <translation>Der Minion hat %1 gewonnen. Führ die Wirkung nur aus, wenn sie ihm eindeutig nützt.</translation>
-    </message>
-    <message>
-        <source>The Minion plays nothing by itself at drain %1. Choose a card of cost X and what it pays, or go on.</source>
-        <translation>Von selbst spielt der Minion mit Domäne %1 nichts. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
-    </message>
-    <message>
-        <source>Throw a die: its number is the domain to raise. Above %1, throw again.</source>
-        <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
-    </message>
-    <message>
-        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
-    </message>
-    <message>
-        <source>Which of your characters are ready to defend? Enter each one with skill, icons and keywords.</source>
-        <translation>Welche deiner Charaktere sind bereit zu verteidigen? Gib jeden mit Geschick, Symbolen und Schlüsselwörtern ein.</translation>
-    </message>
-    <message>
-        <source>Who defends, and where? Send nobody to let the Minion through.</source>
-        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
-    </message>
-    <message>
-        <source>%1 is no longer barred.</source>
-        <translation>%1 ist nicht mehr gesperrt.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the Minion&apos;s deck list, or none are left.</source>
-        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
-    </message>
-    <message>
-        <source>The Minion takes no action.</source>
-        <translation>Keine Aktion des Minions.</translation>
-    </message>
-    <message>
-        <source>The Minion takes an action of %1 for %2; %3.</source>
-        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
-    </message>
-    <message>
-        <source>The effect of %1 is skipped.</source>
-        <translation>Die Wirkung von %1 bleibt aus.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t join its opposite: villainous and heroic don&apos;t mix.</source>
-        <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
-    </message>
-    <message>
-        <source>%1 goes before %2: %5 %3 against %4.</source>
-        <translation>%1 geht vor %2: %5 %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>You said %1 can&apos;t, so it is left out until the phase ends.</source>
-        <translation>%1 geht nicht, sagtest du, und wird bis zum Ende der Phase ausgelassen.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the Minion&apos;s characters in play: only those commit and defend.</source>
-        <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
-    </message>
-    <message>
-        <source>%1 is no longer dormant.</source>
-        <translation>%1 schlummert nicht mehr.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Vampyre.</source>
-        <translation>%1 ist kein Vampyre.</translation>
-    </message>
-    <message>
-        <source>Put back %1: %3 → %4.</source>
-        <translation>Legt zurück: %1, %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Lay out initiative card %1.</source>
-        <translation>Deckt die Initiativekarte auf: %1.</translation>
-    </message>
-    <message>
-        <source>Put the event “%1” back.</source>
-        <translation>Legt das Ereignis „%1“ zurück.</translation>
-    </message>
-    <message>
-        <source>Take away initiative card %1.</source>
-        <translation>Nehmt die Initiativekarte weg: %1.</translation>
-    </message>
-    <message>
-        <source>The maximum life of %1: %3 → %4.</source>
-        <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Turn %1 upright: %3 → %4 tipped.</source>
-        <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
-    </message>
-    <message>
-        <source>%1 is poisoned: take %2 off each attack.</source>
-        <translation>%1 ist vergiftet: Jeder Angriff verliert %2.</translation>
-    </message>
-    <message>
-        <source>%1 is still alive. Carry out its attacks, except those on random players.</source>
-        <translation>%1 lebt noch. Führt die Angriffe aus, außer denen auf zufällige Spieler.</translation>
-    </message>
-    <message>
-        <source>%1 more damage kills %2.</source>
-        <translation>Noch %1 Schaden, und %2 ist tot.</translation>
-    </message>
-    <message>
-        <source>After all attacks, everybody draws one card.</source>
-        <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
-    </message>
-    <message>
-        <source>Do what the card of %1 says.</source>
-        <translation>Führt aus, was die Karte sagt: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
-        <translation>Alle ziehen eine Initiativekarte von 1 bis %1. Gebt sie ein, oder lasst die App austeilen.</translation>
-    </message>
-    <message>
-        <source>Everybody takes a sheet and draws seven cards.</source>
-        <translation>Alle nehmen einen Bogen und ziehen sieben Karten.</translation>
-    </message>
-    <message>
-        <source>Everybody sets an attack card face down. None in hand? Bluff with an action card.</source>
-        <translation>Alle legen eine Angriffskarte verdeckt. Keine auf der Hand? Dann blufft mit einer Aktionskarte.</translation>
-    </message>
-    <message>
-        <source>Add any bonuses on the card, then close the encounter.</source>
-        <translation>Gebt die Boni der Karte ein, dann schließt die Begegnung ab.</translation>
-    </message>
-    <message>
-        <source>Nobody is left who can win by prestige.</source>
-        <translation>Niemand ist mehr da, der durch Prestige gewinnen könnte.</translation>
-    </message>
-    <message>
-        <source>Nobody killed %1, so nobody gets its prestige unless you choose a player.</source>
-        <translation>Niemand hat getötet (%1): Das Prestige bekommt niemand, außer ihr wählt jemanden.</translation>
-    </message>
-    <message>
-        <source>Now carry out any attacks on random players: the new numbers say who.</source>
-        <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
-    </message>
-    <message>
-        <source>You may use potions now or later in the encounter.</source>
-        <translation>Tränke dürft ihr jetzt oder später in der Begegnung nutzen.</translation>
-    </message>
-    <message>
-        <source>You may also use potions before the next encounter.</source>
-        <translation>Tränke könnt ihr auch vor der nächsten Begegnung benutzen.</translation>
-    </message>
-    <message>
-        <source>You may change your set card until the first one is shown.</source>
-        <translation>Bis die erste gezeigt wird, dürft ihr eure gelegte Karte tauschen.</translation>
-    </message>
-    <message>
-        <source>Discard the set cards nobody has shown.</source>
-        <translation>Werft gelegte Karten ab, die niemand gezeigt hat.</translation>
-    </message>
-    <message>
-        <source>It is a tie for the lead: draw one of the encounters you set aside and fight it.</source>
-        <translation>Gleichstand an der Spitze: Zieht eine der beiseitegelegten Begegnungen und bekämpft sie.</translation>
-    </message>
-    <message>
-        <source>The game has ended another way: %1.</source>
-        <translation>Das Spiel endete auf andere Weise: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody alive draws initiative once more, for the looting.</source>
-        <translation>Die Lebenden ziehen einmal Initiative fürs Plündern.</translation>
-    </message>
-    <message>
-        <source>Anybody may fight the undead on the table now.</source>
-        <translation>Die Untoten auf dem Tisch darf jetzt jeder bekämpfen.</translation>
-    </message>
-    <message>
-        <source>Was it the Vampyre that died? Then %1 is human again.</source>
-        <translation>War es der Vampyre, der starb? Dann wird wieder normal: %1.</translation>
-    </message>
-    <message>
-        <source>%1 must deal at least %4 or lose the turn: %3 dealt %2 last round.</source>
-        <translation>%1 muss mindestens %4 austeilen, sonst ist der Zug verloren: %3 hat letzte Runde %2 ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Blink Dogs attack as soon as they come into play.</source>
-        <translation>Blink Dogs greifen sofort an, wenn sie ins Spiel kommen.</translation>
-    </message>
-    <message>
-        <source>If two players change places, they swap chairs and hands too.</source>
-        <translation>Tauschen zwei Spieler die Plätze? Dann tauscht auch Stühle und Hände.</translation>
-    </message>
-    <message>
-        <source>Ragnarok may choose to bring back %1.</source>
-        <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
-    </message>
-    <message>
-        <source>The barrier is up. Enter it when it is knocked down.</source>
-        <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places and swap life, prestige and items.</source>
-        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
-    </message>
-    <message>
-        <source>%1 deals %3 damage to %2.</source>
-        <translation>%1 verletzt %2 um %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 life.</source>
-        <translation>%1 wird um %2 verletzt.</translation>
-    </message>
-    <message>
-        <source>An undead has arrived and attacks from now on.</source>
-        <translation>Ein Untoter ist da und greift von nun an an.</translation>
-    </message>
-    <message>
-        <source>Event “%1”: no effect in this encounter.</source>
-        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
-    </message>
-    <message>
-        <source>The attack of %1 hits nobody.</source>
-        <translation>Der Angriff findet niemanden: %1.</translation>
-    </message>
-    <message>
-        <source>It is a tie for the lead: sudden death!</source>
-        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
-    </message>
-    <message>
-        <source>Protospores in play: %1. You may put attack cards on them.</source>
-        <translation>Protosporen im Spiel: %1. Angriffskarten dürfen auf sie gelegt werden.</translation>
-    </message>
-    <message>
-        <source>As many commit as you can defend with, but at least one: %1 is number %2 of %3 by potential.</source>
-        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
-    </message>
-    <message>
-        <source>The first drain plays the character of highest potential that can be paid for.</source>
-        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
-    </message>
-    <message>
-        <source>The first drain has no character to play, so it plays the dearest support.</source>
-        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
-    </message>
-    <message>
-        <source>The second drain plays the dearest support that can be paid for.</source>
-        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
-    </message>
-    <message>
-        <source>The second drain has no support to play, so it plays the next character by potential.</source>
-        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
-    </message>
-    <message>
-        <source>It comes as soon as it can be paid for.</source>
-        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
-    </message>
-    <message>
-        <source>It costs %1: no free domain holds that much now.</source>
-        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
-    </message>
-    <message>
-        <source>It costs X: you say what is paid when it comes.</source>
-        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
-    </message>
-    <message>
-        <source>It is in the set that fills the domains best, and comes first by priority.</source>
-        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
-    </message>
-    <message>
-        <source>It waits until you call it valid. You are asked each turn in which the Minion can pay for it.</source>
-        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
-    </message>
-    <message>
-        <source>Of the %1 ready, the first by potential commits, then every second one: %2 is number %3.</source>
-        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
-    </message>
-    <message>
-        <source>The insane character of highest printed potential is restored.</source>
-        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
-    </message>
-    <message>
-        <source>The insane character of highest priority is restored.</source>
-        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
-    </message>
-    <message>
-        <source>Of the events due, the dearest comes first, then by name.</source>
-        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
-    </message>
-    <message>
-        <source>Whoever is ready defends: %1 is number %2 of %3 by potential.</source>
-        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
-    </message>
-    <message>
-        <source>The Minion plays nothing more by itself. Choose a card of cost X and what it pays, or go on.</source>
-        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
-    </message>
-    <message>
-        <source>%1 is in the set too: its turn will come.</source>
-        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
-    </message>
-    <message>
-        <source>%1 {1:gives back one poison token|give back one poison token each}.</source>
-        <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
-    </message>
-    <message>
-        <source>%1 doesn&apos;t attack this round: its barrier goes up again when the round ends.</source>
-        <translation>%1 greift diese Runde nicht an: am Rundenende steht die Barriere wieder.</translation>
-    </message>
-    <message>
-        <source>%1 then {1:gives back one poison token|give back one poison token each}.</source>
-        <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
-    </message>
-    <message>
-        <source>%1, the Wereboar, wins only when everybody else is dead. Prestige doesn&apos;t count.</source>
-        <translation>%1, der Werkeiler, gewinnt nur, wenn alle anderen tot sind. Prestige zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Discard what you like, then draw back up to your hand limit (usually %1).</source>
-        <translation>Werft ab, was ihr wollt, und zieht bis zum Handlimit nach (meist %1).</translation>
-    </message>
-    <message>
-        <source>Over your hand limit (usually %1)? Discard down to it at once.</source>
-        <translation>Über dem Handlimit (meist %1)? Dann sofort darauf abwerfen.</translation>
-    </message>
-    <message>
-        <source>%1 must deal at least 1 or lose the turn: last round&apos;s number 1 dealt nothing.</source>
-        <translation>%1 muss mindestens 1 Schaden machen, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde hat keinen gemacht.</translation>
-    </message>
-    <message>
-        <source>%1 showed %2, but needed %3: the turn is lost unless a card raises it.</source>
-        <translation>%1 hat %2 gezeigt, nötig war %3: Der Zug ist verloren, außer eine Karte hebt ihn an.</translation>
-    </message>
-    <message>
-        <source>Say which skeleton each attack hits. Life left: %1.</source>
-        <translation>Sagt bei jedem Angriff, welches Skelett er trifft. Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Put your attack card on a token: one of yours, or one of somebody who asks for help.</source>
-        <translation>Legt die Angriffskarte auf einen Marker: einen eigenen oder den von jemandem, der um Hilfe bittet.</translation>
-    </message>
-    <message>
-        <source>This is the Lich itself: only killing it earns the prestige and the bonus.</source>
-        <translation>Der Lich selbst: Nur sein eigener Tod bringt das Prestige und den Bonus.</translation>
-    </message>
-    <message>
-        <source>The fallen draw no initiative. They attack at the end of the round. Life left: %1.</source>
-        <translation>Die Gefallenen ziehen keine Initiative und greifen am Ende der Runde an; übriges Leben: %1.</translation>
-    </message>
-    <message>
-        <source>A skeleton stands before each player. Life: %1.</source>
-        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Undead stand before %1, one each.</source>
-        <translation>Je ein Untoter steht vor %1.</translation>
-    </message>
-    <message>
-        <source>Something else deals %2 damage to %1.</source>
-        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
-    </message>
-    <message>
-        <source>The fallen rise. Life: %1.</source>
-        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>The skeleton before %1 falls to %2.</source>
-        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
-    </message>
-    <message>
-        <source>Among equal stories, the one nearest the Deep comes first.</source>
-        <translation>Von Geschichten, die darin gleich sind, kommt zuerst, welche der Tiefe am nächsten liegt.</translation>
-    </message>
-    <message>
-        <source>Nobody is left attacking %1, so it isn&apos;t resolved.</source>
-        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
-    </message>
-    <message>
-        <source>Your %1 is now called %2.</source>
-        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 {1:wins|win} another way: %2.</source>
-        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
-    </message>
-    <message>
-        <source>Lay out %1 encounter{1:|s} face down and set the rest aside.</source>
-        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
-    </message>
-    <message>
-        <source>%1 undead {1:has|have} arrived and {1:attacks|attack} from now on.</source>
-        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
-    </message>
-    <message>
-        <source>All characters on your board are ready</source>
-        <translation>Deine bekannten sind bereit</translation>
-    </message>
-    <message>
-        <source>It attacks %1</source>
-        <translation>Sie schlägt %1</translation>
-    </message>
-    <message>
-        <source>It attacks everybody</source>
-        <translation>Sie schlägt alle</translation>
-    </message>
-    <message>
-        <source>It attacks who dealt least</source>
-        <translation>Sie schlägt, wer am wenigsten Schaden machte</translation>
-    </message>
-    <message>
-        <source>It attacks who dealt most</source>
-        <translation>Sie schlägt, wer am meisten Schaden machte</translation>
-    </message>
-    <message>
-        <source>It attacks who has least life</source>
-        <translation>Sie schlägt, wer am wenigsten Leben hat</translation>
-    </message>
-    <message>
-        <source>It attacks who has least prestige</source>
-        <translation>Sie schlägt, wer am wenigsten Prestige hat</translation>
-    </message>
-    <message>
-        <source>It attacks who has most life</source>
-        <translation>Sie schlägt, wer am meisten Leben hat</translation>
-    </message>
-    <message>
-        <source>It attacks who has most prestige</source>
-        <translation>Sie schlägt, wer am meisten Prestige hat</translation>
-    </message>
-    <message>
-        <source>Something else deals damage</source>
-        <translation>Etwas anderes verletzt sie</translation>
-    </message>
-    <message>
-        <source>Can the Minion use its last domain for an action of a card in play?</source>
-        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
-    </message>
-    <message>
-        <source>Can the Minion use its last domain for an action? These cards may have one: %1.</source>
-        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
-    </message>
-    <message>
-        <source>First take its actions that exhaust a character, and mark whoever they exhaust.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
-    </message>
-    <message>
-        <source>First use its cards that may exhaust a character: %1. Mark whoever they exhaust.</source>
-        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
-    </message>
-    <message>
-        <source>Your domains are no longer counted.</source>
-        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
-    </message>
-    <message>
-        <source>One of your characters comes into play</source>
-        <translation>Jemand von dir kommt ins Spiel</translation>
     </message>
     <message>
         <source>%1 {1:has|have} to roll first.</source>
@@ -14771,12 +14771,16 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Everything grows with it; nothing is cut off.</source>
-        <translation>Alles wächst mit, nichts wird abgeschnitten.</translation>
-    </message>
-    <message>
         <source>animation animations motion reduce rolling falling</source>
         <translation>animation animationen weniger rollen fallen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Everything grows with it; nothing is cut off.</source>
+        <translation>Alles wächst mit, nichts wird abgeschnitten.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -14785,10 +14789,6 @@
     <message>
         <source>Numbers roll and dice tumble. Off, they just change.</source>
         <translation>Zahlen rollen und Würfel fallen; ohne sie springt alles einfach um.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -14806,14 +14806,6 @@
         <translation>daten sicherung sichern export import wiederherstellen löschen speicher</translation>
     </message>
     <message>
-        <source>Save, import, delete</source>
-        <translation>Sichern, importieren, löschen</translation>
-    </message>
-    <message>
-        <source>Back up, import or delete everything.</source>
-        <translation>Alles sichern, importieren oder löschen.</translation>
-    </message>
-    <message>
         <source>license version source thanks credits privacy</source>
         <translation>lizenz version quelltext dank datenschutz</translation>
     </message>
@@ -14829,6 +14821,14 @@
         <source>Version %1, licences</source>
         <translation>Version %1, Lizenzen</translation>
     </message>
+    <message>
+        <source>Save, import, delete</source>
+        <translation>Sichern, importieren, löschen</translation>
+    </message>
+    <message>
+        <source>Back up, import or delete everything.</source>
+        <translation>Alles sichern, importieren oder löschen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14841,20 +14841,20 @@
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>No setting found</source>
-        <translation>Keine Einstellung gefunden</translation>
-    </message>
-    <message>
-        <source>Try another word: “loud”, “night”, “bigger”.</source>
-        <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Everything stays on this device.</source>
         <translation>Alles bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>No setting found</source>
+        <translation>Keine Einstellung gefunden</translation>
+    </message>
+    <message>
+        <source>Try another word: “loud”, “night”, “bigger”.</source>
+        <translation>Versuch ein anderes Wort dafür: „laut“, „Nacht“, „größer“.</translation>
     </message>
 </context>
 <context>
@@ -14892,10 +14892,6 @@
         <translation>Tippen</translation>
     </message>
     <message>
-        <source>Every tap and entry</source>
-        <translation>Was immer eingegeben wird</translation>
-    </message>
-    <message>
         <source>click touch button sound volume</source>
         <translation>klick berührung taste klang lautstärke</translation>
     </message>
@@ -14928,10 +14924,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>The turn passes on</source>
-        <translation>Jemand anders ist dran</translation>
-    </message>
-    <message>
         <source>next player sound volume</source>
         <translation>nächster spieler dran klang lautstärke</translation>
     </message>
@@ -14948,20 +14940,28 @@
         <translation>Vibration</translation>
     </message>
     <message>
-        <source>The device buzzes when something happens.</source>
-        <translation>Das Gerät vibriert, wenn etwas geschieht.</translation>
-    </message>
-    <message>
-        <source>This device can’t vibrate.</source>
-        <translation>Dieses Gerät vibriert nicht.</translation>
-    </message>
-    <message>
         <source>speech voice speak read aloud talk blind announce</source>
         <translation>sprache stimme sprechen vorlesen laut blind ansage</translation>
     </message>
     <message>
         <source>Spoken announcements</source>
         <translation>Gesprochene Ansagen</translation>
+    </message>
+    <message>
+        <source>Every tap and entry</source>
+        <translation>Was immer eingegeben wird</translation>
+    </message>
+    <message>
+        <source>The turn passes on</source>
+        <translation>Jemand anders ist dran</translation>
+    </message>
+    <message>
+        <source>The device buzzes when something happens.</source>
+        <translation>Das Gerät vibriert, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>This device can’t vibrate.</source>
+        <translation>Dieses Gerät vibriert nicht.</translation>
     </message>
     <message>
         <source>What happens is read aloud: “Ann, 25 life.”</source>
@@ -14987,20 +14987,8 @@
         <translation>Bildschirm anlassen</translation>
     </message>
     <message>
-        <source>While a game is on the table.</source>
-        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
-    </message>
-    <message>
         <source>dark idle battery screen brightness veil timeout minutes</source>
         <translation>dunkel untätig akku bildschirm helligkeit minuten</translation>
-    </message>
-    <message>
-        <source>Dim when nobody taps</source>
-        <translation>Abdunkeln, wenn niemand tippt</translation>
-    </message>
-    <message>
-        <source>The tap that wakes it does nothing else.</source>
-        <translation>Die Berührung, die weckt, drückt nichts.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -15031,20 +15019,8 @@
         <translation>Linke Hand</translation>
     </message>
     <message>
-        <source>Puts the main button under your left thumb.</source>
-        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
-    </message>
-    <message>
         <source>seat rotation rotate turn upside down orientation opposite</source>
         <translation>sitz drehung drehen kopfüber ausrichtung gegenüber</translation>
-    </message>
-    <message>
-        <source>Seats face their players</source>
-        <translation>Plätze zu ihren Leuten drehen</translation>
-    </message>
-    <message>
-        <source>When the device lies flat, each seat turns to its player.</source>
-        <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -15063,16 +15039,40 @@
         <translation>Vor dem Entfernen oder Beenden fragen</translation>
     </message>
     <message>
-        <source>Either way, you can undo it right afterwards.</source>
-        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
-    </message>
-    <message>
         <source>help tips bubbles beginner first learn explain</source>
         <translation>hilfe tipps sprechblasen anfänger erste lernen erklären</translation>
     </message>
     <message>
         <source>Hints on a first evening</source>
         <translation>Hinweise am ersten Abend</translation>
+    </message>
+    <message>
+        <source>While a game is on the table.</source>
+        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Dim when nobody taps</source>
+        <translation>Abdunkeln, wenn niemand tippt</translation>
+    </message>
+    <message>
+        <source>The tap that wakes it does nothing else.</source>
+        <translation>Die Berührung, die weckt, drückt nichts.</translation>
+    </message>
+    <message>
+        <source>Puts the main button under your left thumb.</source>
+        <translation>Der Hauptknopf rückt zum linken Daumen.</translation>
+    </message>
+    <message>
+        <source>Seats face their players</source>
+        <translation>Plätze zu ihren Leuten drehen</translation>
+    </message>
+    <message>
+        <source>When the device lies flat, each seat turns to its player.</source>
+        <translation>Liegt das Gerät zwischen euch, dreht sich jeder Platz zu dem, der dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Either way, you can undo it right afterwards.</source>
+        <translation>Was entfernt ist, lässt sich so oder so gleich danach zurückholen.</translation>
     </message>
     <message>
         <source>A few tips, each shown once, the first time you play a game.</source>
@@ -15173,14 +15173,6 @@
         <translation>Noch ist kein Abend zu Ende</translation>
     </message>
     <message>
-        <source>Finish a game, and its winner, length and records will show up here.</source>
-        <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
-    </message>
-    <message>
-        <source>Play a game, and its winner, length and records will show up here.</source>
-        <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -15199,6 +15191,14 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Finish a game, and its winner, length and records will show up here.</source>
+        <translation>Spielt eines zu Ende: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
+    </message>
+    <message>
+        <source>Play a game, and its winner, length and records will show up here.</source>
+        <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -15314,10 +15314,6 @@
         <translation>Auslegen</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Zur Übersicht</translation>
-    </message>
-    <message>
         <source>Can’t be done</source>
         <translation>Geht nicht</translation>
     </message>
@@ -15390,6 +15386,10 @@
         <translation>Jetzt</translation>
     </message>
     <message>
+        <source>It attacks as before: %1.</source>
+        <translation>Sie trifft wie zuvor: %1.</translation>
+    </message>
+    <message>
         <source>Our own draw…</source>
         <translation>Selbst gezogen …</translation>
     </message>
@@ -15402,7 +15402,7 @@
         <translation>Greift wieder an …</translation>
     </message>
     <message>
-        <source>Attacks otherwise…</source>
+        <source>Attacks differently…</source>
         <translation>Greift anders an …</translation>
     </message>
     <message>
@@ -15470,8 +15470,8 @@
         <translation>Du spielst eine Verschwörung</translation>
     </message>
     <message>
-        <source>It attacks as before: %1.</source>
-        <translation>Sie trifft wie zuvor: %1.</translation>
+        <source>Home</source>
+        <translation>Zur Übersicht</translation>
     </message>
 </context>
 <context>
@@ -15589,20 +15589,20 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Send to BG Stats</source>
-        <translation>An BG Stats</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Share as a picture</source>
         <translation>Als Bild teilen</translation>
+    </message>
+    <message>
+        <source>Send to BG Stats</source>
+        <translation>An BG Stats</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -15666,6 +15666,10 @@
         <translation>Ausgewichen</translation>
     </message>
     <message>
+        <source>It attacks</source>
+        <translation>Sie schlägt zu</translation>
+    </message>
+    <message>
         <source>not yet known</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -15708,6 +15712,10 @@
     <message>
         <source>Who dodges</source>
         <translation>Wer ausweicht</translation>
+    </message>
+    <message>
+        <source>Whom it ignores before it aims</source>
+        <translation>Wen sie beim Zielen nicht beachtet</translation>
     </message>
     <message>
         <source>%1 dodges</source>
@@ -15756,14 +15764,6 @@
     <message>
         <source>aims</source>
         <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>It attacks</source>
-        <translation>Sie schlägt zu</translation>
-    </message>
-    <message>
-        <source>Whom it ignores before it aims</source>
-        <translation>Wen sie beim Zielen nicht beachtet</translation>
     </message>
 </context>
 <context>
@@ -15993,20 +15993,12 @@
         <translation>Vorführung · %1 von %2</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>That’s how %1 goes. This game isn’t kept.</source>
-        <translation>So geht %1. Diese Partie wird nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16019,6 +16011,14 @@
     <message>
         <source>Play it</source>
         <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That’s how %1 goes. This game isn’t kept.</source>
+        <translation>So geht %1. Diese Partie wird nicht aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -16055,28 +16055,12 @@
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>Whose finger is it?</source>
         <translation>Wessen Finger ist es?</translation>
     </message>
     <message>
         <source>Keep still…</source>
         <translation>Stillhalten …</translation>
-    </message>
-    <message>
-        <source>Everybody, put a finger on the screen</source>
-        <translation>Alle legen einen Finger auf</translation>
-    </message>
-    <message>
-        <source>At least one more finger.</source>
-        <translation>Mindestens noch einer.</translation>
-    </message>
-    <message>
-        <source>Hold still, and the app picks one.</source>
-        <translation>Haltet still, dann wählt die App jemanden.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -16093,6 +16077,22 @@
     <message>
         <source>Roll instead</source>
         <translation>Lieber würfeln</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody, put a finger on the screen</source>
+        <translation>Alle legen einen Finger auf</translation>
+    </message>
+    <message>
+        <source>At least one more finger.</source>
+        <translation>Mindestens noch einer.</translation>
+    </message>
+    <message>
+        <source>Hold still, and the app picks one.</source>
+        <translation>Haltet still, dann wählt die App jemanden.</translation>
     </message>
 </context>
 <context>
@@ -16267,10 +16267,6 @@
         <translation>Karten und Decks: %1</translation>
     </message>
     <message>
-        <source>already here: %1</source>
-        <translation>schon da: %1</translation>
-    </message>
-    <message>
         <source>can’t be read: %1</source>
         <translation>nicht lesbar: %1</translation>
     </message>
@@ -16299,20 +16295,24 @@
         <translation>Karten: %1 · Decks: %2.</translation>
     </message>
     <message>
-        <source>Sessions imported: %1.</source>
-        <translation>Partien importiert: %1.</translation>
-    </message>
-    <message>
-        <source>Imported.</source>
-        <translation>Importiert.</translation>
-    </message>
-    <message>
         <source>The file could not be written: %1.</source>
         <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>already here: %1</source>
+        <translation>schon da: %1</translation>
+    </message>
+    <message>
+        <source>Sessions imported: %1.</source>
+        <translation>Partien importiert: %1.</translation>
+    </message>
+    <message>
+        <source>Imported.</source>
+        <translation>Importiert.</translation>
     </message>
     <message>
         <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
@@ -16644,6 +16644,10 @@
         <translation>Die erste nach Priorität unter denen, die die Domänen am besten nutzen: Kosten %1.</translation>
     </message>
     <message>
+        <source>Highest potential a domain can pay for: cost %1 + skill %2 = %3.</source>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
+    </message>
+    <message>
         <source>The Minion’s deck ran out of cards.</source>
         <translation>Das Deck des Minions ging zu Ende.</translation>
     </message>
@@ -16778,10 +16782,6 @@
     <message>
         <source>%1 · fully equal</source>
         <translation>%1 · völlig gleich</translation>
-    </message>
-    <message>
-        <source>Highest potential a domain can pay for: cost %1 + skill %2 = %3.</source>
-        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
     </message>
 </context>
 <context>
@@ -16947,6 +16947,10 @@
         <translation>%1 von %2 bestanden</translation>
     </message>
     <message>
+        <source>A tie for the lead</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
         <source>Round %1 · initiative</source>
         <translation>Runde %1 · Initiative</translation>
     </message>
@@ -16977,6 +16981,14 @@
     <message>
         <source>Everybody draws an initiative card, or the app deals them.</source>
         <translation>Jeder zieht eine Initiativekarte, oder die App verteilt sie.</translation>
+    </message>
+    <message>
+        <source>%1 has attacked. Now draw initiative for the next round.</source>
+        <translation>Der Angriff ist ausgeführt: %1. Zieht jetzt Initiative für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Does %1 attack anybody at random? If so, attack now; then begin the next round.</source>
+        <translation>Greift %1 zufällig an? Dann jetzt; danach beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>%1 or more kills %2.</source>
@@ -17134,18 +17146,6 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>A tie for the lead</source>
-        <translation>Gleichstand an der Spitze</translation>
-    </message>
-    <message>
-        <source>%1 has attacked. Now draw initiative for the next round.</source>
-        <translation>Der Angriff ist ausgeführt: %1. Zieht jetzt Initiative für die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Does %1 attack anybody at random? If so, attack now; then begin the next round.</source>
-        <translation>Greift %1 zufällig an? Dann jetzt; danach beginnt die nächste Runde.</translation>
-    </message>
 </context>
 <context>
     <name>torchside::darkcastle::DarkcastleTable</name>
@@ -17190,16 +17190,8 @@
         <translation>Ohne Block stirbt %1.</translation>
     </message>
     <message>
-        <source>Without a block, %1 drops to %2.</source>
-        <translation>Ohne Block fällt %1 auf %2.</translation>
-    </message>
-    <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
-    </message>
-    <message>
-        <source>Every chapter and the boss are behind you, and everybody lives.</source>
-        <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
     </message>
     <message>
         <source> and </source>
@@ -17214,20 +17206,8 @@
         <translation>%1 fiel in Kapitel %2 von %3.</translation>
     </message>
     <message>
-        <source>Not in this fight</source>
-        <translation>Kämpft nicht mit</translation>
-    </message>
-    <message>
         <source>Rests this round · +%1</source>
         <translation>Ruht sich aus · +%1</translation>
-    </message>
-    <message>
-        <source>No match</source>
-        <translation>Kein Treffer</translation>
-    </message>
-    <message>
-        <source>Removed %1 %2</source>
-        <translation>%1 %2 entfernt</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -17240,14 +17220,6 @@
     <message>
         <source>takes the blow</source>
         <translation>steckt den Schlag ein</translation>
-    </message>
-    <message>
-        <source>Tap the face you rolled</source>
-        <translation>Tippt an, was gewürfelt wurde</translation>
-    </message>
-    <message>
-        <source>tap the face you rolled</source>
-        <translation>tippt an, was gewürfelt wurde</translation>
     </message>
     <message>
         <source> · </source>
@@ -17264,6 +17236,34 @@
     <message>
         <source>Chapter %1/%2</source>
         <translation>Kapitel %1/%2</translation>
+    </message>
+    <message>
+        <source>Without a block, %1 drops to %2.</source>
+        <translation>Ohne Block fällt %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Every chapter and the boss are behind you, and everybody lives.</source>
+        <translation>Alle Kapitel und der Boss liegen hinter euch, und alle leben.</translation>
+    </message>
+    <message>
+        <source>Not in this fight</source>
+        <translation>Kämpft nicht mit</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>Removed %1 %2</source>
+        <translation>%1 %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Tap the face you rolled</source>
+        <translation>Tippt an, was gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>tap the face you rolled</source>
+        <translation>tippt an, was gewürfelt wurde</translation>
     </message>
 </context>
 <context>
@@ -17323,10 +17323,6 @@
     <message>
         <source>At its end: %1</source>
         <translation>An seinem Ende: %1</translation>
-    </message>
-    <message>
-        <source>At its end %1 roll a die each: the lowest may change alliances.</source>
-        <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -17423,6 +17419,10 @@
     <message>
         <source>%1: one more character with %2 card{2:|s}</source>
         <translation>%1: ein Charakter mehr, mit %2 {2:Karte|Karten}</translation>
+    </message>
+    <message>
+        <source>At its end %1 roll a die each: the lowest may change alliances.</source>
+        <translation>An seinem Ende werfen %1 je einen Würfel: Der niedrigste darf die Allianz wechseln.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "models/table/deed_words.h"
 #include "models/table/translate.h"
 
+#include <QJSValue>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -21,6 +22,13 @@ namespace {
 QJsonObject objectIn(const std::string &text)
 {
     return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+// A page hands objects on in the wrapping of its language.
+QJsonValue jsonOf(const QVariant &value)
+{
+    return QJsonValue::fromVariant(
+        value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value);
 }
 
 QString nameIn(const QJsonObject &command)
@@ -188,7 +196,7 @@ void CorrectionDraft::choose(const QString &command)
 
 void CorrectionDraft::set(const QString &path, const QVariant &value)
 {
-    const auto json = QJsonValue::fromVariant(value);
+    const auto json = jsonOf(value);
     draft_ = withValue(draft_, path, json);
     shown_ = withValue(shown_, path, json);
     look();
@@ -197,7 +205,7 @@ void CorrectionDraft::set(const QString &path, const QVariant &value)
 void CorrectionDraft::setAll(const QVariantMap &values)
 {
     for (auto each = values.begin(); each != values.end(); ++each) {
-        const auto json = QJsonValue::fromVariant(each.value());
+        const auto json = jsonOf(each.value());
         draft_ = withValue(draft_, each.key(), json);
         shown_ = withValue(shown_, each.key(), json);
     }

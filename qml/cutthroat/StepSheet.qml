@@ -108,7 +108,7 @@ TableSheet {
 
     QuietButton {
         visible: root.fighting && !root.raises && root.primaryText !== qsTr("It attacks…") || root.step === "deal" && root.table.kind === "blink-dogs" && !root.bites
-        text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks otherwise…") : qsTr("It attacks…")
+        text: root.table.struck ? qsTr("Attacks again…") : root.repeats ? qsTr("Attacks differently…") : qsTr("It attacks…")
         onClicked: root.strikeAsked()
     }
 

@@ -67,7 +67,8 @@ Sheet {
                 LinkButton {
                     id: other
                     visible: root.further > 0
-                    text: (Theme.bigText ? "+%1" : qsTr("%1 more")).arg(root.further)
+                    text: qsTr("%1 more").arg(root.further)
+                    brief: Theme.bigText ? "+%1".arg(root.further) : text
                     hint: qsTr("More about this step")
                     role: "small"
                     color: Theme.soft

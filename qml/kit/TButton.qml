@@ -6,6 +6,7 @@ Pressable {
     id: root
 
     property string icon
+    property string brief: text // as it is shown; `text` is what it is called
     property string role: "lead"
     property int weight: Font.DemiBold
     property color accent: Theme.torch
@@ -55,7 +56,7 @@ Pressable {
             readonly property real room: root.width - 2 * root.sidePadding - root.markRoom
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Math.max(0, room))
-            text: root.text
+            text: root.brief
             role: root.role
             weight: root.weight
             color: root.usable ? root.ink : Theme.faint

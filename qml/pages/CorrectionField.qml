@@ -39,10 +39,37 @@ ColumnLayout {
         weight: Font.DemiBold
     }
 
-    Loader {
-        id: form
-        visible: root.own
+    GridLayout {
+        columns: Theme.bigText ? 1 : 2
+        columnSpacing: Theme.gap8
+        rowSpacing: Theme.gap4
         Layout.fillWidth: true
+
+        Loader {
+            id: form
+            visible: root.own
+            Layout.fillWidth: true
+        }
+
+        FieldRow {
+            visible: !root.own && root.kind !== "item" && root.kind !== "list"
+            field: root.own ? ({}) : root.field
+            accent: root.accent
+            accentInk: root.accentInk
+            onAnswered: value => root.draft.set(root.given.path, value)
+            onCleared: root.draft.clear(root.given.path)
+            onPadAsked: (label, value, from, to) => root.padAsked(root.given.path, label, value, from, to)
+        }
+
+        LinkButton {
+            visible: root.given.removable === true
+            icon: "minus"
+            text: qsTr("Take out")
+            hint: root.given.label ?? ""
+            color: root.accent
+            Layout.alignment: Qt.AlignBottom
+            onClicked: root.draft.clear(root.given.path)
+        }
     }
 
     Binding {
@@ -58,25 +85,6 @@ ColumnLayout {
         function onAnswered(value: var): void { root.draft.set(root.given.path, value); }
         function onAllAnswered(values: var): void { root.draft.setAll(values); }
         function onPadAsked(): void { root.padAsked(root.given.path, root.given.label, root.given.value ?? 0, root.given.from, root.given.to); }
-    }
-
-    FieldRow {
-        visible: !root.own && root.kind !== "item" && root.kind !== "list"
-        field: root.own ? ({}) : root.field
-        accent: root.accent
-        accentInk: root.accentInk
-        onAnswered: value => root.draft.set(root.given.path, value)
-        onCleared: root.draft.clear(root.given.path)
-        onPadAsked: (label, value, from, to) => root.padAsked(root.given.path, label, value, from, to)
-    }
-
-    LinkButton {
-        visible: root.given.removable === true
-        icon: "minus"
-        text: qsTr("Take out")
-        hint: root.given.label ?? ""
-        color: root.accent
-        onClicked: root.draft.clear(root.given.path)
     }
 
     LinkButton {

@@ -6,20 +6,21 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace torchside::tests {
 
 // Plays a whole game: the Minion by its proposals, the player's turn as told.
 class Opponent {
 public:
-    QString play(const std::function<cthulhu::Command(const cthulhu::State &)> &turn)
+    QString play(const std::function<cthulhu::Command(const cthulhu::State &)> &turn, int most = 2000)
     {
         using namespace cthulhu;
         Start start;
         start.stories = {"A", "B", "C"};
         start.first = Side::minion;
         submit(start);
-        for (int i = 0; i < 2000 && !state_.outcome; ++i)
+        for (int i = 0; i < most && !state_.outcome; ++i)
             submit(stepKindOf(state_)->wants == Wants::none ? turn(state_) : answer());
         if (!state_.outcome)
             return QStringLiteral("no end");
@@ -28,6 +29,7 @@ public:
                QString::fromStdString(state_.outcome->reason);
     }
     const cthulhu::State &state() const { return state_; }
+    const std::vector<cthulhu::Command> &commands() const { return commands_; } // that were taken
 
 private:
     cthulhu::CardRef fresh(int cost)
@@ -66,12 +68,16 @@ private:
     void submit(const cthulhu::Command &command)
     {
         const auto decision = cthulhu::Rules::decide(state_, command, dice_);
-        if (const auto *events = std::get_if<std::vector<cthulhu::Event>>(&decision))
-            for (const auto &event : *events)
-                state_ = cthulhu::Rules::evolve(std::move(state_), event);
+        const auto *events = std::get_if<std::vector<cthulhu::Event>>(&decision);
+        if (!events)
+            return;
+        commands_.push_back(command);
+        for (const auto &event : *events)
+            state_ = cthulhu::Rules::evolve(std::move(state_), event);
     }
 
     cthulhu::State state_;
+    std::vector<cthulhu::Command> commands_;
     SeededDice dice_{1};
     int made_ = 0;
 };

@@ -1,6 +1,7 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/json/codec.h"
+#include "tests/cthulhu/opponent.h"
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
@@ -72,10 +73,20 @@ class CthulhuRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<cthulhu::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<cthulhu::Game>(); }
+    // A long game against the Minion, who is kept from winning; LILLITH may think for longer.
     void aCorrectionFarBackIsQuick()
     {
-        // LILLITH may think for longer.
-        tests::farCorrection<cthulhu::Game>("cthulhu", [](const auto &state) { return !state.isLillith(); });
+        tests::Opponent opponent;
+        const auto holdBack = [](const cthulhu::State &state) -> cthulhu::Command {
+            for (int story = 0; story < std::ssize(state.stories); ++story)
+                if (const auto &each = state.stories[static_cast<std::size_t>(story)]; each.minion > 0)
+                    return cthulhu::MoveTokens{story, cthulhu::Side::minion, -each.minion};
+            return cthulhu::EndTurn{};
+        };
+        opponent.play(holdBack, 320);
+        tests::FarCorrection<cthulhu::Game> far;
+        far.measure(opponent.commands());
+        far.tell("cthulhu");
     }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cthulhu::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cthulhu::Game>(); }

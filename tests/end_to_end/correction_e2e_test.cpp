@@ -104,6 +104,14 @@ QList<Mistake> mistakes()
          false,
          {u"Holy Grail"_s},
          "Holy Grail"},
+        {"the wrong target of the creature",
+         "cutthroat",
+         QList<QByteArray>{threePeople, troll, order} + round().mid(0, 3) +
+             QList<QByteArray>{R"({"do":"creature-attack","target":{"player":0},"damage":10})"},
+         7,
+         false,
+         {u"Everybody"_s},
+         "Bo"},
         {"the wrong count",
          "duelofages",
          {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[5,7,9]})",
@@ -133,7 +141,7 @@ public:
     {
         if (const auto at = deed.indexOf(u": "_s);
             at > 0 && !deed.startsWith(u"Correct"_s) && !deed.startsWith(u"Put in"_s))
-            return app_.type(deed.left(at), deed.mid(at + 2));
+            return QTest::qWaitFor([&] { return app_.type(deed.left(at), deed.mid(at + 2)); }, 20'000);
         ++taps_;
         constexpr double right = 0.9;
         constexpr double middle = 0.5;

@@ -517,10 +517,20 @@ private slots:
         tests::RealWindow app;
         sitDown(app);
         toThePlayersTurn(app);
-        for (const auto &each : table(app)->property("fights").toList()) {
-            const auto lines = each.toMap()[u"lines"_s].toStringList();
-            QVERIFY2(lines.filter(u"token"_s).size() <= 1, qPrintable(lines.join(u'\n')));
-        }
+        QVERIFY(act(app, {{u"do"_s, u"join"_s},
+                          {u"name"_s, u"Nora"_s},
+                          {u"skill"_s, 9},
+                          {u"icons"_s, QVariantMap{{u"terror"_s, 9}, {u"investigation"_s, 9}}}}));
+        const QVariantMap nora{{u"id"_s, u"p1"_s}};
+        const QVariantMap sent{{u"story"_s, 2}, {u"characters"_s, QVariantList{nora}}};
+        QVERIFY(act(app, {{u"do"_s, u"commits"_s}, {u"stories"_s, QVariantList{sent}}}));
+        while (step(app) == u"defend"_s)
+            QVERIFY(act(app, {{u"do"_s, u"confirm"_s}}));
+        const auto fights = table(app)->property("fights").toList();
+        QVERIFY(!fights.isEmpty());
+        const auto lines = fights.last().toMap()[u"lines"_s].toStringList().filter(u"You have"_s);
+        QVERIFY2(lines.size() == 1, qPrintable(QDebug::toString(fights)));
+        QVERIFY2(lines.constFirst().contains(u"tokens"_s), qPrintable(lines.constFirst()));
     }
 
 private:

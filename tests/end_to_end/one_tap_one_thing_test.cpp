@@ -116,7 +116,7 @@ private Q_SLOTS:
         tests::RealWindow app(size);
         theHydraIsDueToStrike(app, u"dealt-most"_s);
         const auto before = seq(app);
-        tapTwice(app, pointer, u"Attacks otherwise…"_s);
+        tapTwice(app, pointer, u"Attacks differently…"_s);
         QCOMPARE(seq(app), before);
         QVERIFY(app.shows(u"Hydra attacks"_s));
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
     {
         tests::RealWindow app;
         theHydraIsDueToStrike(app, u"dealt-most"_s);
-        QVERIFY(app.tap(u"Attacks otherwise…"_s));
+        QVERIFY(app.tap(u"Attacks differently…"_s));
         QVERIFY(app.tap(u"20"_s));
         QVERIFY(app.tap(u"Poison"_s));
         QVERIFY(app.tap(u"Cy: −20 and a poison token"_s));
@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         tests::RealWindow app;
         theHydraIsDueToStrike(app, u"dealt-most"_s);
-        QVERIFY(app.tap(u"Attacks otherwise…"_s));
+        QVERIFY(app.tap(u"Attacks differently…"_s));
         QVERIFY(app.tap(u"Dealt least"_s));
         QVERIFY(app.tap(u"Other…"_s));
         QVERIFY(app.shows(u"Damage of the attack"_s));
@@ -333,7 +333,7 @@ private Q_SLOTS:
     {
         tests::RealWindow app;
         theHydraIsDueToStrike(app, u"initiative-1"_s);
-        QVERIFY(app.tap(app.control(u"Attacks otherwise…"_s) ? u"Attacks otherwise…"_s : u"It attacks…"_s));
+        QVERIFY(app.tap(app.control(u"Attacks differently…"_s) ? u"Attacks differently…"_s : u"It attacks…"_s));
         QVERIFY(app.shows(u"Hydra attacks"_s));
         const auto *why = app.text(u"Say whom it attacks."_s);
         QVERIFY(why && QRectF(QPointF(), app.window()->size()).contains(why->mapToScene({0, 0})));

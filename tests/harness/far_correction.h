@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <ctime>
-#include <functional>
 #include <vector>
 
 namespace torchside::tests {
@@ -16,32 +15,45 @@ template <Game G>
 class FarCorrection {
 public:
     using Rules = typename G::Rules;
+    using Command = typename Rules::Command;
     using Codec = torchside::Codec<G>;
     static constexpr std::int64_t far = 300; // steps
     static constexpr int looks = 5;
 
-    // The longest of the games that count; what is missing to so many steps are other names.
-    void measure(int games, const std::function<bool(const typename Rules::State &)> &counts)
+    // The longest of many games.
+    void measure(int games)
     {
         constexpr int moves = 900;
         constexpr std::uint64_t seeds = 24;
-        std::vector<std::pair<std::int64_t, std::uint64_t>> longest;
+        std::vector<std::vector<Command>> all;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-            Game game(seed, moves);
-            if (counts(game.history.state()))
-                longest.emplace_back(game.history.seq(), seed);
+            auto &commands = all.emplace_back();
+            for (const auto &line : randomGame<G>(seed, moves).lines)
+                if (auto command = Codec::command(line))
+                    commands.push_back(std::move(*command));
         }
-        std::sort(longest.rbegin(), longest.rend());
-        longest.resize(std::min<std::size_t>(longest.size(), static_cast<std::size_t>(games)));
-        for (const auto &[steps, seed] : longest) {
-            Game game(seed, moves);
-            length_.push_back(static_cast<double>(steps));
-            played_.push_back(game.playing * static_cast<double>(far) / static_cast<double>(steps));
-            for (int more = 0; game.history.seq() < far + looks; ++more)
-                game.history.submit(Rename{0, "Somebody " + std::to_string(more)});
-            for (int back = 0; back < looks; ++back)
-                look(game.history, game.history.seq() - far - back);
-        }
+        std::sort(all.begin(), all.end(),
+                  [](const auto &one, const auto &other) { return one.size() > other.size(); });
+        for (int i = 0; i < std::min(games, static_cast<int>(seeds)); ++i)
+            measure(all[static_cast<std::size_t>(i)]);
+    }
+
+    // What is missing to so many steps are other names.
+    void measure(const std::vector<Command> &commands)
+    {
+        MemoryJournal journal;
+        SeededDice dice(1);
+        History<G> history(journal, dice, [] { return Moment(1); });
+        const auto playing = taken([&] {
+            for (const auto &command : commands)
+                history.submit(command);
+        });
+        length_.push_back(static_cast<double>(history.seq()));
+        played_.push_back(playing * static_cast<double>(far) / length_.back());
+        for (int more = 0; history.seq() < far + looks; ++more)
+            history.submit(Rename{0, "Somebody " + std::to_string(more)});
+        for (int back = 0; back < looks; ++back)
+            look(history, history.seq() - far - back);
     }
 
     void tell(const char *game)
@@ -56,25 +68,6 @@ public:
     }
 
 private:
-    struct Game {
-        MemoryJournal journal;
-        SeededDice dice;
-        History<G> history;
-        double playing = 0;
-
-        Game(std::uint64_t seed, int moves) : dice(seed), history(journal, dice, [] { return Moment(1); })
-        {
-            std::vector<typename Rules::Command> commands;
-            for (const auto &line : randomGame<G>(seed, moves).lines)
-                if (auto command = Codec::command(line))
-                    commands.push_back(std::move(*command));
-            playing = taken([&] {
-                for (const auto &command : commands)
-                    history.submit(command);
-            });
-        }
-    };
-
     template <class Do>
     static double taken(Do &&act)
     {
@@ -85,7 +78,7 @@ private:
 
     void look(History<G> &history, std::int64_t seq)
     {
-        Correcting<typename Rules::Command> asked{seq, true, Rename{0, "Somebody else"}, true};
+        Correcting<Command> asked{seq, true, Rename{0, "Somebody else"}, true};
         cold_.push_back(taken([&] { history.correct(asked); }));
         warm_.push_back(taken([&] { history.correct(asked); }));
     }
@@ -104,12 +97,10 @@ private:
 
 // How many games is told by TORCHSIDE_FAR; a few where nobody asks.
 template <Game G>
-void farCorrection(
-    const char *game,
-    const std::function<bool(const typename G::Rules::State &)> &counts = [](const auto &) { return true; })
+void farCorrection(const char *game)
 {
     FarCorrection<G> far;
-    far.measure(std::max(2, qEnvironmentVariableIntValue("TORCHSIDE_FAR")), counts);
+    far.measure(std::max(2, qEnvironmentVariableIntValue("TORCHSIDE_FAR")));
     far.tell(game);
 }
 

@@ -16,11 +16,16 @@ struct Room {
     std::map<int, QList<QJsonObject>> heard;
     QList<int> dropped;
     QList<int> answers;
+    bool waits = false; // with deeds, until the test says so
     Lobby lobby{
         table,
         Book::fresh(7),
         {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
-         [this](int who) { dropped.append(who); }, [] {}, [this](int who) { answers.append(who); }}};
+         [this](int who) { dropped.append(who); }, [] {}, [this](int who) { answers.append(who); },
+         [this] {
+             if (!waits)
+                 lobby.doDeeds();
+         }}};
 
     static QByteArray device(int phone) { return QByteArray::number(phone).rightJustified(32, '0'); }
 
@@ -176,6 +181,39 @@ private Q_SLOTS:
         room.act(1, u"b"_s, 1);
         QCOMPARE(room.newest(1, u"done"_s)[u"ok"_s], QJsonValue(true));
         QCOMPARE(room.table.numberAt(1), 1);
+    }
+
+    // Eight who tap at once are one word of the disk.
+    void whatComesAtTheSameMomentIsKeptTogether_data()
+    {
+        QTest::addColumn<bool>("refuses");
+        QTest::newRow("the disk says yes") << false;
+        QTest::newRow("the disk says no: each by itself") << true;
+    }
+
+    void whatComesAtTheSameMomentIsKeptTogether()
+    {
+        QFETCH(bool, refuses);
+        Room room;
+        room.waits = true;
+        for (const int phone : {1, 2, 3})
+            room.sit(phone, phone - 1);
+        room.table.refusesOnce = refuses;
+        for (const int phone : {1, 2, 3})
+            room.act(phone, QString::number(phone), phone - 1);
+        room.act(1, u"1"_s, 0); // sent again meanwhile
+        room.lobby.left(3);
+        QCOMPARE(room.table.numberAt(0), 0);
+        QVERIFY(!room.types(1).contains(u"done"_s));
+        room.lobby.doDeeds();
+        QCOMPARE(room.table.written, 1);
+        QCOMPARE(room.table.numberAt(0), 1);
+        QCOMPARE(room.table.numberAt(1), 1);
+        QCOMPARE(room.table.numberAt(2), 0); // who has gone asks again
+        QCOMPARE(room.types(1).count(u"done"_s), 2);
+        QCOMPARE(room.types(2).count(u"done"_s), 1);
+        room.lobby.doDeeds();
+        QCOMPARE(room.table.seq, 3);
     }
 
     void whatIsSentAgainIsNotDoneTwice()

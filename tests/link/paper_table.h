@@ -5,6 +5,8 @@
 #include <QJsonArray>
 
 #include <map>
+#include <tuple>
+#include <utility>
 
 // A table of nothing but a number a seat, and who may change it: as much of a game as the link needs.
 class PaperTable : public torchside::link::TablePort {
@@ -48,6 +50,20 @@ public:
         ++numbers[seat];
         ++seq;
         return {true, seq};
+    }
+
+    // What several ask for at the same moment is kept together, or, where the disk says no, not at all.
+    int written = 0;
+    bool refusesOnce = false;
+    bool together(const std::function<void()> &deeds) override
+    {
+        const auto before = std::tuple(numbers, seq, done);
+        deeds();
+        ++written;
+        if (!std::exchange(refusesOnce, false))
+            return true;
+        std::tie(numbers, seq, done) = before;
+        return false;
     }
 
     int numberAt(int seat) const

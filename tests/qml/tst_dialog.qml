@@ -131,6 +131,8 @@ Item {
             tryCompare(late, "visible", false);
             tryCompare(dialog, "visible", false);
             tryCompare(tall, "visible", false);
+            for (const each of [dialog, tall, question, late, brief])
+                tryCompare(each, "settling", false);
         }
         function open(which: var): void {
             which.open();
@@ -320,7 +322,10 @@ Item {
         function test_afterTheDialogThePageIsTappedAgain(row: var): void {
             open(dialog);
             dialog.close();
+            tapAt(row.tag, 180, 600); // the second half of a double tap on what closed it
+            compare(under.taps, 0);
             tryCompare(dialog, "visible", false);
+            tryCompare(dialog, "settling", false);
             tapAt(row.tag, 180, 600);
             compare(under.taps, 1);
         }

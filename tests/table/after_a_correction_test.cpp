@@ -39,6 +39,7 @@ Told toldOf(protocol::Session &session, table::Table &table, const Journal &jour
     told.story = session.match().chronicle();
     auto *evening = table.evening();
     evening->markOld();
+    evening->read();
     told.share = evening->shareText();
     told.play = evening->playLink();
     const auto stored = journal.session(*session.match().id()).value();
@@ -87,23 +88,31 @@ private Q_SLOTS:
                  QJsonObject{{u"do"_s, u"rename"_s}, {u"player"_s, 0}, {u"name"_s, u"Wilhelmine"_s}}}});
             if (std::holds_alternative<Refusal>(done))
                 continue; // nobody sits there
+            if (session->match().seats().front() != "Wilhelmine")
+                continue; // called otherwise later on
             ++tried;
             const auto after = toldOf(*session, *table, journal);
             const auto what = qPrintable(script.game + u' ' + script.name);
             QVERIFY2(!(after == before), what);
-            for (const auto &view : after.views)
-                QVERIFY2(view.contains(u"Wilhelmine"_s), what);
             QVERIFY2(after.statistics.contains(u"Wilhelmine"_s), what);
             QVERIFY2(after.trace.front().toMap()[u"to"_s].toString().contains(u"Wilhelmine"_s), what);
-            QVERIFY2(after.history.filter(u"Put in later."_s).size() == 1, what);
+            QVERIFY2(after.history.filter(u"Put in later."_s).size() ==
+                         before.history.filter(u"Put in later."_s).size() + 1,
+                     what);
             if (session->match().outcome())
-                QVERIFY2(after.play.query(QUrl::FullyDecoded).contains(u"Wilhelmine"_s), what);
+                QVERIFY2(after.play.query(QUrl::FullyDecoded).contains(u"Wilhelmine"_s),
+                         qPrintable(after.play.toString()));
             SeededDice others{2};
             const auto again = reopened(script.game, journal, others);
             const auto newTable = game->table(*again);
             const auto anew = toldOf(*again, *newTable, journal);
             for (qsizetype i = 0; i < after.views.size(); ++i)
                 QCOMPARE(anew.views[i], after.views[i]);
+            QCOMPARE(anew.history, after.history);
+            QCOMPARE(anew.statistics, after.statistics);
+            QCOMPARE(anew.share, after.share);
+            QCOMPARE(anew.play, after.play);
+            QCOMPARE(anew.trace, after.trace);
             QVERIFY2(anew == after, what);
             table->undo();
             QVERIFY2(toldOf(*session, *table, journal) == before, what);
