@@ -16,10 +16,15 @@ std::vector<data::Conflict> Learning::learn(protocol::Session &session)
         told_.clear();
     std::vector<data::Conflict> news;
     try {
-        for (const auto &each : game->learnt(session))
+        const auto learnt = game->learnt(session);
+        if (learnt.empty())
+            return {};
+        data::Transaction transaction(*entries_->file());
+        for (const auto &each : learnt)
             for (auto &conflict : data::learn(*entries_, each, *id, clock_()))
                 if (told_.insert(conflict.key()).second)
                     news.push_back(std::move(conflict));
+        transaction.commit();
     } catch (const JournalFailure &) {
         entries_->read(); // the step itself is kept: what was to be learnt of it can be typed again
     }

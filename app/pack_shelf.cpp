@@ -79,6 +79,9 @@ void PackShelf::listenTo(Shelf &shelf)
 
 void PackShelf::learn(protocol::Session &session)
 {
+    const auto *game = findGame(session.identity().id);
+    if (!game || game->learnt(session).empty()) // the catalogue isn't read for a tap that teaches nothing
+        return;
     auto *entries = entriesOf();
     if (!entries)
         return;

@@ -34,8 +34,21 @@ bool nearlyBegins(const QString &word, const QString &text)
            restOfWord.mid(2).startsWith(rest.mid(2));
 }
 
+// One slip leaves one of the first two letters where it is, or next to it.
+bool mayBegin(const QString &word, const QString &asked)
+{
+    const auto first = word.front();
+    if (first == asked.front())
+        return true;
+    if (asked.size() < shortestForgiven)
+        return false;
+    return first == asked[1] || (word.size() > 1 && (word[1] == asked.front() || word[1] == asked[1]));
+}
+
 int wordScore(const QString &word, const QString &asked)
 {
+    if (!mayBegin(word, asked))
+        return 0;
     if (word == asked)
         return wholeWord;
     if (word.startsWith(asked))
