@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
 import Torchside.Kit
+import Torchside.Tables
 
 // What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
 Item {
@@ -14,6 +15,7 @@ Item {
     required property PageStack stack
     required property Toast toast
     required property Platform platform
+    required property CardSource cards
     property bool asksFirst: true
     property int removalToast: 0
     property var removedSession
@@ -51,7 +53,7 @@ Item {
     function showHistory(seq: int): void {
         const page = push("HistoryPage", {table: shelf.table, asked: seq});
         page.storyAsked.connect(() => showStory());
-        page.correctionAsked.connect(step => push("CorrectionPage", {table: shelf.table, asked: step}));
+        page.correctionAsked.connect((step, putsIn) => push("CorrectionPage", {table: shelf.table, asked: step, putsIn: putsIn, cards: shelf.identities[shelf.table.game]?.wantsCards ? cards : null}));
     }
 
     function showPastOf(title: string, path: string): void {

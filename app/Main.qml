@@ -26,7 +26,7 @@ T.ApplicationWindow {
     required property Phones phones
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
-    onTwoPanesChanged: if (!twoPanes) pane.source = ""
+    onTwoPanesChanged: if (!twoPanes) pane.hide()
 
     width: 360
     height: 800
@@ -102,30 +102,16 @@ T.ApplicationWindow {
     }
 
     function showRules(game: string, title: string): void {
-        if (shelf.table && twoPanes) {
-            if (pane.shown)
-                pane.source = "";
-            else
-                showPane();
-            return;
-        }
+        if (shelf.table && twoPanes)
+            return pane.shown ? pane.hide() : pane.show();
         const page = pushOwn("RulesPage", {manual: manual, games: shelf.games, game: game, gameTitle: title, nowRule: shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
         page.manualAsked.connect(showRules);
     }
 
-    // Beside the table, which stays as it is.
-    function showPane(): void {
-        if (!pane.shown)
-            pane.setSource("RulesPane.qml", {manual: manual, game: shelf.table.game, gameTitle: shelf.table.gameTitle, nowRule: shelf.table.nowRule});
-    }
-
     function showPassage(game: string, rule: string): void {
-        if (twoPanes && shelf.table) {
-            showPane();
-            (pane.item as RulesPane).showPassage(game, rule);
-            return;
-        }
+        if (twoPanes && shelf.table)
+            return pane.showPassage(game, rule);
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
@@ -142,7 +128,7 @@ T.ApplicationWindow {
     Connections {
         target: root.shelf
         function onTableChanged(): void {
-            pane.source = "";
+            pane.hide();
             if (root.shelf.table)
                 root.showTable();
             else
@@ -175,19 +161,12 @@ T.ApplicationWindow {
         function onManualAsked(game: string, rule: string): void { root.showPassage(game, rule); }
     }
 
-    Loader {
+    RulesBeside {
         id: pane
-        readonly property bool shown: item !== null
         x: Theme.leftHanded ? 0 : parent.width - width
-        width: shown ? (Theme.bigText ? 420 : 380) : 0
         height: parent.height
-    }
-
-    Binding { target: pane.item; property: "nowRule"; value: root.shelf.table?.nowRule ?? "" }
-
-    Connections {
-        target: pane.item
-        function onClosed(): void { pane.source = ""; }
+        shelf: root.shelf
+        manual: root.manual
     }
 
     Evenings {
@@ -199,6 +178,7 @@ T.ApplicationWindow {
         stack: stack
         toast: toast
         platform: root.platform
+        cards: root.cards
         asksFirst: root.preferences.confirmations
         onEntryRestored: root.packs["restore"]() // qmllint disable
         onAgainAsked: of => {

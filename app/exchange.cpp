@@ -1,5 +1,6 @@
 #include "app/exchange.h"
 
+#include "app/learning.h"
 #include "app/pack_words.h"
 #include "models/table/story_words.h"
 #include "models/table/translate.h"
@@ -179,10 +180,16 @@ bool Exchange::save(const QByteArray &data, const QUrl &to)
 bool Exchange::saveAll(const QUrl &to)
 {
     json::ArchiveParts parts;
+    data::Pack own;
     const bool read = attempt([&] {
         for (const auto &session : journal_.sessions())
             parts.sessions.push_back(json::documentOf(journal_, session, titleOf(session.game)));
         parts.cards = cards_.exported();
+        if (auto *cards = cards_.kept())
+            for (const auto &each : data::packed(cards->entries()))
+                if (!data::kindOf(each.sort)->hasIds) // which the cards bring themselves
+                    own.push_back(each);
+        parts.packs = data::packedList(own);
     });
     parts.people = preferences_.knownPeople();
     parts.written = clock_();
@@ -197,6 +204,8 @@ bool Exchange::saveSession(qlonglong session, const QUrl &to)
         if (!stored)
             throw JournalFailure("there is no such session");
         data = json::documentOf(journal_, *stored, titleOf(stored->game));
+        if (auto *cards = cards_.kept())
+            data = json::withPacks(data, data::packedList(usedBy(cards->entries(), journal_, *stored)));
     });
     return read && save(data, to);
 }

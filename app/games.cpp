@@ -42,14 +42,37 @@ data::Packed packedOf(std::string_view game, const auto &entry)
             json::writtenEntry(entry)};
 }
 
+template <Game G>
+void addPacked(data::Pack &pack, const auto &entries)
+{
+    for (const auto &entry : entries)
+        std::visit([&](const auto &each) { pack.push_back(packedOf(G::identity.id, each)); }, entry);
+}
+
+// The same of every step, in order.
+template <Game G, auto learn>
+data::Pack usedIn(const protocol::Session &session)
+{
+    data::Pack pack;
+    if constexpr (!std::is_null_pointer_v<decltype(learn)>) {
+        const auto &history = static_cast<const protocol::GameSession<G> &>(session).history();
+        typename G::Rules::State state{};
+        for (const auto &[command, events] : history.steps(1, history.seq())) {
+            addPacked<G>(pack, learn(state, command, events));
+            for (const auto &event : events)
+                state = G::Rules::evolve(std::move(state), event);
+        }
+    }
+    return pack;
+}
+
 template <Game G, auto learn>
 data::Pack learntFrom(const protocol::Session &session)
 {
     data::Pack pack;
     if constexpr (!std::is_null_pointer_v<decltype(learn)>)
         if (const auto &newest = static_cast<const protocol::GameSession<G> &>(session).history().newest())
-            for (const auto &entry : learn(newest->before, newest->command, newest->events))
-                std::visit([&](const auto &each) { pack.push_back(packedOf(G::identity.id, each)); }, entry);
+            addPacked<G>(pack, learn(newest->before, newest->command, newest->events));
     return pack;
 }
 
@@ -69,7 +92,8 @@ GameEntry entry()
             protocol::replay<G>,
             table,
             flowchartOf<G>(),
-            learntFrom<G, learn>};
+            learntFrom<G, learn>,
+            usedIn<G, learn>};
 }
 
 } // namespace

@@ -24,6 +24,7 @@ struct GameEntry : Identity {
     std::unique_ptr<table::Table> (*table)(protocol::Session &);
     std::string (*flowchart)();                      // as Graphviz; nothing where a game has none
     data::Pack (*learnt)(const protocol::Session &); // what the newest step says about the boxes
+    data::Pack (*used)(const protocol::Session &);   // what all its steps say
 };
 
 // The games in the order in which they are shown.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/catalogue/packs.h"
-#include "models/kernel/session.h"
+#include "models/kernel/journal.h"
 #include "models/protocol/session.h"
 
 namespace torchside::app {
@@ -22,5 +22,8 @@ private:
     SessionId session_ = 0;
     std::set<std::tuple<QString, QString, QString, QString>> told_; // in that session
 };
+
+// The entries that a stored session used, as they are known now. Throws JournalFailure.
+data::Pack usedBy(const data::Entries &entries, Journal &journal, const StoredSession &session);
 
 } // namespace torchside::app

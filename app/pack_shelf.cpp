@@ -148,7 +148,7 @@ QVariantList PackShelf::offers(const QString &game, const QString &kind, const Q
 QVariantMap PackShelf::known(const QString &game, const QString &kind, const QString &name) const
 {
     const auto *entries = entriesOf();
-    const auto *entry = entries ? entries->entry({game, kind}, data::Entries::idFor(name)) : nullptr;
+    const auto *entry = entries ? entries->entry({game, kind}, entries->idOf({game, kind}, name)) : nullptr;
     return entry ? shownEntry(*entry) : QVariantMap();
 }
 
@@ -204,9 +204,8 @@ bool PackShelf::add(const QString &game, const QString &kind, const QString &nam
 {
     return change([&](data::Entries &entries) {
         const data::Sort sort{game, kind};
-        const auto entry = fresh(sort, name);
-        if (!entries.entry(sort, entry.id))
-            entries.keep(sort, entry);
+        if (!entries.entry(sort, entries.idOf(sort, name)))
+            entries.keep(sort, fresh(sort, name));
     });
 }
 
@@ -255,9 +254,7 @@ QVariantList PackShelf::differences(const QString &game, const QString &kind, co
     const auto *other = one ? entries->entry(sort, second) : nullptr;
     if (!other)
         return all;
-    auto theirs = other->json;
-    theirs.remove(u"name"_s);
-    for (const auto &each : data::merged(*form, one->json, theirs).differences)
+    for (const auto &each : data::merged(*form, one->json, other->json).differences)
         all.append(QVariantMap{{u"field"_s, each.field},
                                {u"label"_s, fieldLabel(each.field)},
                                {u"ours"_s, valueShown(each.ours)},

@@ -1,8 +1,9 @@
 #include "app/pack_words.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -15,122 +16,124 @@ QString word(const char *text)
     return QCoreApplication::translate("Packs", text);
 }
 
-const QHash<QString, const char *> &kindTitles()
+struct Word {
+    const char *of;
+    const char *text;
+};
+
+template <std::size_t N>
+const char *wordOf(const Word (&words)[N], const QString &of)
 {
-    static const QHash<QString, const char *> all{
-        {u"creature"_s, QT_TRANSLATE_NOOP("Packs", "Creatures")},
-        {u"event"_s, QT_TRANSLATE_NOOP("Packs", "Events")},
-        {u"item"_s, QT_TRANSLATE_NOOP("Packs", "Items")},
-        {u"relic"_s, QT_TRANSLATE_NOOP("Packs", "Relics")},
-        {u"reputation"_s, QT_TRANSLATE_NOOP("Packs", "Reputations")},
-        {u"quest"_s, QT_TRANSLATE_NOOP("Packs", "Quests")},
-        {u"card"_s, QT_TRANSLATE_NOOP("Packs", "Cards")},
-        {u"enemy"_s, QT_TRANSLATE_NOOP("Packs", "Enemies")},
-        {u"location"_s, QT_TRANSLATE_NOOP("Packs", "Locations")},
-        {u"character"_s, QT_TRANSLATE_NOOP("Packs", "Characters")},
-        {u"deck"_s, QT_TRANSLATE_NOOP("Packs", "Decks")},
-    };
-    return all;
+    for (const auto &each : words)
+        if (of == QLatin1String(each.of))
+            return each.text;
+    return nullptr;
 }
 
-const QHash<QString, const char *> &labels()
-{
-    static const QHash<QString, const char *> all{
-        {u"name"_s, QT_TRANSLATE_NOOP("Packs", "Name")},
-        {u"kind"_s, QT_TRANSLATE_NOOP("Packs", "What it is")},
-        {u"life"_s, QT_TRANSLATE_NOOP("Packs", "Life")},
-        {u"prestige"_s, QT_TRANSLATE_NOOP("Packs", "Prestige")},
-        {u"attacks"_s, QT_TRANSLATE_NOOP("Packs", "Attack")},
-        {u"target"_s, QT_TRANSLATE_NOOP("Packs", "whom")},
-        {u"damage"_s, QT_TRANSLATE_NOOP("Packs", "damage")},
-        {u"poison"_s, QT_TRANSLATE_NOOP("Packs", "poison")},
-        {u"note"_s, QT_TRANSLATE_NOOP("Packs", "Own note")},
-        {u"active"_s, QT_TRANSLATE_NOOP("Packs", "Active in encounters")},
-        {u"when"_s, QT_TRANSLATE_NOOP("Packs", "When")},
-        {u"cost"_s, QT_TRANSLATE_NOOP("Packs", "Cost")},
-        {u"dice"_s, QT_TRANSLATE_NOOP("Packs", "Dice")},
-        {u"might"_s, QT_TRANSLATE_NOOP("Packs", "might")},
-        {u"cunning"_s, QT_TRANSLATE_NOOP("Packs", "cunning")},
-        {u"wisdom"_s, QT_TRANSLATE_NOOP("Packs", "wisdom")},
-        {u"perPlayer"_s, QT_TRANSLATE_NOOP("Packs", "One more die for each player")},
-        {u"blow"_s, QT_TRANSLATE_NOOP("Packs", "Blow")},
-        {u"hands"_s, QT_TRANSLATE_NOOP("Packs", "Hands")},
-        {u"uses"_s, QT_TRANSLATE_NOOP("Packs", "Uses")},
-        {u"subtitle"_s, QT_TRANSLATE_NOOP("Packs", "Subtitle")},
-        {u"type"_s, QT_TRANSLATE_NOOP("Packs", "Type")},
-        {u"skill"_s, QT_TRANSLATE_NOOP("Packs", "Skill")},
-        {u"icons"_s, QT_TRANSLATE_NOOP("Packs", "Icons")},
-        {u"terror"_s, QT_TRANSLATE_NOOP("Packs", "terror")},
-        {u"combat"_s, QT_TRANSLATE_NOOP("Packs", "combat")},
-        {u"arcane"_s, QT_TRANSLATE_NOOP("Packs", "arcane")},
-        {u"investigation"_s, QT_TRANSLATE_NOOP("Packs", "investigation")},
-        {u"attachment"_s, QT_TRANSLATE_NOOP("Packs", "Attachment")},
-        {u"unique"_s, QT_TRANSLATE_NOOP("Packs", "Unique")},
-        {u"traits"_s, QT_TRANSLATE_NOOP("Packs", "Traits")},
-        {u"keywords"_s, QT_TRANSLATE_NOOP("Packs", "Keywords")},
-        {u"tokens"_s, QT_TRANSLATE_NOOP("Packs", "Tokens")},
-        {u"struggles"_s, QT_TRANSLATE_NOOP("Packs", "Struggles")},
-        {u"trigger"_s, QT_TRANSLATE_NOOP("Packs", "Trigger")},
-        {u"text"_s, QT_TRANSLATE_NOOP("Packs", "Text")},
-        {u"set"_s, QT_TRANSLATE_NOOP("Packs", "Set")},
-    };
-    return all;
-}
+constexpr Word kindTitles[] = {
+    {"creature", QT_TRANSLATE_NOOP("Packs", "Creatures")},
+    {"event", QT_TRANSLATE_NOOP("Packs", "Events")},
+    {"item", QT_TRANSLATE_NOOP("Packs", "Items")},
+    {"relic", QT_TRANSLATE_NOOP("Packs", "Relics")},
+    {"reputation", QT_TRANSLATE_NOOP("Packs", "Reputations")},
+    {"quest", QT_TRANSLATE_NOOP("Packs", "Quests")},
+    {"card", QT_TRANSLATE_NOOP("Packs", "Cards")},
+    {"enemy", QT_TRANSLATE_NOOP("Packs", "Enemies")},
+    {"location", QT_TRANSLATE_NOOP("Packs", "Locations")},
+    {"character", QT_TRANSLATE_NOOP("Packs", "Characters")},
+    {"deck", QT_TRANSLATE_NOOP("Packs", "Decks")},
+};
 
-const QHash<QString, const char *> &values()
-{
-    static const QHash<QString, const char *> all{
-        {u"dealt-most"_s, QT_TRANSLATE_NOOP("Packs", "who dealt most")},
-        {u"dealt-least"_s, QT_TRANSLATE_NOOP("Packs", "who dealt least")},
-        {u"all"_s, QT_TRANSLATE_NOOP("Packs", "everybody")},
-        {u"initiative-1"_s, QT_TRANSLATE_NOOP("Packs", "next number 1")},
-        {u"initiative-2"_s, QT_TRANSLATE_NOOP("Packs", "next number 2")},
-        {u"initiative-3"_s, QT_TRANSLATE_NOOP("Packs", "next number 3")},
-        {u"initiative-4"_s, QT_TRANSLATE_NOOP("Packs", "next number 4")},
-        {u"initiative-5"_s, QT_TRANSLATE_NOOP("Packs", "next number 5")},
-        {u"initiative-6"_s, QT_TRANSLATE_NOOP("Packs", "next number 6")},
-        {u"life-most"_s, QT_TRANSLATE_NOOP("Packs", "who has most life")},
-        {u"life-least"_s, QT_TRANSLATE_NOOP("Packs", "who has least life")},
-        {u"prestige-most"_s, QT_TRANSLATE_NOOP("Packs", "who has most prestige")},
-        {u"prestige-least"_s, QT_TRANSLATE_NOOP("Packs", "who has least prestige")},
-        {u"creature"_s, QT_TRANSLATE_NOOP("Packs", "Creature")},
-        {u"challenge"_s, QT_TRANSLATE_NOOP("Packs", "Challenge")},
-        {u"undead"_s, QT_TRANSLATE_NOOP("Packs", "Horde of undead")},
-        {u"treasure-spore"_s, QT_TRANSLATE_NOOP("Packs", "Treasure Spore")},
-        {u"emperor-lich"_s, QT_TRANSLATE_NOOP("Packs", "Emperor Lich")},
-        {u"barrier-magus"_s, QT_TRANSLATE_NOOP("Packs", "Barrier Magus")},
-        {u"shadowmancer"_s, QT_TRANSLATE_NOOP("Packs", "Shadowmancer")},
-        {u"ragnarok"_s, QT_TRANSLATE_NOOP("Packs", "Ragnarok")},
-        {u"hivemind"_s, QT_TRANSLATE_NOOP("Packs", "Hivemind")},
-        {u"blink-dogs"_s, QT_TRANSLATE_NOOP("Packs", "Blink Dogs")},
-        {u"thantigist"_s, QT_TRANSLATE_NOOP("Packs", "Thantigist")},
-        {u"naiad"_s, QT_TRANSLATE_NOOP("Packs", "Cursed Naiad")},
-        {u"drake"_s, QT_TRANSLATE_NOOP("Packs", "Spitting Drake")},
-        {u"now"_s, QT_TRANSLATE_NOOP("Packs", "at once")},
-        {u"end"_s, QT_TRANSLATE_NOOP("Packs", "at the end of the encounter")},
-        {u"character"_s, QT_TRANSLATE_NOOP("Packs", "Character")},
-        {u"support"_s, QT_TRANSLATE_NOOP("Packs", "Support")},
-        {u"event"_s, QT_TRANSLATE_NOOP("Packs", "Event")},
-        {u"conspiracy"_s, QT_TRANSLATE_NOOP("Packs", "Conspiracy")},
-        {u"story"_s, QT_TRANSLATE_NOOP("Packs", "Story")},
-        {u"other"_s, QT_TRANSLATE_NOOP("Packs", "elsewhere")},
-        {u"true"_s, QT_TRANSLATE_NOOP("Packs", "yes")},
-        {u"false"_s, QT_TRANSLATE_NOOP("Packs", "no")},
-        {u"operations"_s, QT_TRANSLATE_NOOP("Packs", "in operations")},
-        {u"player-commits"_s, QT_TRANSLATE_NOOP("Packs", "when the player commits")},
-        {u"minion-commits"_s, QT_TRANSLATE_NOOP("Packs", "when the Minion commits")},
-        {u"struggle-lost"_s, QT_TRANSLATE_NOOP("Packs", "when a struggle is lost")},
-        {u"would-go-insane"_s, QT_TRANSLATE_NOOP("Packs", "when somebody would go insane")},
-        {u"would-be-wounded"_s, QT_TRANSLATE_NOOP("Packs", "when somebody would be wounded")},
-        {u"story-won"_s, QT_TRANSLATE_NOOP("Packs", "when a story is won")},
-        {u"any"_s, QT_TRANSLATE_NOOP("Packs", "whenever it fits")},
-    };
-    return all;
-}
+constexpr Word labels[] = {
+    {"name", QT_TRANSLATE_NOOP("Packs", "Name")},
+    {"kind", QT_TRANSLATE_NOOP("Packs", "What it is")},
+    {"life", QT_TRANSLATE_NOOP("Packs", "Life")},
+    {"prestige", QT_TRANSLATE_NOOP("Packs", "Prestige")},
+    {"attacks", QT_TRANSLATE_NOOP("Packs", "Attack")},
+    {"target", QT_TRANSLATE_NOOP("Packs", "whom")},
+    {"damage", QT_TRANSLATE_NOOP("Packs", "damage")},
+    {"poison", QT_TRANSLATE_NOOP("Packs", "poison")},
+    {"note", QT_TRANSLATE_NOOP("Packs", "Own note")},
+    {"active", QT_TRANSLATE_NOOP("Packs", "Active in encounters")},
+    {"when", QT_TRANSLATE_NOOP("Packs", "When")},
+    {"cost", QT_TRANSLATE_NOOP("Packs", "Cost")},
+    {"dice", QT_TRANSLATE_NOOP("Packs", "Dice")},
+    {"might", QT_TRANSLATE_NOOP("Packs", "might")},
+    {"cunning", QT_TRANSLATE_NOOP("Packs", "cunning")},
+    {"wisdom", QT_TRANSLATE_NOOP("Packs", "wisdom")},
+    {"perPlayer", QT_TRANSLATE_NOOP("Packs", "One more die for each player")},
+    {"blow", QT_TRANSLATE_NOOP("Packs", "Blow")},
+    {"hands", QT_TRANSLATE_NOOP("Packs", "Hands")},
+    {"uses", QT_TRANSLATE_NOOP("Packs", "Uses")},
+    {"subtitle", QT_TRANSLATE_NOOP("Packs", "Subtitle")},
+    {"type", QT_TRANSLATE_NOOP("Packs", "Type")},
+    {"skill", QT_TRANSLATE_NOOP("Packs", "Skill")},
+    {"icons", QT_TRANSLATE_NOOP("Packs", "Icons")},
+    {"terror", QT_TRANSLATE_NOOP("Packs", "terror")},
+    {"combat", QT_TRANSLATE_NOOP("Packs", "combat")},
+    {"arcane", QT_TRANSLATE_NOOP("Packs", "arcane")},
+    {"investigation", QT_TRANSLATE_NOOP("Packs", "investigation")},
+    {"attachment", QT_TRANSLATE_NOOP("Packs", "Attachment")},
+    {"unique", QT_TRANSLATE_NOOP("Packs", "Unique")},
+    {"traits", QT_TRANSLATE_NOOP("Packs", "Traits")},
+    {"keywords", QT_TRANSLATE_NOOP("Packs", "Keywords")},
+    {"tokens", QT_TRANSLATE_NOOP("Packs", "Tokens")},
+    {"struggles", QT_TRANSLATE_NOOP("Packs", "Struggles")},
+    {"trigger", QT_TRANSLATE_NOOP("Packs", "Trigger")},
+    {"text", QT_TRANSLATE_NOOP("Packs", "Text")},
+    {"set", QT_TRANSLATE_NOOP("Packs", "Set")},
+};
+
+constexpr Word values[] = {
+    {"dealt-most", QT_TRANSLATE_NOOP("Packs", "who dealt most")},
+    {"dealt-least", QT_TRANSLATE_NOOP("Packs", "who dealt least")},
+    {"all", QT_TRANSLATE_NOOP("Packs", "everybody")},
+    {"initiative-1", QT_TRANSLATE_NOOP("Packs", "next number 1")},
+    {"initiative-2", QT_TRANSLATE_NOOP("Packs", "next number 2")},
+    {"initiative-3", QT_TRANSLATE_NOOP("Packs", "next number 3")},
+    {"initiative-4", QT_TRANSLATE_NOOP("Packs", "next number 4")},
+    {"initiative-5", QT_TRANSLATE_NOOP("Packs", "next number 5")},
+    {"initiative-6", QT_TRANSLATE_NOOP("Packs", "next number 6")},
+    {"life-most", QT_TRANSLATE_NOOP("Packs", "who has most life")},
+    {"life-least", QT_TRANSLATE_NOOP("Packs", "who has least life")},
+    {"prestige-most", QT_TRANSLATE_NOOP("Packs", "who has most prestige")},
+    {"prestige-least", QT_TRANSLATE_NOOP("Packs", "who has least prestige")},
+    {"creature", QT_TRANSLATE_NOOP("Packs", "Creature")},
+    {"challenge", QT_TRANSLATE_NOOP("Packs", "Challenge")},
+    {"undead", QT_TRANSLATE_NOOP("Packs", "Horde of undead")},
+    {"treasure-spore", QT_TRANSLATE_NOOP("Packs", "Treasure Spore")},
+    {"emperor-lich", QT_TRANSLATE_NOOP("Packs", "Emperor Lich")},
+    {"barrier-magus", QT_TRANSLATE_NOOP("Packs", "Barrier Magus")},
+    {"shadowmancer", QT_TRANSLATE_NOOP("Packs", "Shadowmancer")},
+    {"ragnarok", QT_TRANSLATE_NOOP("Packs", "Ragnarok")},
+    {"hivemind", QT_TRANSLATE_NOOP("Packs", "Hivemind")},
+    {"blink-dogs", QT_TRANSLATE_NOOP("Packs", "Blink Dogs")},
+    {"thantigist", QT_TRANSLATE_NOOP("Packs", "Thantigist")},
+    {"naiad", QT_TRANSLATE_NOOP("Packs", "Cursed Naiad")},
+    {"drake", QT_TRANSLATE_NOOP("Packs", "Spitting Drake")},
+    {"now", QT_TRANSLATE_NOOP("Packs", "at once")},
+    {"end", QT_TRANSLATE_NOOP("Packs", "at the end of the encounter")},
+    {"character", QT_TRANSLATE_NOOP("Packs", "Character")},
+    {"support", QT_TRANSLATE_NOOP("Packs", "Support")},
+    {"event", QT_TRANSLATE_NOOP("Packs", "Event")},
+    {"conspiracy", QT_TRANSLATE_NOOP("Packs", "Conspiracy")},
+    {"story", QT_TRANSLATE_NOOP("Packs", "Story")},
+    {"other", QT_TRANSLATE_NOOP("Packs", "elsewhere")},
+    {"true", QT_TRANSLATE_NOOP("Packs", "yes")},
+    {"false", QT_TRANSLATE_NOOP("Packs", "no")},
+    {"operations", QT_TRANSLATE_NOOP("Packs", "in operations")},
+    {"player-commits", QT_TRANSLATE_NOOP("Packs", "when the player commits")},
+    {"minion-commits", QT_TRANSLATE_NOOP("Packs", "when the Minion commits")},
+    {"struggle-lost", QT_TRANSLATE_NOOP("Packs", "when a struggle is lost")},
+    {"would-go-insane", QT_TRANSLATE_NOOP("Packs", "when somebody would go insane")},
+    {"would-be-wounded", QT_TRANSLATE_NOOP("Packs", "when somebody would be wounded")},
+    {"story-won", QT_TRANSLATE_NOOP("Packs", "when a story is won")},
+    {"any", QT_TRANSLATE_NOOP("Packs", "whenever it fits")},
+};
 
 QString called(const QString &part)
 {
-    const auto *label = labels().value(part);
+    const auto *label = wordOf(labels, part);
     return label ? word(label) : part;
 }
 
@@ -149,11 +152,33 @@ void collect(const QJsonObject &schema, const QJsonValue &value, const QString &
     }
 }
 
+// In the order in which a card is read.
+auto placeOf(const QString &field)
+{
+    static const QStringList order{u"name"_s,   u"subtitle"_s, u"type"_s,    u"kind"_s,      u"cost"_s,
+                                   u"life"_s,   u"prestige"_s, u"dice"_s,    u"perPlayer"_s, u"blow"_s,
+                                   u"hands"_s,  u"uses"_s,     u"active"_s,  u"when"_s,      u"skill"_s,
+                                   u"icons"_s,  u"attacks"_s,  u"lines"_s,   u"target"_s,    u"damage"_s,
+                                   u"poison"_s, u"might"_s,    u"cunning"_s, u"wisdom"_s};
+    const auto rank = [](const QString &part) {
+        const auto at = order.indexOf(part);
+        return part == u"note"_s ? 1000 : at < 0 ? 100 : static_cast<int>(at);
+    };
+    const auto parts = field.split(u'.');
+    return std::tuple(rank(parts.front()), parts.size() > 2 ? parts[1].toInt() : 0, rank(parts.back()));
+}
+
+// "attacks.2" of "attacks.2.damage"; empty where it is no element of a list.
+QString elementOf(const QString &field)
+{
+    return field.count(u'.') == 2 ? field.section(u'.', 0, 1) : QString();
+}
+
 } // namespace
 
 QString kindTitle(const data::Sort &sort)
 {
-    const auto *title = kindTitles().value(sort.kind);
+    const auto *title = wordOf(kindTitles, sort.kind);
     return title ? word(title) : sort.kind;
 }
 
@@ -178,7 +203,7 @@ QString valueShown(const QJsonValue &value)
 
 QString choiceShown(const QString &choice)
 {
-    const auto *known = values().value(choice);
+    const auto *known = wordOf(values, choice);
     return known ? word(known) : choice;
 }
 
@@ -186,11 +211,8 @@ QStringList fieldsOf(const data::EntryKind &kind, const QJsonObject &entry)
 {
     QStringList all;
     collect(kind.schema, entry, {}, all);
-    all.removeAll(u"name"_s);
-    all.removeAll(u"note"_s);
-    all.prepend(u"name"_s);
-    if (kind.schema[u"properties"_s].toObject().contains(u"note"_s))
-        all.append(u"note"_s);
+    std::ranges::stable_sort(
+        all, [](const QString &one, const QString &other) { return placeOf(one) < placeOf(other); });
     return all;
 }
 
@@ -198,12 +220,24 @@ QString detailOf(const data::EntryKind &kind, const QJsonObject &entry)
 {
     constexpr qsizetype most = 6;
     QStringList parts;
+    QString last; // the element of a list that is being told
     for (const auto &field : fieldsOf(kind, entry)) {
         const auto value = data::valueAt(entry, field);
         const auto schema = data::schemaAt(kind.schema, field);
         const auto text = schema.contains(u"enum"_s) ? choiceShown(data::textOf(value)) : valueShown(value);
-        if (field != u"name"_s && !text.isEmpty() && value != 0 && value != false)
-            parts.append(fieldLabel(field) + u' ' + text);
+        if (field == u"name"_s || text.isEmpty() || value == 0 || value == false)
+            continue;
+        const auto element = elementOf(field);
+        const auto label = element.isEmpty()            ? fieldLabel(field) + u' '
+                           : schema.contains(u"enum"_s) ? QString()
+                                                        : called(field.section(u'.', -1)) + u' ';
+        if (element.isEmpty())
+            parts.append(label + text);
+        else if (element == last)
+            parts.back() += u", "_s + label + text;
+        else
+            parts.append(called(field.section(u'.', 0, 0)) + u": "_s + label + text);
+        last = element;
     }
     return parts.mid(0, most).join(u" · "_s);
 }

@@ -1,5 +1,6 @@
 #include "app/phones.h"
 
+#include "app/emblem.h"
 #include "app/link/addresses.h"
 #include "app/link/code.h"
 #include "app/link/opening.h"
@@ -63,7 +64,13 @@ void Phones::begin(qlonglong session)
         return;
     }
     auto *table = shelf_.table();
-    seats_ = std::make_unique<TableSeats>(*shelf_.session(), *table, [this] { return shades_; });
+    const auto game = shelf_.identities().value(table->game()).toMap();
+    seats_ = std::make_unique<TableSeats>(*shelf_.session(), *table,
+                                          [this, emblem = emblemOf(game.value(u"emblem"_s).toString())] {
+                                              auto all = shades_;
+                                              all.insert(u"emblem"_s, emblem);
+                                              return all;
+                                          });
     link::Opening::Options options;
     options.file = file_;
     options.addresses = addresses;
@@ -75,6 +82,8 @@ void Phones::begin(qlonglong session)
     }
     opening_ = std::move(opening);
     connect(opening_.get(), &link::Opening::changed, this, &Phones::refresh);
+    connect(table, &table::Table::sighted, opening_.get(),
+            [this](const QVariantList &sights) { seats_->saw(sights); });
     connect(table, &table::Table::changed, opening_.get(), &link::Opening::tableChanged);
     showCodeOf(-1);
     Q_EMIT opened();

@@ -110,7 +110,8 @@ bool opensPagesOf(Window &window, const GameEntry &game)
     fine = opens(window, pageUrl(folder, folder + u"Page"_s), asked(window, game, {{u"table"_s, table}})) &&
            fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"HistoryPage"_s), {{u"table"_s, table}}) && fine;
-    fine = opens(window, pageUrl(u"Pages"_s, u"CorrectionPage"_s), {{u"table"_s, table}, {u"asked"_s, 1}}) &&
+    fine = opens(window, pageUrl(u"Pages"_s, u"CorrectionPage"_s),
+                 asked(window, game, {{u"table"_s, table}, {u"asked"_s, 1}})) &&
            fine;
     fine = opens(window, pageUrl(u"Pages"_s, u"StoryPage"_s),
                  {{u"story"_s, QVariant::fromValue(shelf.table()->evening())}}) &&

@@ -4,9 +4,12 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,17 @@ std::variant<json::Document, Sentence> replayed(json::Document document)
     return say("This game is not known here.");
 }
 
+// Where the past was corrected, and to what.
+std::vector<std::pair<std::int64_t, QJsonObject>> mendsOf(const std::vector<StoredStep> &steps)
+{
+    std::vector<std::pair<std::int64_t, QJsonObject>> mends;
+    for (const auto &step : steps)
+        if (!step.mended.empty())
+            mends.emplace_back(step.seq,
+                               QJsonDocument::fromJson(QByteArray::fromStdString(step.command)).object());
+    return mends;
+}
+
 } // namespace
 
 void Staging::note(What what, const QString &name, Sentence why)
@@ -59,7 +73,7 @@ void Staging::readFile(const QString &path)
         return note(What::file, name, json::tooLarge());
     const auto data = file.readAll();
     if (data::isPack(data.left(4096)))
-        readPack(data, name);
+        keepPack(data::readPack(data), name);
     else if (isCardFile(data.left(4096)))
         cardFiles_.append(path);
     else
@@ -77,11 +91,12 @@ void Staging::readArchive(const QByteArray &json, const QString &name)
     people_ += archive.people;
     if (!archive.cards.isEmpty())
         readCards(archive.cards);
+    if (!archive.packs.isEmpty())
+        keepPack(data::readPackedList(archive.packs), name);
 }
 
-void Staging::readPack(const QByteArray &file, const QString &name)
+void Staging::keepPack(std::variant<data::Pack, Sentence> read, const QString &name)
 {
-    auto read = data::readPack(file);
     if (auto *wrong = std::get_if<Sentence>(&read))
         return note(What::pack, name, std::move(*wrong));
     Found found{What::pack};
@@ -136,28 +151,29 @@ void Staging::compare(const Journal &journal, const data::Catalogue *cards)
         compareCards(*cards);
 }
 
-// It is here where ours came to the same step at the same moment; then it may have gone on since.
+// It is here where ours came to the same step at the same moment, with the same corrections of its past; then
+// it may have gone on since.
 void Staging::lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal)
 {
     auto &session = found.document.session;
-    const auto &steps = found.document.steps;
-    const auto isHere = [&](const StoredSession &other, const auto &stepOfOther) {
+    const auto isHere = [&](const StoredSession &other, const auto &stepsOfOther) {
         if (found.stand == Stand::here || other.started != session.started || other.game != session.game)
             return false;
         const auto seq = std::min(other.last, session.last);
-        const std::vector<StoredStep> same = stepOfOther(seq);
-        if (same.empty() || same.front().at != steps.at(static_cast<std::size_t>(seq - 1)).at)
+        const std::vector<StoredStep> same = stepsOfOther(seq);
+        const std::vector<StoredStep> steps(found.document.steps.begin(), found.document.steps.begin() + seq);
+        if (same.empty() || same.back().at != steps.back().at || mendsOf(same) != mendsOf(steps))
             return false;
         found.stand = other.last < session.last ? Stand::further : Stand::here;
         return found.stand == Stand::here;
     };
     for (const auto &ours : known)
-        if (isHere(ours, [&](std::int64_t seq) { return journal.steps(ours.id, seq, seq); }))
+        if (isHere(ours, [&](std::int64_t seq) { return journal.steps(ours.id, 1, seq); }))
             session.id = ours.id;
     for (std::size_t i = 0; &found_[i] != &found; ++i)
         if (const auto &other = found_[i].document; !other.steps.empty())
             if (isHere(other.session, [&](std::int64_t seq) {
-                    return std::vector{other.steps.at(static_cast<std::size_t>(seq - 1))};
+                    return std::vector(other.steps.begin(), other.steps.begin() + seq);
                 }))
                 found.twin = i;
 }

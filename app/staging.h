@@ -49,7 +49,7 @@ private:
     void readArchive(const QByteArray &json, const QString &name);
     void readSession(json::Entry entry);
     void readCards(const QJsonObject &exported);
-    void readPack(const QByteArray &file, const QString &name);
+    void keepPack(std::variant<data::Pack, Sentence> read, const QString &name);
     void note(What what, const QString &name, Sentence why);
     void lookFor(Found &found, const std::vector<StoredSession> &known, const Journal &journal);
     void compareCards(const data::Catalogue &cards);

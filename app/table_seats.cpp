@@ -29,6 +29,15 @@ QJsonObject TableSeats::view(const link::Part &part, const QString &language) co
     return parsed(session_.view(viewer, tongueOf(language)));
 }
 
+// What chance gave is told in words; a turning point is told large.
+void TableSeats::saw(const QVariantList &sights)
+{
+    for (const auto &sight : sights)
+        if (const auto picture = sight.toMap().value(u"picture"_s).toString();
+            picture != u"dice"_s && picture != u"coin"_s && picture != u"cards"_s)
+            moment_ = {table_.seq(), picture};
+}
+
 link::Done TableSeats::act(const link::Part &part, const link::Deed &deed, const QString &language)
 {
     const auto tongue = tongueOf(language);

@@ -22,6 +22,8 @@ public:
     QString title() const override { return table_.gameTitle(); }
     QStringList seats() const override { return table_.seats(); }
     QJsonObject colors() const override { return QJsonObject::fromVariantMap(shades_()); }
+    link::Moment moment() const override { return moment_; }
+    void saw(const QVariantList &sights); // what the newest step is to the eye
     QJsonObject view(const link::Part &part, const QString &language) const override;
     std::optional<qint64> doneAs(const QString &id) const override { return table_.doneAs(id); }
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
@@ -30,6 +32,7 @@ private:
     protocol::Session &session_;
     table::Table &table_;
     Shades shades_;
+    link::Moment moment_;
 };
 
 } // namespace torchside::app

@@ -205,7 +205,10 @@ int callExport(const QStringList &rest)
     const auto id = sessionId(call);
     const auto journal = journalAt(call.needed(u"db"_s), Purpose::read);
     const auto stored = storedSession(*journal, id);
-    std::cout << json::documentOf(*journal, stored, app::titleOf(stored.game)).toStdString() << std::endl;
+    const data::Entries entries(&journal->database());
+    const auto document = json::documentOf(*journal, stored, app::titleOf(stored.game));
+    const auto used = data::packedList(app::usedBy(entries, *journal, stored));
+    std::cout << json::withPacks(document, used).toStdString() << std::endl;
     return done;
 }
 

@@ -165,6 +165,7 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     const bool knowsLast = message[u"epoch"_s].toString().toLatin1() == book_.epoch &&
                            message[u"n"_s].toInteger(-1) == place.sent && place.sent > 0;
     here.seen = place.sent;
+    here.moment = table_.moment().seq; // what is over is not told again
     say(connection, {{u"type"_s, u"joined"_s},
                      {u"title"_s, table_.title()},
                      {u"epoch"_s, QString::fromLatin1(book_.epoch)},

@@ -70,6 +70,7 @@ private:
         qint64 seen = 0;      // the newest view that it has acknowledged
         QByteArray last;      // the view it was sent last
         bool waiting = false; // for a view that could not be sent yet
+        qint64 moment = 0;    // the step of the newest turning point that it knows of
     };
     // What a phone may do, as it was shown last, and the step from which on it is offered that.
     struct Offered {

@@ -99,11 +99,16 @@ void Lobby::tellView(int connection)
     }
     here.last = mark;
     ++place.sent;
-    say(connection, {{u"type"_s, u"state"_s},
-                     {u"n"_s, place.sent},
-                     {u"seq"_s, view[u"seq"_s]},
-                     {u"mark"_s, QString::fromLatin1(mark)},
-                     {u"view"_s, view}});
+    Message state{{u"type"_s, u"state"_s},
+                  {u"n"_s, place.sent},
+                  {u"seq"_s, view[u"seq"_s]},
+                  {u"mark"_s, QString::fromLatin1(mark)},
+                  {u"view"_s, view}};
+    if (const auto moment = table_.moment(); moment.seq > here.moment) {
+        here.moment = moment.seq;
+        state[u"moment"_s] = moment.picture;
+    }
+    say(connection, state);
 }
 
 std::vector<Lobby::Guest> Lobby::guests() const

@@ -28,8 +28,8 @@ public:
         std::size_t strangers = 48; // connections that have not joined
         int letters = 16 * 1024;
         int unsent = 512 * 1024; // bytes that a guest does not read
-        int messages = 120;      // at once, and so many again
-        int perSecond = 30;      // each second
+        int messages = 600;      // at once, as many as wait when this device was busy for a while,
+        int perSecond = 100; // and so many again each second: taps, and a word for each view that was read
     };
 
     explicit Server(Page page, Limits limits, QObject *parent = nullptr);

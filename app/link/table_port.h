@@ -29,6 +29,13 @@ struct Done {
     QString message{};
 };
 
+// A turning point of the game, as everybody at the table sees it: by its picture's name; 0 where there was
+// none.
+struct Moment {
+    qint64 seq = 0;
+    QString picture{};
+};
+
 // What the link needs of the table that is open.
 class TablePort {
 public:
@@ -37,6 +44,7 @@ public:
     virtual QStringList seats() const = 0;
     virtual QJsonObject colors() const = 0; // of the game, and of the seats, as the app shows them
     virtual QJsonObject view(const Part &part, const QString &language) const = 0;
+    virtual Moment moment() const { return {}; } // the newest
     // At which step a request of this name was done.
     virtual std::optional<qint64> doneAs(const QString &id) const = 0;
     virtual Done act(const Part &part, const Deed &deed, const QString &language) = 0;

@@ -70,19 +70,22 @@ Entries::Heap Entries::load(const Sort &sort) const
     while (rows.next())
         heap.entries.push_back({QString::fromStdString(rows.text(0)),
                                 kind->completed(objectFrom(rows.text(1))), rows.number(2), rows.number(3)});
-    applyCorrections(sort, heap.entries);
+    applyCorrections(sort, heap);
     return heap;
 }
 
-void Entries::applyCorrections(const Sort &sort, std::vector<Entry> &entries) const
+void Entries::applyCorrections(const Sort &sort, Heap &heap) const
 {
     const auto *kind = kindOf(sort);
     auto all = corrections(sort);
     // All icons of a card at once come first: one of them may have been corrected after them.
     std::ranges::stable_partition(all, [](const Correction &each) { return each.field == u"icons"_s; });
     for (const auto &[id, field, value] : all)
-        if (auto *entry = found(entries, id))
+        if (auto *entry = found(heap.entries, id)) {
             kind->set(*kind, entry->json, field, value);
+            if (field == u"name"_s && !kind->hasIds)
+                heap.renamed[idFor(value)] = id;
+        }
 }
 
 Entries::Heap &Entries::heap(const Sort &sort) const
@@ -127,6 +130,14 @@ QString Entries::idFor(const QString &name)
 {
     const auto words = NameIndex::foldedWords(name);
     return words.isEmpty() ? name.trimmed() : words.join(u'-');
+}
+
+QString Entries::idOf(const Sort &sort, const QString &name) const
+{
+    const auto id = idFor(name);
+    const auto &renamed = heap(sort).renamed;
+    const auto now = renamed.find(id);
+    return now == renamed.end() ? id : now->second;
 }
 
 QJsonObject Entries::asKept(const Sort &sort, const QString &id) const

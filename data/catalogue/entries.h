@@ -33,6 +33,8 @@ public:
     std::vector<const Entry *> find(const Sort &sort, const QString &text, std::size_t limit) const;
     // An entry that needs no id of its own is known by its name, whatever accents it is written with.
     static QString idFor(const QString &name);
+    // The entry that is called so now, also where its name was corrected; else the id it would have.
+    QString idOf(const Sort &sort, const QString &name) const;
 
     QJsonObject asKept(const Sort &sort, const QString &id) const; // without what was corrected
     void keep(const Sort &sort, const Entry &entry);               // in the place of what was there
@@ -54,10 +56,11 @@ private:
         std::vector<Entry> entries;
         NameIndex index;
         bool isIndexed = false;
+        std::map<QString, QString> renamed; // by what their names would make their ids
     };
     Heap &heap(const Sort &sort) const;
     Heap load(const Sort &sort) const;
-    void applyCorrections(const Sort &sort, std::vector<Entry> &entries) const;
+    void applyCorrections(const Sort &sort, Heap &heap) const;
 
     Database *db_;
     mutable std::map<Sort, Heap> heaps_; // those that were asked for

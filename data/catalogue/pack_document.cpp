@@ -2,7 +2,6 @@
 
 #include "models/json/entry.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <set>
@@ -38,17 +37,7 @@ std::variant<Pack, Sentence> readDocument(const QByteArray &file)
         return say("This is no pack that Torchside wrote.");
     if (root[u"version"_s].toInt() > version)
         return say("This file was written by a newer Torchside: please update this one.");
-    const auto entries = root[u"entries"_s].toArray();
-    if (entries.size() > static_cast<qsizetype>(mostPacked))
-        return say("This pack has %1 entries; at most %2 are taken in at once.", entries.size(), mostPacked);
-    Pack pack;
-    for (const auto each : entries) {
-        auto read = fromJson(each);
-        if (auto *wrong = std::get_if<Sentence>(&read))
-            return std::move(*wrong);
-        pack.push_back(std::move(std::get<Packed>(read)));
-    }
-    return pack;
+    return readPackedList(root[u"entries"_s].toArray());
 }
 
 } // namespace
@@ -63,7 +52,7 @@ Pack packed(const Entries &entries, const QString &game)
     return pack;
 }
 
-QByteArray packDocument(const Pack &pack)
+QJsonArray packedList(const Pack &pack)
 {
     QJsonArray entries;
     for (const auto &[sort, id, entry] : pack) {
@@ -72,8 +61,28 @@ QByteArray packDocument(const Pack &pack)
             json[u"id"_s] = id;
         entries.append(json);
     }
-    const QJsonObject root{{u"format"_s, formatName}, {u"version"_s, version}, {u"entries"_s, entries}};
+    return entries;
+}
+
+QByteArray packDocument(const Pack &pack)
+{
+    const QJsonObject root{
+        {u"format"_s, formatName}, {u"version"_s, version}, {u"entries"_s, packedList(pack)}};
     return QJsonDocument(root).toJson(QJsonDocument::Indented);
+}
+
+std::variant<Pack, Sentence> readPackedList(const QJsonArray &list)
+{
+    if (list.size() > static_cast<qsizetype>(mostPacked))
+        return say("This pack has %1 entries; at most %2 are taken in at once.", list.size(), mostPacked);
+    Pack pack;
+    for (const auto each : list) {
+        auto read = fromJson(each);
+        if (auto *wrong = std::get_if<Sentence>(&read))
+            return std::move(*wrong);
+        pack.push_back(std::move(std::get<Packed>(read)));
+    }
+    return pack;
 }
 
 bool isPack(const QByteArray &start)

@@ -16,6 +16,12 @@ struct Outcome {
     std::map<Sort, std::map<QString, QJsonObject>> changed;
 };
 
+QString idHere(const Entries &entries, const Packed &each)
+{
+    const auto name = each.entry[u"name"_s].toString();
+    return kindOf(each.sort)->hasIds || name.isEmpty() ? each.id : entries.idOf(each.sort, name);
+}
+
 QJsonObject knownTo(const Entries &entries, const Outcome &outcome, const Packed &each)
 {
     if (const auto sort = outcome.changed.find(each.sort); sort != outcome.changed.end())
@@ -28,7 +34,8 @@ QJsonObject knownTo(const Entries &entries, const Outcome &outcome, const Packed
 Outcome outcomeOf(const Entries &entries, const Pack &pack)
 {
     Outcome outcome;
-    for (const auto &each : pack) {
+    for (auto each : pack) {
+        each.id = idHere(entries, each);
         const auto known = knownTo(entries, outcome, each);
         auto [entry, differences] = merged(*kindOf(each.sort), known, each.entry);
         auto &count = known.isEmpty()  ? outcome.news.fresh
@@ -78,10 +85,12 @@ PackNews takeIn(Entries &entries, const Pack &pack, const Chosen &theirs)
 
 std::vector<Conflict> learn(Entries &entries, const Packed &learnt, std::int64_t session, std::int64_t now)
 {
-    const auto &[sort, id, theirs] = learnt;
-    const auto *known = entries.entry(sort, id);
-    const bool isOfToday = known && known->session == session && session != 0;
-    const auto ours = known ? known->json : QJsonObject();
+    const auto &sort = learnt.sort;
+    const auto &theirs = learnt.entry;
+    const auto id = idHere(entries, learnt);
+    const auto *here = entries.entry(sort, id);
+    const bool isOfToday = here && here->session == session && session != 0;
+    const auto ours = here ? here->json : QJsonObject();
     auto [entry, differences] = merged(*kindOf(sort), ours, theirs, Newer::theirs);
     std::vector<Conflict> conflicts;
     for (auto &difference : differences) {
@@ -91,7 +100,7 @@ std::vector<Conflict> learn(Entries &entries, const Packed &learnt, std::int64_t
             conflicts.push_back({sort, id, ours[u"name"_s].toString(), std::move(difference)});
     }
     if (entry != ours)
-        entries.keep(sort, {id, entry, known ? known->session : session, now});
+        entries.keep(sort, {id, entry, here ? here->session : session, now});
     else
         entries.use(sort, id, now);
     return conflicts;
@@ -116,13 +125,15 @@ PackNews unite(Entries &entries, const Sort &sort, const QString &first, const Q
     if (!goes || !entries.entry(sort, first) || first == second)
         return {};
     auto json = goes->json;
-    json.remove(u"name"_s);
+    const auto name = json.take(u"name"_s).toString();
     Chosen chosen;
     for (const auto &field : fromSecond)
         chosen.emplace(sort.game, sort.kind, first, field);
     Transaction transaction(*entries.file());
     auto news = takeIn(entries, {{sort, first, json}}, chosen);
     entries.remove(sort, second);
+    if (fromSecond.contains(u"name"_s))
+        entries.correct(sort, first, u"name"_s, name);
     transaction.commit();
     return news;
 }

@@ -1079,6 +1079,17 @@
     </message>
 </context>
 <context>
+    <name>CorrectionField</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionOutcome</name>
     <message>
         <source>before: %1</source>
@@ -1164,10 +1175,6 @@
         <translation>Hier wurde nichts eingegeben: Der Schritt kann weggelassen oder danach einer eingefügt werden.</translation>
     </message>
     <message>
-        <source>What comes of it is being worked out …</source>
-        <translation>Was daraus folgt, wird noch ausgerechnet …</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 → %4</source>
         <translation>%1, %2: %3 → %4</translation>
     </message>
@@ -1178,6 +1185,18 @@
     <message>
         <source>Nothing else changes.</source>
         <translation>Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves the step as it was</source>
+        <translation>Lässt den Schritt, wie er war</translation>
+    </message>
+    <message>
+        <source>What comes of it is being worked out: %1 %</source>
+        <translation>Die Folgen werden ausgerechnet: %1 %</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1281,13 @@
     </message>
 </context>
 <context>
+    <name>CthulhuEntry</name>
+    <message>
+        <source>Choose another card</source>
+        <translation>Eine andere Karte wählen</translation>
+    </message>
+</context>
+<context>
     <name>CthulhuSetup</name>
     <message>
         <source>Nearest the Deep</source>
@@ -1316,10 +1342,6 @@
         <translation>Du hast einen Mulligan genommen</translation>
     </message>
     <message>
-        <source>Every domain of the Minion’s begins with one more.</source>
-        <translation>Jede Domäne des Minions beginnt mit einer mehr.</translation>
-    </message>
-    <message>
         <source>The Minion’s deck</source>
         <translation>Das Deck des Minions</translation>
     </message>
@@ -1350,22 +1372,6 @@
     <message>
         <source>How hard it is</source>
         <translation>Wie schwer es ist</translation>
-    </message>
-    <message>
-        <source>Resources of its domains</source>
-        <translation>Ressourcen seiner Domänen</translation>
-    </message>
-    <message>
-        <source>Resources of the Events Domain</source>
-        <translation>Ressourcen der Ereignisdomäne</translation>
-    </message>
-    <message>
-        <source>Cost of its scout</source>
-        <translation>Kosten seines Spähers</translation>
-    </message>
-    <message>
-        <source>Cards it draws</source>
-        <translation>Karten, die er zieht</translation>
     </message>
     <message>
         <source>How it thinks</source>
@@ -1439,6 +1445,26 @@
         <source>Look at your deck</source>
         <translation>Dein Deck ansehen</translation>
     </message>
+    <message>
+        <source>Each of the Minion’s domains starts one higher.</source>
+        <translation>Jede Domäne des Minions beginnt mit einer mehr.</translation>
+    </message>
+    <message>
+        <source>Its domains start with</source>
+        <translation>Ressourcen seiner Domänen</translation>
+    </message>
+    <message>
+        <source>Its Events Domain starts with</source>
+        <translation>Ressourcen der Ereignisdomäne</translation>
+    </message>
+    <message>
+        <source>Its scout costs</source>
+        <translation>Kosten seines Spähers</translation>
+    </message>
+    <message>
+        <source>It draws each turn</source>
+        <translation>Karten, die er zieht</translation>
+    </message>
 </context>
 <context>
     <name>CutthroatPage</name>
@@ -1484,6 +1510,17 @@
     <message>
         <source>Reputations</source>
         <translation>Rufkarten</translation>
+    </message>
+</context>
+<context>
+    <name>DarkcastleEntry</name>
+    <message>
+        <source>Takes it out again</source>
+        <translation>Nimmt ihn wieder heraus</translation>
+    </message>
+    <message>
+        <source>One more of these</source>
+        <translation>Noch einer davon</translation>
     </message>
 </context>
 <context>
@@ -1716,12 +1753,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>“%1” is still open.</source>
-        <translation>„%1“ ist noch offen.</translation>
-    </message>
-    <message>
         <source>Nothing would change.</source>
         <translation>Es würde sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
     </message>
 </context>
 <context>
@@ -1755,10 +1792,6 @@
         <translation>Mehr oder weniger</translation>
     </message>
     <message>
-        <source>Turned</source>
-        <translation>Aufgedeckt</translation>
-    </message>
-    <message>
         <source>Does its owner want it?</source>
         <translation>Ist das dem Angreifer willkommen?</translation>
     </message>
@@ -1771,16 +1804,8 @@
         <translation>Dann macht er %1.</translation>
     </message>
     <message>
-        <source>Something else hurts %1</source>
-        <translation>Etwas anderes verletzt %1</translation>
-    </message>
-    <message>
         <source>Life lost</source>
         <translation>Verlorenes Leben</translation>
-    </message>
-    <message>
-        <source>By whom, if it kills</source>
-        <translation>Durch wen, falls es tötet</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1793,14 +1818,6 @@
     <message>
         <source>It can’t be turned away again.</source>
         <translation>Noch einmal lässt er sich nicht abwenden.</translation>
-    </message>
-    <message>
-        <source>Takes it</source>
-        <translation>Fängt ihn ab</translation>
-    </message>
-    <message>
-        <source>Meant for</source>
-        <translation>Galt</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -1819,14 +1836,6 @@
         <translation>Für jemand anderen benutzt, bringt er dem Geber Prestige.</translation>
     </message>
     <message>
-        <source>Healed</source>
-        <translation>Geheilt</translation>
-    </message>
-    <message>
-        <source>Whose potion</source>
-        <translation>Wessen Trank</translation>
-    </message>
-    <message>
         <source>Life</source>
         <translation>Leben</translation>
     </message>
@@ -1843,24 +1852,8 @@
         <translation>Die Wahrheit</translation>
     </message>
     <message>
-        <source>The fog of war is challenged</source>
-        <translation>Der Nebel des Krieges wird angezweifelt</translation>
-    </message>
-    <message>
         <source>A liar loses 3 prestige; who doubts the truth loses 1.</source>
         <translation>Wer lügt, verliert 3 Prestige; wer die Wahrheit anzweifelt, verliert 1.</translation>
-    </message>
-    <message>
-        <source>Played it</source>
-        <translation>Hat gespielt</translation>
-    </message>
-    <message>
-        <source>Doubts it</source>
-        <translation>Zweifelt</translation>
-    </message>
-    <message>
-        <source>It was</source>
-        <translation>Es war</translation>
     </message>
     <message>
         <source>Who change places?</source>
@@ -1869,14 +1862,6 @@
     <message>
         <source>Life, prestige and items change owners; forms, poison and initiative stay.</source>
         <translation>Leben, Prestige und Gegenstände wechseln; Gestalt, Gift und Initiative bleiben.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Jemand</translation>
-    </message>
-    <message>
-        <source>The other</source>
-        <translation>Mit wem</translation>
     </message>
     <message>
         <source>Undead</source>
@@ -1891,28 +1876,12 @@
         <translation>Marker kommen ins Spiel</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>Welche</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <source>Before whom</source>
-        <translation>Vor wem</translation>
-    </message>
-    <message>
         <source>nobody in particular</source>
         <translation>vor niemand Bestimmtem</translation>
     </message>
     <message>
         <source>Who destroys %1?</source>
         <translation>Wer zerstört %1?</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Durch</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1935,10 +1904,6 @@
         <translation>Aktiv in den Begegnungen</translation>
     </message>
     <message>
-        <source>Takes effect</source>
-        <translation>Wirkt</translation>
-    </message>
-    <message>
         <source>Its life</source>
         <translation>Leben</translation>
     </message>
@@ -1951,16 +1916,8 @@
         <translation>Beim nächsten Ziehen der Initiative wieder dabei.</translation>
     </message>
     <message>
-        <source>Comes back</source>
-        <translation>Kommt zurück</translation>
-    </message>
-    <message>
         <source>With life</source>
         <translation>Mit Leben</translation>
-    </message>
-    <message>
-        <source>The game ends otherwise</source>
-        <translation>Das Spiel endet anders</translation>
     </message>
     <message>
         <source>A quest or an adventure has its own end.</source>
@@ -1969,14 +1926,6 @@
     <message>
         <source>End the game</source>
         <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>By what</source>
-        <translation>Wodurch</translation>
     </message>
     <message>
         <source>%1 lays out an item</source>
@@ -1989,10 +1938,6 @@
     <message>
         <source>To whom goes %1?</source>
         <translation>An wen geht %1?</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>An</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -2015,16 +1960,8 @@
         <translation>Ein Vampyre beißt jede Runde jemanden für 5 Leben. Ein Wereboar kann nicht durch Prestige gewinnen, nur als Letzter am Leben.</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Gestalt</translation>
-    </message>
-    <message>
         <source>Whom does %1 bite?</source>
         <translation>Wen beißt %1?</translation>
-    </message>
-    <message>
-        <source>Loses 5 life</source>
-        <translation>Verliert 5 Leben</translation>
     </message>
     <message>
         <source>−%1 life</source>
@@ -2033,10 +1970,6 @@
     <message>
         <source>%1: −%2</source>
         <translation>%1: −%2</translation>
-    </message>
-    <message>
-        <source>%1: +%2 life</source>
-        <translation>%1: +%2 Leben</translation>
     </message>
     <message>
         <source>%1: −3 prestige</source>
@@ -2059,18 +1992,6 @@
         <translation>%1: −5 Leben</translation>
     </message>
     <message>
-        <source>Which of them</source>
-        <translation>Wer davon</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Anderer</translation>
-    </message>
-    <message>
-        <source>Which potion</source>
-        <translation>Welcher Trank</translation>
-    </message>
-    <message>
         <source>Hivemind</source>
         <translation>Hivemind</translation>
     </message>
@@ -2083,20 +2004,8 @@
         <translation>Er wird hässlich genannt und teilt sich</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>By, or before whom</source>
-        <translation>Von wem oder vor wem</translation>
-    </message>
-    <message>
         <source>Who is turned into what?</source>
         <translation>Wer wird in was verwandelt?</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>The Lich itself comes next</source>
@@ -2121,6 +2030,134 @@
     <message>
         <source>%1 destroys it</source>
         <translation>%1 zerstört ihn</translation>
+    </message>
+    <message>
+        <source>Something else deals damage to %1</source>
+        <translation>Etwas anderes verletzt %1</translation>
+    </message>
+    <message>
+        <source>Who gets the kill?</source>
+        <translation>Wer hätte getötet?</translation>
+    </message>
+    <message>
+        <source>Who takes it?</source>
+        <translation>Wer nimmt ihn?</translation>
+    </message>
+    <message>
+        <source>Who was it meant for?</source>
+        <translation>Wem galt er?</translation>
+    </message>
+    <message>
+        <source>Who is healed?</source>
+        <translation>Wer wird geheilt?</translation>
+    </message>
+    <message>
+        <source>Whose potion is it?</source>
+        <translation>Wessen Trank ist es?</translation>
+    </message>
+    <message>
+        <source>Somebody doubts the fog of war</source>
+        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
+    </message>
+    <message>
+        <source>Who played it?</source>
+        <translation>Wer hat ihn gespielt?</translation>
+    </message>
+    <message>
+        <source>Who doubts it?</source>
+        <translation>Wer zweifelt?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Was war es?</translation>
+    </message>
+    <message>
+        <source>And who else?</source>
+        <translation>Und wer noch?</translation>
+    </message>
+    <message>
+        <source>In front of whom?</source>
+        <translation>Vor wem?</translation>
+    </message>
+    <message>
+        <source>When?</source>
+        <translation>Wann?</translation>
+    </message>
+    <message>
+        <source>Who comes back?</source>
+        <translation>Wer kehrt zurück?</translation>
+    </message>
+    <message>
+        <source>The game ends another way</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wodurch?</translation>
+    </message>
+    <message>
+        <source>Who loses 5 life?</source>
+        <translation>Wer verliert 5 Leben?</translation>
+    </message>
+    <message>
+        <source>Which of them?</source>
+        <translation>Wer davon?</translation>
+    </message>
+    <message>
+        <source>Another potion</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Which potion?</source>
+        <translation>Welcher Trank?</translation>
+    </message>
+    <message>
+        <source>What happens to it?</source>
+        <translation>Was geschieht damit?</translation>
+    </message>
+    <message>
+        <source>Which player?</source>
+        <translation>Welcher Spieler?</translation>
+    </message>
+    <message>
+        <source>Halved or doubled?</source>
+        <translation>Halbiert oder verdoppelt?</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ★ +%3</source>
+        <translation>%1, %2 ★ +%3</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Which tokens?</source>
+        <translation>Welche Marker?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>Who did it?</source>
+        <translation>Wer war es?</translation>
+    </message>
+    <message>
+        <source>Into what?</source>
+        <translation>Was wird daraus?</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation>Wem?</translation>
     </message>
 </context>
 <context>
@@ -2646,10 +2683,6 @@
         <translation>Leben für %1 Spieler</translation>
     </message>
     <message>
-        <source>A number, please.</source>
-        <translation>Eine Zahl, bitte.</translation>
-    </message>
-    <message>
         <source>Prestige</source>
         <translation>Prestige</translation>
     </message>
@@ -2692,6 +2725,10 @@
     <message>
         <source>Tokens at the start</source>
         <translation>Marker zu Beginn</translation>
+    </message>
+    <message>
+        <source>Its life is a number.</source>
+        <translation>Das Leben ist eine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2921,13 @@
     <message>
         <source>Chapter done</source>
         <translation>Kapitel erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3428,10 @@
     <message>
         <source>from %1’s phone</source>
         <translation>vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>Put in after: %1</source>
+        <translation>Danach einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -4031,12 +4079,12 @@
         <translation>Bring Night Gaunt ins Spiel und leere Domäne 3.</translation>
     </message>
     <message>
-        <source>Highest potential that a domain can pay: cost 3 + skill 3 = 6.</source>
-        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten 3 + Geschick 3 = 6.</translation>
-    </message>
-    <message>
         <source>Why not another card?</source>
         <translation>Warum keine andere Karte?</translation>
+    </message>
+    <message>
+        <source>Highest potential a domain can pay for: cost 3 + skill 3 = 6.</source>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten 3 + Geschick 3 = 6.</translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4406,6 @@
         <translation>Den zuletzt gezeigten</translation>
     </message>
     <message>
-        <source>Something else hurts it</source>
-        <translation>Etwas anderes verletzt sie</translation>
-    </message>
-    <message>
         <source>Alchemist’s fire and the like</source>
         <translation>Alchemist’s Fire und dergleichen</translation>
     </message>
@@ -4386,28 +4430,12 @@
         <translation>Ein Heiltrank</translation>
     </message>
     <message>
-        <source>A blow is taken for another</source>
-        <translation>Jemand fängt einen Hieb ab</translation>
-    </message>
-    <message>
-        <source>A blow can be taken when the creature strikes.</source>
-        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt.</translation>
-    </message>
-    <message>
-        <source>The fog of war is challenged</source>
-        <translation>Der Nebel des Krieges wird angezweifelt</translation>
-    </message>
-    <message>
         <source>Two people change places</source>
         <translation>Zwei tauschen die Plätze</translation>
     </message>
     <message>
         <source>Thantigist</source>
         <translation>Thantigist</translation>
-    </message>
-    <message>
-        <source>The game ends otherwise</source>
-        <translation>Das Spiel endet anders</translation>
     </message>
     <message>
         <source>A quest or an adventure</source>
@@ -4422,12 +4450,32 @@
         <translation>Untote, Protosporen, die des Hivemind</translation>
     </message>
     <message>
-        <source>Somebody is turned into something else</source>
-        <translation>Jemand wird in etwas anderes verwandelt</translation>
-    </message>
-    <message>
         <source>Vampyre or Wereboar</source>
         <translation>Vampyre oder Wereboar</translation>
+    </message>
+    <message>
+        <source>Something else deals damage</source>
+        <translation>Etwas anderes verletzt sie</translation>
+    </message>
+    <message>
+        <source>Somebody takes a blow for another</source>
+        <translation>Jemand fängt einen Hieb ab</translation>
+    </message>
+    <message>
+        <source>A blow can be taken when the creature attacks.</source>
+        <translation>Ein Hieb lässt sich abfangen, wenn die Kreatur zuschlägt.</translation>
+    </message>
+    <message>
+        <source>Somebody doubts the fog of war</source>
+        <translation>Jemand bezweifelt den Nebel des Krieges</translation>
+    </message>
+    <message>
+        <source>The game ends another way</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>Somebody turns into something else</source>
+        <translation>Jemand wird in etwas anderes verwandelt</translation>
     </message>
 </context>
 <context>
@@ -4820,14 +4868,6 @@
         <translation>Neuer Charakter</translation>
     </message>
     <message>
-        <source>A tap sends to %1. Tap another story to send there.</source>
-        <translation>Ein Tipp schickt zu %1. Tipp eine andere Geschichte an, um dorthin zu schicken.</translation>
-    </message>
-    <message>
-        <source>A tap sends to %1.</source>
-        <translation>Ein Tipp schickt zu %1.</translation>
-    </message>
-    <message>
         <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
         <translation>Leg hier deine Charaktere ab, sobald du sie spielst: Ein Tipp schickt sie zu einer Geschichte, und du siehst, wie es ausginge.</translation>
     </message>
@@ -4844,7 +4884,15 @@
         <translation>Deine Domänen ändern</translation>
     </message>
     <message>
-        <source>Count your domains, too</source>
+        <source>Tap a character to send it to %1, or tap another story first.</source>
+        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>Tap a character to send it to %1.</source>
+        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
+    </message>
+    <message>
+        <source>Count your domains too</source>
         <translation>Auch deine Domänen zählen</translation>
     </message>
 </context>
@@ -5865,10 +5913,6 @@
 <context>
     <name>PotionChips</name>
     <message>
-        <source>Is healed by a potion</source>
-        <translation>Wird durch einen Trank geheilt</translation>
-    </message>
-    <message>
         <source>Another…</source>
         <translation>Ein anderer …</translation>
     </message>
@@ -5877,16 +5921,20 @@
         <translation>ein Trank von anderer Stärke</translation>
     </message>
     <message>
-        <source>Whose potion?</source>
-        <translation>Wessen Trank?</translation>
-    </message>
-    <message>
         <source>Own potion</source>
         <translation>Eigener Trank</translation>
     </message>
     <message>
         <source>From %1</source>
         <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Healed by a potion</source>
+        <translation>Wird durch einen Trank geheilt</translation>
+    </message>
+    <message>
+        <source>Whose potion is it?</source>
+        <translation>Wessen Trank ist es?</translation>
     </message>
 </context>
 <context>
@@ -6246,6 +6294,86 @@
     <message>
         <source>Round %1: %2 begins.</source>
         <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places: life, prestige and items go to the other.</source>
+        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
+    </message>
+    <message>
+        <source>%1 hurts %2 by %3.</source>
+        <translation>%1 verletzt %2 um %3.</translation>
+    </message>
+    <message>
+        <source>%1 is hurt by %2.</source>
+        <translation>%1 wird um %2 verletzt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
+        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:is|are} there and {1:attacks|attack} from now on.</source>
+        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each, with life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>An undead each stands before %1.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>An undead is there and attacks from now on.</source>
+        <translation>Ein Untoter ist da und greift von nun an an.</translation>
+    </message>
+    <message>
+        <source>At %1 nobody is left who attacks: it isn&apos;t resolved.</source>
+        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Event “%1”: it stays quiet in this encounter.</source>
+        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
+    </message>
+    <message>
+        <source>No action of the Minion&apos;s.</source>
+        <translation>Keine Aktion des Minions.</translation>
+    </message>
+    <message>
+        <source>Something else hurts %1 by %2.</source>
+        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The Minion uses an action of %1 for %2; %3.</source>
+        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 finds nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>The best are level: sudden death!</source>
+        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
+    </message>
+    <message>
+        <source>The effect of %1 is left.</source>
+        <translation>Die Wirkung von %1 bleibt aus.</translation>
+    </message>
+    <message>
+        <source>The fallen stand there, with life: %1.</source>
+        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls, by the hand of %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 is called %2 now.</source>
+        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Your domains are counted no more.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
     </message>
     <message>
         <source>A character of %1&apos;s is out of the Prison.</source>
@@ -7110,10 +7238,6 @@
         <translation>%1 ist gewonnen: Leg zuerst die neue Geschichte.</translation>
     </message>
     <message>
-        <source>%1 needs a sane character of the Minion&apos;s to be attached to.</source>
-        <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
-    </message>
-    <message>
         <source>%1 costs %2.</source>
         <translation>%1 kostet %2.</translation>
     </message>
@@ -7170,10 +7294,6 @@
         <translation>%1 zu %2</translation>
     </message>
     <message>
-        <source>By its list the Minion&apos;s deck runs out: if it does, the Minion has lost.</source>
-        <translation>Nach seiner Liste geht das Deck des Minions zu Ende: Ist es leer, hat der Minion verloren.</translation>
-    </message>
-    <message>
         <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
         <translation>Räum die geleerten Domänen des Minions und mach seine erschöpften Charaktere bereit.</translation>
     </message>
@@ -7198,10 +7318,6 @@
         <translation>Zieh 5 Karten für den Minion und gib sie ein. Ereignisse kommen in den Vorrat, die anderen auf seine Hand.</translation>
     </message>
     <message>
-        <source>For yourself draw 8 cards, keep 5, and put one of the rest under each of your three domains.</source>
-        <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
-    </message>
-    <message>
         <source>Held back: %1.</source>
         <translation>Zurückgehalten: %1.</translation>
     </message>
@@ -7216,10 +7332,6 @@
     <message>
         <source>Put a new story in the place of %1 and enter its name.</source>
         <translation>Leg eine neue Geschichte an die Stelle von %1 und gib ihren Namen ein.</translation>
-    </message>
-    <message>
-        <source>Put it where its text says it does most for the Minion.</source>
-        <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
     </message>
     <message>
         <source>Raise the Minion&apos;s domain %1 to %2.</source>
@@ -7250,20 +7362,12 @@
         <translation>Der Minion verteidigt mit %1.</translation>
     </message>
     <message>
-        <source>The Minion has won %1. Carry out its effect only if that is clearly good for the Minion.</source>
-        <translation>Der Minion hat %1 gewonnen. Führ die Wirkung nur aus, wenn sie ihm eindeutig nützt.</translation>
-    </message>
-    <message>
         <source>The Minion plays %1 on %2.</source>
         <translation>Der Minion spielt %1 auf %2.</translation>
     </message>
     <message>
         <source>The Minion plays %1.</source>
         <translation>Der Minion spielt %1.</translation>
-    </message>
-    <message>
-        <source>The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm to go on.</source>
-        <translation>Von selbst spielt der Minion mit Domäne %1 nichts. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
         <source>The Minion plays the conspiracy %1: put it into the row nearest the Deep.</source>
@@ -7278,24 +7382,8 @@
         <translation>Wirf einen Würfel: 1 oder 2 erhöht die erste Domäne des Minions, 3 oder 4 die zweite, 5 oder 6 die dritte.</translation>
     </message>
     <message>
-        <source>Throw a die: its number is the domain that is raised. Above %1 it is thrown again.</source>
-        <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
-    </message>
-    <message>
-        <source>Turn over cards of the Minion&apos;s deck until a character of cost %1 shows up. Put it into play ready, shuffle the others back; skip if the deck has none.</source>
-        <translation>Decke Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 erscheint. Bring ihn bereit ins Spiel, misch die anderen zurück; übergeh es, wenn das Deck keinen hat.</translation>
-    </message>
-    <message>
         <source>Which of these events could be played this turn as the table stands: %1?</source>
         <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
-    </message>
-    <message>
-        <source>Which of your characters are ready to defend? Enter each with skill, icons and keywords.</source>
-        <translation>Welche deiner Charaktere sind bereit zu verteidigen? Gib jeden mit Geschick, Symbolen und Schlüsselwörtern ein.</translation>
-    </message>
-    <message>
-        <source>Whom do you send against the Minion, and where? Enter nobody to let it pass.</source>
-        <translation>Wen schickst du gegen den Minion, und wohin? Gib niemanden ein, um es geschehen zu lassen.</translation>
     </message>
     <message>
         <source>You have won %1. Do you carry out its effect?</source>
@@ -7410,10 +7498,6 @@
         <translation>%1 hängt jetzt an %2.</translation>
     </message>
     <message>
-        <source>%1 is barred no more.</source>
-        <translation>%1 ist nicht mehr gesperrt.</translation>
-    </message>
-    <message>
         <source>%1 is barred.</source>
         <translation>%1 ist gesperrt.</translation>
     </message>
@@ -7432,10 +7516,6 @@
     <message>
         <source>%1 is exhausted.</source>
         <translation>%1 ist erschöpft.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the Minion&apos;s deck list, or no more.</source>
-        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
     </message>
     <message>
         <source>%1 is readied.</source>
@@ -7488,10 +7568,6 @@
     <message>
         <source>LILLITH could not look at every line.</source>
         <translation>LILLITH konnte nicht jede Linie prüfen.</translation>
-    </message>
-    <message>
-        <source>No action of the Minion&apos;s.</source>
-        <translation>Keine Aktion des Minions.</translation>
     </message>
     <message>
         <source>No event of the pool is valid.</source>
@@ -7558,10 +7634,6 @@
         <translation>Der Minion frischt auf.</translation>
     </message>
     <message>
-        <source>The Minion uses an action of %1 for %2; %3.</source>
-        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
-    </message>
-    <message>
         <source>The Minion wins %1! The Events Domain grows.</source>
         <translation>Der Minion gewinnt %1! Die Ereignisdomäne wächst.</translation>
     </message>
@@ -7592,10 +7664,6 @@
     <message>
         <source>The effect of %1 is carried out.</source>
         <translation>Die Wirkung von %1 wird ausgeführt.</translation>
-    </message>
-    <message>
-        <source>The effect of %1 is left.</source>
-        <translation>Die Wirkung von %1 bleibt aus.</translation>
     </message>
     <message>
         <source>Turn %1: the Minion&apos;s.</source>
@@ -7682,10 +7750,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t stand beside its opposite: villainous and heroic don&apos;t mix.</source>
-        <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
-    </message>
-    <message>
         <source>%1 costs %2, %3 more than the largest undrained domain holds.</source>
         <translation>%1 kostet %2, %3 mehr, als die größte volle Domäne hat.</translation>
     </message>
@@ -7696,10 +7760,6 @@
     <message>
         <source>%1 goes before %2 by name.</source>
         <translation>%1 geht dem Namen nach vor %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes before %2: %3 against %4 on %5.</source>
-        <translation>%1 geht vor %2: %3 gegen %4 bei %5.</translation>
     </message>
     <message>
         <source>%1 goes before %2: cost %3 against %4.</source>
@@ -7732,10 +7792,6 @@
     <message>
         <source>%1 is unique, and one of that name is in play.</source>
         <translation>%1 ist einzigartig, und der Name ist schon im Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 was said to be unable, and is left out until the phase ends.</source>
-        <translation>%1 geht nicht, sagtest du, und wird bis zum Ende der Phase ausgelassen.</translation>
     </message>
     <message>
         <source>%1: cost %2, icons %3.</source>
@@ -7782,10 +7838,6 @@
         <translation>%1 kostet mehr als %2: %3 gegen %4.</translation>
     </message>
     <message>
-        <source>%1 is no character of the Minion&apos;s in play: only those commit and defend.</source>
-        <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
-    </message>
-    <message>
         <source>%1 is not ready: it can&apos;t be sent.</source>
         <translation>%1 ist nicht bereit und kann nicht geschickt werden.</translation>
     </message>
@@ -7824,10 +7876,6 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>%1 lies dormant no more.</source>
-        <translation>%1 schlummert nicht mehr.</translation>
     </message>
     <message>
         <source>Attach %1.</source>
@@ -8210,10 +8258,6 @@
         <translation>%1 ist ein Vampyre.</translation>
     </message>
     <message>
-        <source>%1 is no Vampyre.</source>
-        <translation>%1 ist kein Vampyre.</translation>
-    </message>
-    <message>
         <source>%1 is not the Wereboar.</source>
         <translation>%1 ist nicht der Wereboar.</translation>
     </message>
@@ -8244,18 +8288,6 @@
     <message>
         <source>Give %1 %2 prestige: %3 → %4.</source>
         <translation>Gebt %1 %2 Prestige: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Lay back %1: %3 → %4.</source>
-        <translation>Legt zurück: %1, %3 → %4.</translation>
-    </message>
-    <message>
-        <source>Lay open the initiative card %1.</source>
-        <translation>Deckt die Initiativekarte auf: %1.</translation>
-    </message>
-    <message>
-        <source>Lay the event “%1” back.</source>
-        <translation>Legt das Ereignis „%1“ zurück.</translation>
     </message>
     <message>
         <source>Move the encounter bead back: %3 → %4.</source>
@@ -8290,10 +8322,6 @@
         <translation>Nehmt weg: %1, %3 → %4.</translation>
     </message>
     <message>
-        <source>Take away the initiative card %1.</source>
-        <translation>Nehmt die Initiativekarte weg: %1.</translation>
-    </message>
-    <message>
         <source>Take the event “%1” away.</source>
         <translation>Nehmt das Ereignis „%1“ weg.</translation>
     </message>
@@ -8308,10 +8336,6 @@
     <message>
         <source>The barrier of %1 is up.</source>
         <translation>Die Barriere steht: %1.</translation>
-    </message>
-    <message>
-        <source>The most life %1 can have: %3 → %4.</source>
-        <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
     </message>
     <message>
         <source>The stack&apos;s damage: %3 → %4.</source>
@@ -8330,10 +8354,6 @@
         <translation>Dreht den Marker auf Attacking: %1.</translation>
     </message>
     <message>
-        <source>Turn upright %1: %3 → %4 tipped.</source>
-        <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
-    </message>
-    <message>
         <source>nobody has won</source>
         <translation>niemand hat gewonnen</translation>
     </message>
@@ -8350,20 +8370,8 @@
         <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
     <message>
-        <source>%1 is poisoned: each attack loses %2.</source>
-        <translation>%1 ist vergiftet: Jeder Angriff verliert %2.</translation>
-    </message>
-    <message>
-        <source>%1 lives: carry out its attacks on particular players.</source>
-        <translation>%1 lebt: Führt die Angriffe auf bestimmte Spieler aus.</translation>
-    </message>
-    <message>
         <source>%1 loses %2 life to poison at the end of the round.</source>
         <translation>%1 verliert am Rundenende %2 Leben durch Gift.</translation>
-    </message>
-    <message>
-        <source>%1 more damage brings %2 down.</source>
-        <translation>Noch %1 Schaden, und %2 fällt.</translation>
     </message>
     <message>
         <source>%1 shows the set card: initiative %2.</source>
@@ -8386,92 +8394,24 @@
         <translation>Eine Herausforderung: Schließt die Begegnung, sobald sie geregelt ist.</translation>
     </message>
     <message>
-        <source>After all attacks everybody draws one card.</source>
-        <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
-    </message>
-    <message>
-        <source>Carry out what the card of %1 says.</source>
-        <translation>Führt aus, was die Karte sagt: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.</source>
-        <translation>Jeder zieht eine Initiativekarte, 1 bis %1: Gebt sie ein oder lasst sie verteilen.</translation>
-    </message>
-    <message>
-        <source>Everybody has a sheet and takes seven cards.</source>
-        <translation>Jeder hat einen Bogen und nimmt sieben Karten.</translation>
-    </message>
-    <message>
-        <source>Everybody sets an attack card face down; without one, an action card as a bluff.</source>
-        <translation>Jeder legt eine Angriffskarte verdeckt; ohne Angriff eine Aktionskarte als Bluff.</translation>
-    </message>
-    <message>
-        <source>Name the bonuses of the card and close the encounter.</source>
-        <translation>Nennt die Boni der Karte und schließt die Begegnung.</translation>
-    </message>
-    <message>
-        <source>No one is left who could win by prestige.</source>
-        <translation>Niemand ist mehr da, der durch Prestige gewinnen könnte.</translation>
-    </message>
-    <message>
         <source>Nobody is left alive, so nobody wins.</source>
         <translation>Niemand ist mehr am Leben, also gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody killed %1: its prestige goes to no one, unless you name a player.</source>
-        <translation>Niemand hat %1 getötet: Das Prestige geht an niemanden, außer ihr nennt jemanden.</translation>
-    </message>
-    <message>
-        <source>Now the attacks on random players: the new numbers tell whom.</source>
-        <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
     </message>
     <message>
         <source>Playing with events? Draw one and enter it before the first attack.</source>
         <translation>Spielt ihr mit Ereignissen? Zieht eines und gebt es vor dem ersten Angriff ein.</translation>
     </message>
     <message>
-        <source>Potions may be drunk or used now, or later in the encounter.</source>
-        <translation>Tränke könnt ihr jetzt trinken oder benutzen, oder später in der Begegnung.</translation>
-    </message>
-    <message>
-        <source>Potions may be used before the next encounter, too.</source>
-        <translation>Tränke könnt ihr auch vor der nächsten Begegnung benutzen.</translation>
-    </message>
-    <message>
         <source>Round %1: attacks by abilities are no longer safe from action cards.</source>
         <translation>Runde %1: Angriffe durch Fähigkeiten sind nicht mehr vor Aktionskarten sicher.</translation>
-    </message>
-    <message>
-        <source>Set cards may be changed until the first is shown.</source>
-        <translation>Gelegte Karten dürft ihr tauschen, bis die erste gezeigt ist.</translation>
-    </message>
-    <message>
-        <source>Set cards that were not shown are discarded.</source>
-        <translation>Gelegte Karten, die nicht gezeigt wurden, werden abgelegt.</translation>
     </message>
     <message>
         <source>Settled? Then close the encounter.</source>
         <translation>Geregelt? Dann schließt die Begegnung.</translation>
     </message>
     <message>
-        <source>The best are level: draw an encounter from those put aside and fight it.</source>
-        <translation>Gleichstand an der Spitze: Zieht eine der beiseitegelegten Begegnungen und bekämpft sie.</translation>
-    </message>
-    <message>
         <source>The event “%1” is due now, at the end of the encounter.</source>
         <translation>Das Ereignis „%1“ ist jetzt fällig, am Ende der Begegnung.</translation>
-    </message>
-    <message>
-        <source>The game has ended otherwise: %1.</source>
-        <translation>Das Spiel endete auf andere Weise: %1.</translation>
-    </message>
-    <message>
-        <source>The living draw initiative once for the looting.</source>
-        <translation>Die Lebenden ziehen einmal Initiative fürs Plündern.</translation>
-    </message>
-    <message>
-        <source>The undead on the table may be fought by anybody now.</source>
-        <translation>Die Untoten auf dem Tisch darf jetzt jeder bekämpfen.</translation>
     </message>
     <message>
         <source>Then discard the stack and draw initiative for the next round.</source>
@@ -8494,16 +8434,8 @@
         <translation>Zwei Karten zugleich? Die niedrigere Initiative geht vor.</translation>
     </message>
     <message>
-        <source>Was it the Vampyre that died? Then %1 is back to normal.</source>
-        <translation>War es der Vampyre, der starb? Dann wird wieder normal: %1.</translation>
-    </message>
-    <message>
         <source>%1</source>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.</source>
-        <translation>%1 muss mehr machen als die %2 von %3 in der letzten Runde, also mindestens %4, oder verliert den Zug.</translation>
     </message>
     <message>
         <source>%1 of them</source>
@@ -8514,28 +8446,12 @@
         <translation>Blink Dogs greifen jedes Mal wieder an, wenn sie bewegt werden.</translation>
     </message>
     <message>
-        <source>Blink Dogs attack at once when they are put into play.</source>
-        <translation>Blink Dogs greifen sofort an, wenn sie ins Spiel kommen.</translation>
-    </message>
-    <message>
-        <source>Do two players change places? Then swap chairs and hands too.</source>
-        <translation>Tauschen zwei Spieler die Plätze? Dann tauscht auch Stühle und Hände.</translation>
-    </message>
-    <message>
         <source>Everybody hides Hold or Strike under the set card and shows both at once.</source>
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
         <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
         <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
-    </message>
-    <message>
-        <source>Ragnarok may bring back %1, as it decides.</source>
-        <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
-    </message>
-    <message>
-        <source>The barrier is up: say so when it is knocked down.</source>
-        <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
     </message>
     <message>
         <source>%1 must be &quot;all&quot; or one of {&quot;player&quot;:i}, {&quot;dealt&quot;:…}, {&quot;life&quot;:…}, {&quot;prestige&quot;:…} with &quot;most&quot; or &quot;least&quot;, {&quot;initiative&quot;:n}.</source>
@@ -8596,10 +8512,6 @@
     <message>
         <source>the next encounter is turned over first</source>
         <translation>zuerst wird die nächste Begegnung aufgedeckt</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places: life, prestige and items go to the other.</source>
-        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
     </message>
     <message>
         <source>%1 becomes a Vampyre.</source>
@@ -8670,20 +8582,12 @@
         <translation>%1 trifft Marker %2 für %3.</translation>
     </message>
     <message>
-        <source>%1 hurts %2 by %3.</source>
-        <translation>%1 verletzt %2 um %3.</translation>
-    </message>
-    <message>
         <source>%1 is dead, and nobody killed it.</source>
         <translation>%1 ist tot, und niemand war es.</translation>
     </message>
     <message>
         <source>%1 is human again.</source>
         <translation>%1 ist wieder Mensch.</translation>
-    </message>
-    <message>
-        <source>%1 is hurt by %2.</source>
-        <translation>%1 wird um %2 verletzt.</translation>
     </message>
     <message>
         <source>%1 lied about the fog of war: %2 prestige.</source>
@@ -8750,10 +8654,6 @@
         <translation>Eine Karte auf den Angriff von %1: %2 → %3, im Stapel liegen %4.</translation>
     </message>
     <message>
-        <source>An undead is there and attacks from now on.</source>
-        <translation>Ein Untoter ist da und greift von nun an an.</translation>
-    </message>
-    <message>
         <source>Encounter %1: %2 with %3 life, for %4 prestige.</source>
         <translation>Begegnung %1: %2 mit %3 Leben, für %4 Prestige.</translation>
     </message>
@@ -8772,10 +8672,6 @@
     <message>
         <source>Event “%1” is due at the end of the encounter.</source>
         <translation>Ereignis „%1“ ist am Ende der Begegnung fällig.</translation>
-    </message>
-    <message>
-        <source>Event “%1”: it stays quiet in this encounter.</source>
-        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
     </message>
     <message>
         <source>Everybody has acted.</source>
@@ -8818,20 +8714,12 @@
         <translation>Runde %1.</translation>
     </message>
     <message>
-        <source>The attack of %1 finds nobody.</source>
-        <translation>Der Angriff findet niemanden: %1.</translation>
-    </message>
-    <message>
         <source>The barrier goes up.</source>
         <translation>Die Barriere wird errichtet.</translation>
     </message>
     <message>
         <source>The barrier is knocked down.</source>
         <translation>Die Barriere wird niedergerissen.</translation>
-    </message>
-    <message>
-        <source>The best are level: sudden death!</source>
-        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
     </message>
     <message>
         <source>The blow falls short: %1 lives.</source>
@@ -8932,10 +8820,6 @@
     <message>
         <source>The enemy has only %1 of %2: no more can go.</source>
         <translation>Der Gegner hat nur %1 mit %2: Mehr können nicht gehen.</translation>
-    </message>
-    <message>
-        <source>%1 {1:has|have} to roll first.</source>
-        <translation>Erst {1:muss|müssen|musst} noch %1 würfeln.</translation>
     </message>
     <message>
         <source>The round has begun: resting is decided before anybody rolls.</source>
@@ -9722,10 +9606,6 @@
         <translation>%1, Einzelgänger, wählt: Zuerst wird %2 gefragt.</translation>
     </message>
     <message>
-        <source>One of %1&apos;s characters is out of the Prison.</source>
-        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
-    </message>
-    <message>
         <source>A die for the lesser: %1.</source>
         <translation>Je ein Würfel um den Schwächeren: %1.</translation>
     </message>
@@ -9764,18 +9644,6 @@
     <message>
         <source>Turn %1: %2.</source>
         <translation>Zug %1: %2.</translation>
-    </message>
-    <message>
-        <source>one of %1&apos;s characters</source>
-        <translation>ein Charakter von %1</translation>
-    </message>
-    <message>
-        <source>one of %1&apos;s characters still off the board</source>
-        <translation>ein Charakter von %1, noch neben dem Brett</translation>
-    </message>
-    <message>
-        <source>one of %1&apos;s henchmen</source>
-        <translation>ein Handlanger von %1</translation>
     </message>
     <message>
         <source>characters %1 → %2</source>
@@ -9880,10 +9748,6 @@
     <message>
         <source>Give %1 henchmen back: %3 → %4.</source>
         <translation>Gebt %1 Handlanger zurück: %3 → %4.</translation>
-    </message>
-    <message>
-        <source>It is turn %4: %1 {1:acts|act}.</source>
-        <translation>Es ist Zug %4: %1 {1:ist|sind|bist} dran.</translation>
     </message>
     <message>
         <source>Make %1 whole again: it is not destroyed.</source>
@@ -10818,10 +10682,6 @@
         <translation>Nimm Wunden von %1: %3 → %4.</translation>
     </message>
     <message>
-        <source>Protospores in play: %1. Attack cards may be put on them.</source>
-        <translation>Protosporen im Spiel: %1. Angriffskarten dürfen auf sie gelegt werden.</translation>
-    </message>
-    <message>
         <source>It is %1&apos;s turn: initiative %2.</source>
         <translation>%1 ist am Zug: Initiative %2.</translation>
     </message>
@@ -10878,30 +10738,6 @@
         <translation>%1 ist als einziger bereit.</translation>
     </message>
     <message>
-        <source>As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.</source>
-        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
-    </message>
-    <message>
-        <source>At the first drain it is the character of the highest potential that can be paid.</source>
-        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
-    </message>
-    <message>
-        <source>At the first drain no character can be played, so it is the dearest support.</source>
-        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
-    </message>
-    <message>
-        <source>At the second drain it is the dearest support that can be played.</source>
-        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
-    </message>
-    <message>
-        <source>At the second drain no support can be played, so it is the next character by potential.</source>
-        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
-    </message>
-    <message>
-        <source>It comes at the first moment at which it can be paid.</source>
-        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
-    </message>
-    <message>
         <source>It comes in the Minion&apos;s operations.</source>
         <translation>Es kommt in den Operationen des Minions.</translation>
     </message>
@@ -10938,48 +10774,12 @@
         <translation>Es kostet %1: Die Ereignisdomäne ist frei und zahlt dafür.</translation>
     </message>
     <message>
-        <source>It costs %1: the Events Domain or another one must be free and hold as much. None does now.</source>
-        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
-    </message>
-    <message>
-        <source>It costs X: you name what is paid when it comes.</source>
-        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
-    </message>
-    <message>
         <source>It costs nothing.</source>
         <translation>Es kostet nichts.</translation>
     </message>
     <message>
-        <source>It is of the set that fills the domains best, and comes first by priority.</source>
-        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
-    </message>
-    <message>
-        <source>It waits until you call it valid: you are asked in each of the Minion&apos;s turns in which it can be paid.</source>
-        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
-    </message>
-    <message>
         <source>Its moment has come.</source>
         <translation>Sein Augenblick ist da.</translation>
-    </message>
-    <message>
-        <source>Of %1 ready the first by potential commits and then every second one: %2 is number %3.</source>
-        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
-    </message>
-    <message>
-        <source>Of its insane characters the one of the highest printed potential is restored.</source>
-        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
-    </message>
-    <message>
-        <source>Of its insane characters the one of the highest priority is restored.</source>
-        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
-    </message>
-    <message>
-        <source>Of the events that are due the dearest comes first, then by name.</source>
-        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
-    </message>
-    <message>
-        <source>Whoever is ready defends: by potential %1 is number %2 of %3.</source>
-        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
     </message>
     <message>
         <source>You called it valid.</source>
@@ -10988,10 +10788,6 @@
     <message>
         <source>You called it valid: it comes as soon as its text allows.</source>
         <translation>Du hast es gültig genannt: Es kommt, sobald sein Text es zulässt.</translation>
-    </message>
-    <message>
-        <source>The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to go on.</source>
-        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
         <source>as many as you defend with</source>
@@ -11040,10 +10836,6 @@
     <message>
         <source>%1 goes before the other of that name: it came up first.</source>
         <translation>%1 geht vor der anderen dieses Namens: Sie kam zuerst.</translation>
-    </message>
-    <message>
-        <source>%1 is in the set, too: its turn comes.</source>
-        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
     </message>
     <message>
         <source>icons</source>
@@ -11242,28 +11034,8 @@
         <translation>Marker kommen dazu, oder einer teilt sich: Gib add oder split an.</translation>
     </message>
     <message>
-        <source>%1 {1:gives one poison token back|give one poison token back each}.</source>
-        <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
-    </message>
-    <message>
-        <source>%1 raises its barrier instead of attacking: that happens by itself at the end of the round.</source>
-        <translation>%1 richtet die Barriere auf, statt anzugreifen: Das geschieht am Ende der Runde von selbst.</translation>
-    </message>
-    <message>
-        <source>%1 then {1:gives one poison token back|give one poison token back each}.</source>
-        <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
-    </message>
-    <message>
-        <source>%1, the Wereboar, wins alone, when everybody else is dead: prestige counts for nothing.</source>
-        <translation>%1, der Wereboar, gewinnt allein, wenn alle anderen tot sind: Prestige zählt nicht.</translation>
-    </message>
-    <message>
         <source>All the fallen are beaten: enter the life of the Lich.</source>
         <translation>Alle Gefallenen sind besiegt: Gib das Leben des Lichs ein.</translation>
-    </message>
-    <message>
-        <source>Discard what you like and draw up to your hand limit, %1 as a rule.</source>
-        <translation>Werft ab, was ihr wollt, und zieht bis zum Handlimit nach, in der Regel %1.</translation>
     </message>
     <message>
         <source>No token of the Hivemind is left: close the encounter.</source>
@@ -11272,10 +11044,6 @@
     <message>
         <source>Nobody is dead, so no fallen rise: enter the life of the Lich.</source>
         <translation>Niemand ist tot, also erhebt sich kein Gefallener: Gib das Leben des Lichs ein.</translation>
-    </message>
-    <message>
-        <source>Over %1 card{1:|s}, or what a card made of that limit? Discard down to it at once.</source>
-        <translation>Über %1 Karte{1:|n}, oder was eine Karte daraus gemacht hat? Werft sofort bis dahin ab.</translation>
     </message>
     <message>
         <source>Take initiative card %1 out before the next draw.</source>
@@ -11288,30 +11056,6 @@
     <message>
         <source>The fallen rise next: enter a life for %1.</source>
         <translation>Als Nächstes erheben sich die Gefallenen: Gib Leben ein für %1.</translation>
-    </message>
-    <message>
-        <source>%1 must deal 1 at least, or loses the turn: last round&apos;s number 1 dealt nothing.</source>
-        <translation>%1 muss mindestens 1 Schaden machen, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde hat keinen gemacht.</translation>
-    </message>
-    <message>
-        <source>%1 showed %2, but %3 was needed: the turn is lost, unless a card lifts it.</source>
-        <translation>%1 hat %2 gezeigt, nötig war %3: Der Zug ist verloren, außer eine Karte hebt ihn an.</translation>
-    </message>
-    <message>
-        <source>Every attack names the skeleton it hits; life left: %1.</source>
-        <translation>Jeder Angriff nennt das Skelett, das er trifft; übriges Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Put the attack card on a token: the own ones, or another&apos;s who asks for help.</source>
-        <translation>Legt die Angriffskarte auf einen Marker: einen eigenen oder den von jemandem, der um Hilfe bittet.</translation>
-    </message>
-    <message>
-        <source>The Lich itself: only its own death brings the prestige and the bonus.</source>
-        <translation>Der Lich selbst: Nur sein eigener Tod bringt das Prestige und den Bonus.</translation>
-    </message>
-    <message>
-        <source>The fallen draw no initiative and attack at the end of the round; life left: %1.</source>
-        <translation>Die Gefallenen ziehen keine Initiative und greifen am Ende der Runde an; übriges Leben: %1.</translation>
     </message>
     <message>
         <source>%1 dies: initiative card %2 leaves the game with the next draw.</source>
@@ -11354,14 +11098,6 @@
         <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
     </message>
     <message>
-        <source>A skeleton stands before each, with life: %1.</source>
-        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>An undead each stands before %1.</source>
-        <translation>Je ein Untoter steht vor %1.</translation>
-    </message>
-    <message>
         <source>An undead stands before %1.</source>
         <translation>Ein Untoter steht vor %1.</translation>
     </message>
@@ -11374,10 +11110,6 @@
         <translation>Jetzt kommen die Gefallenen.</translation>
     </message>
     <message>
-        <source>Something else hurts %1 by %2.</source>
-        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
-    </message>
-    <message>
         <source>The blow falls short: it does not fell %1.</source>
         <translation>Der Schlag reicht nicht, er fällt nicht: %1.</translation>
     </message>
@@ -11388,14 +11120,6 @@
     <message>
         <source>The fallen %1 is beaten.</source>
         <translation>Besiegt ist der Gefallene: %1.</translation>
-    </message>
-    <message>
-        <source>The fallen stand there, with life: %1.</source>
-        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>The skeleton before %1 falls, by the hand of %2.</source>
-        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
     </message>
     <message>
         <source>The skeleton before %1 falls.</source>
@@ -11526,10 +11250,6 @@
         <translation>Völlig gleich: %1. Wähl nach ihren Texten, oder bestätige.</translation>
     </message>
     <message>
-        <source>Of stories that are alike in this the one nearest the Deep comes first.</source>
-        <translation>Von Geschichten, die darin gleich sind, kommt zuerst, welche der Tiefe am nächsten liegt.</translation>
-    </message>
-    <message>
         <source>%1 is not attached to one of the Minion&apos;s own characters.</source>
         <translation>%1 wird an keinen eigenen Charakter des Minions angelegt.</translation>
     </message>
@@ -11562,10 +11282,6 @@
         <translation>Bei %1 hast du den Wettstreit %2 gewonnen. Deine Symbole: %3, die des Minions: %4.</translation>
     </message>
     <message>
-        <source>At %1 nobody is left who attacks: it isn&apos;t resolved.</source>
-        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
-    </message>
-    <message>
         <source>Equal in everything: %1. You choose.</source>
         <translation>In allem gleich: %1. Du wählst.</translation>
     </message>
@@ -11580,10 +11296,6 @@
     <message>
         <source>Your %1 has other numbers now.</source>
         <translation>Dein Charakter %1 hat jetzt andere Werte.</translation>
-    </message>
-    <message>
-        <source>Your %1 is called %2 now.</source>
-        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
     </message>
     <message>
         <source>Your %1 is exhausted.</source>
@@ -11974,20 +11686,8 @@
         <translation>Sudden Death nach %1 {1:Begegnung|Begegnungen}</translation>
     </message>
     <message>
-        <source>%1 {1:wins|win} otherwise: %2.</source>
-        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
-    </message>
-    <message>
         <source>%1 {1:wins|win} with %2 prestige.</source>
         <translation>%1 {1:gewinnt|gewinnen} mit %2 Prestige.</translation>
-    </message>
-    <message>
-        <source>Lay out %1 encounter{1:|s} face down, the rest aside.</source>
-        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
-    </message>
-    <message>
-        <source>The undead (%1) {1:attacks whom it stands|attack whom they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
     </message>
     <message>
         <source>The undead (%1) {1:attacks|attack} %2.</source>
@@ -12016,10 +11716,6 @@
     <message>
         <source>%1 does not die: %2 {2:protospore bursts|protospores burst}, it has %3 life again.</source>
         <translation>%1 stirbt nicht: %2 {2:Protospore platzt|Protosporen platzen}, das Leben ist wieder %3.</translation>
-    </message>
-    <message>
-        <source>%1 undead {1:is|are} there and {1:attacks|attack} from now on.</source>
-        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
     </message>
     <message>
         <source>%1 {1:enters|enter} the caverns: %2 {2:encounter lies|encounters lie} ahead.</source>
@@ -13178,10 +12874,6 @@
         <translation>Der Name des neuen</translation>
     </message>
     <message>
-        <source>Those of yours who are known are ready</source>
-        <translation>Deine bekannten sind bereit</translation>
-    </message>
-    <message>
         <source>Where does %1 go?</source>
         <translation>Wohin geht %1?</translation>
     </message>
@@ -13622,40 +13314,8 @@
         <translation>Wozu?</translation>
     </message>
     <message>
-        <source>It strikes %1</source>
-        <translation>Sie schlägt %1</translation>
-    </message>
-    <message>
-        <source>It strikes everybody</source>
-        <translation>Sie schlägt alle</translation>
-    </message>
-    <message>
         <source>It strikes the next number %1</source>
         <translation>Sie schlägt die nächste Nummer %1</translation>
-    </message>
-    <message>
-        <source>It strikes who dealt least</source>
-        <translation>Sie schlägt, wer am wenigsten Schaden machte</translation>
-    </message>
-    <message>
-        <source>It strikes who dealt most</source>
-        <translation>Sie schlägt, wer am meisten Schaden machte</translation>
-    </message>
-    <message>
-        <source>It strikes who has least life</source>
-        <translation>Sie schlägt, wer am wenigsten Leben hat</translation>
-    </message>
-    <message>
-        <source>It strikes who has least prestige</source>
-        <translation>Sie schlägt, wer am wenigsten Prestige hat</translation>
-    </message>
-    <message>
-        <source>It strikes who has most life</source>
-        <translation>Sie schlägt, wer am meisten Leben hat</translation>
-    </message>
-    <message>
-        <source>It strikes who has most prestige</source>
-        <translation>Sie schlägt, wer am meisten Prestige hat</translation>
     </message>
     <message>
         <source>Life of the next</source>
@@ -13688,10 +13348,6 @@
     <message>
         <source>Somebody doubts %1</source>
         <translation>Jemand zweifelt an %1</translation>
-    </message>
-    <message>
-        <source>Something else hurts it</source>
-        <translation>Etwas anderes verletzt sie</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -14450,22 +14106,6 @@
         <translation>Das darf nur tun oder fragen, wer am Tisch sitzt.</translation>
     </message>
     <message>
-        <source>Can the Minion take an action of a card in play with its last domain?</source>
-        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
-    </message>
-    <message>
-        <source>Can the Minion take an action with its last domain? These cards may have one: %1.</source>
-        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
-    </message>
-    <message>
-        <source>First take actions of its cards that exhaust a character, and mark whoever they exhaust.</source>
-        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
-    </message>
-    <message>
-        <source>First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.</source>
-        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
-    </message>
-    <message>
         <source>Say what changes on your domain %1.</source>
         <translation>Sag, was sich an deiner Domäne %1 ändert.</translation>
     </message>
@@ -14502,10 +14142,6 @@
         <translation>Deine Domäne %1 ist nicht geleert.</translation>
     </message>
     <message>
-        <source>Your domains are counted no more.</source>
-        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
-    </message>
-    <message>
         <source>Attach resources to %1: %3 → %4.</source>
         <translation>Leg Ressourcen an %1: %3 → %4.</translation>
     </message>
@@ -14518,12 +14154,508 @@
         <translation>deine Domäne %1</translation>
     </message>
     <message>
-        <source>Somebody of yours comes into play</source>
+        <source>Take a seat first.</source>
+        <translation>Nimm zuerst Platz.</translation>
+    </message>
+    <message>
+        <source>Combat begins: %1 with %2; its blow is %3.</source>
+        <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 needs one of the Minion&apos;s sane characters to attach to.</source>
+        <translation>%1 braucht einen geistig gesunden Charakter des Minions als Träger.</translation>
+    </message>
+    <message>
+        <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
+        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
+    </message>
+    <message>
+        <source>For yourself, draw 8 cards, keep 5 and put one of the others under each of your domains.</source>
+        <translation>Zieh für dich 8 Karten, behalte 5 und leg je eine der übrigen unter deine drei Domänen.</translation>
+    </message>
+    <message>
+        <source>Put it where its text helps the Minion most.</source>
+        <translation>Leg sie dorthin, wo sie nach ihrem Text dem Minion am meisten nützt.</translation>
+    </message>
+    <message>
+        <source>The Minion has won %1. Carry out its effect only if that clearly helps the Minion.</source>
+        <translation>Der Minion hat %1 gewonnen. Führ die Wirkung nur aus, wenn sie ihm eindeutig nützt.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing by itself at drain %1. Choose a card of cost X and what it pays, or go on.</source>
+        <translation>Von selbst spielt der Minion mit Domäne %1 nichts. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>Throw a die: its number is the domain to raise. Above %1, throw again.</source>
+        <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
+    </message>
+    <message>
+        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
+        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
+    </message>
+    <message>
+        <source>Which of your characters are ready to defend? Enter each one with skill, icons and keywords.</source>
+        <translation>Welche deiner Charaktere sind bereit zu verteidigen? Gib jeden mit Geschick, Symbolen und Schlüsselwörtern ein.</translation>
+    </message>
+    <message>
+        <source>Who defends, and where? Send nobody to let the Minion through.</source>
+        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer barred.</source>
+        <translation>%1 ist nicht mehr gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Minion&apos;s deck list, or none are left.</source>
+        <translation>%1 steht nicht oder nicht mehr in der Deckliste des Minions.</translation>
+    </message>
+    <message>
+        <source>The Minion takes no action.</source>
+        <translation>Keine Aktion des Minions.</translation>
+    </message>
+    <message>
+        <source>The Minion takes an action of %1 for %2; %3.</source>
+        <translation>Der Minion benutzt eine Aktion von %1 für %2; %3.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 is skipped.</source>
+        <translation>Die Wirkung von %1 bleibt aus.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t join its opposite: villainous and heroic don&apos;t mix.</source>
+        <translation>%1 kann nicht neben dem Gegenteil stehen: Schurken und Helden vertragen sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 goes before %2: %5 %3 against %4.</source>
+        <translation>%1 geht vor %2: %5 %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>You said %1 can&apos;t, so it is left out until the phase ends.</source>
+        <translation>%1 geht nicht, sagtest du, und wird bis zum Ende der Phase ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the Minion&apos;s characters in play: only those commit and defend.</source>
+        <translation>%1 ist kein Charakter des Minions im Spiel: Nur die werden eingesetzt und verteidigen.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer dormant.</source>
+        <translation>%1 schlummert nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Vampyre.</source>
+        <translation>%1 ist kein Vampyre.</translation>
+    </message>
+    <message>
+        <source>Put back %1: %3 → %4.</source>
+        <translation>Legt zurück: %1, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Lay out initiative card %1.</source>
+        <translation>Deckt die Initiativekarte auf: %1.</translation>
+    </message>
+    <message>
+        <source>Put the event “%1” back.</source>
+        <translation>Legt das Ereignis „%1“ zurück.</translation>
+    </message>
+    <message>
+        <source>Take away initiative card %1.</source>
+        <translation>Nehmt die Initiativekarte weg: %1.</translation>
+    </message>
+    <message>
+        <source>The maximum life of %1: %3 → %4.</source>
+        <translation>Das meiste Leben, das %1 haben kann: %3 → %4.</translation>
+    </message>
+    <message>
+        <source>Turn %1 upright: %3 → %4 tipped.</source>
+        <translation>Richtet auf: %1, gekippt %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 is poisoned: take %2 off each attack.</source>
+        <translation>%1 ist vergiftet: Jeder Angriff verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still alive. Carry out its attacks, except those on random players.</source>
+        <translation>%1 lebt noch. Führt die Angriffe aus, außer denen auf zufällige Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 more damage kills %2.</source>
+        <translation>Noch %1 Schaden, und %2 ist tot.</translation>
+    </message>
+    <message>
+        <source>After all attacks, everybody draws one card.</source>
+        <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Do what the card of %1 says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
+        <translation>Alle ziehen eine Initiativekarte von 1 bis %1. Gebt sie ein, oder lasst die App austeilen.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a sheet and draws seven cards.</source>
+        <translation>Alle nehmen einen Bogen und ziehen sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody sets an attack card face down. None in hand? Bluff with an action card.</source>
+        <translation>Alle legen eine Angriffskarte verdeckt. Keine auf der Hand? Dann blufft mit einer Aktionskarte.</translation>
+    </message>
+    <message>
+        <source>Add any bonuses on the card, then close the encounter.</source>
+        <translation>Gebt die Boni der Karte ein, dann schließt die Begegnung ab.</translation>
+    </message>
+    <message>
+        <source>Nobody is left who can win by prestige.</source>
+        <translation>Niemand ist mehr da, der durch Prestige gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody killed %1, so nobody gets its prestige unless you choose a player.</source>
+        <translation>Niemand hat getötet (%1): Das Prestige bekommt niemand, außer ihr wählt jemanden.</translation>
+    </message>
+    <message>
+        <source>Now carry out any attacks on random players: the new numbers say who.</source>
+        <translation>Jetzt die Angriffe auf zufällige Spieler: Die neuen Nummern sagen, auf wen.</translation>
+    </message>
+    <message>
+        <source>You may use potions now or later in the encounter.</source>
+        <translation>Tränke dürft ihr jetzt oder später in der Begegnung nutzen.</translation>
+    </message>
+    <message>
+        <source>You may also use potions before the next encounter.</source>
+        <translation>Tränke könnt ihr auch vor der nächsten Begegnung benutzen.</translation>
+    </message>
+    <message>
+        <source>You may change your set card until the first one is shown.</source>
+        <translation>Bis die erste gezeigt wird, dürft ihr eure gelegte Karte tauschen.</translation>
+    </message>
+    <message>
+        <source>Discard the set cards nobody has shown.</source>
+        <translation>Werft gelegte Karten ab, die niemand gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>It is a tie for the lead: draw one of the encounters you set aside and fight it.</source>
+        <translation>Gleichstand an der Spitze: Zieht eine der beiseitegelegten Begegnungen und bekämpft sie.</translation>
+    </message>
+    <message>
+        <source>The game has ended another way: %1.</source>
+        <translation>Das Spiel endete auf andere Weise: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody alive draws initiative once more, for the looting.</source>
+        <translation>Die Lebenden ziehen einmal Initiative fürs Plündern.</translation>
+    </message>
+    <message>
+        <source>Anybody may fight the undead on the table now.</source>
+        <translation>Die Untoten auf dem Tisch darf jetzt jeder bekämpfen.</translation>
+    </message>
+    <message>
+        <source>Was it the Vampyre that died? Then %1 is human again.</source>
+        <translation>War es der Vampyre, der starb? Dann wird wieder normal: %1.</translation>
+    </message>
+    <message>
+        <source>%1 must deal at least %4 or lose the turn: %3 dealt %2 last round.</source>
+        <translation>%1 muss mindestens %4 austeilen, sonst ist der Zug verloren: %3 hat letzte Runde %2 ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Blink Dogs attack as soon as they come into play.</source>
+        <translation>Blink Dogs greifen sofort an, wenn sie ins Spiel kommen.</translation>
+    </message>
+    <message>
+        <source>If two players change places, they swap chairs and hands too.</source>
+        <translation>Tauschen zwei Spieler die Plätze? Dann tauscht auch Stühle und Hände.</translation>
+    </message>
+    <message>
+        <source>Ragnarok may choose to bring back %1.</source>
+        <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>The barrier is up. Enter it when it is knocked down.</source>
+        <translation>Die Barriere steht: Sagt es, wenn sie niedergerissen wird.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places and swap life, prestige and items.</source>
+        <translation>%1 und %2 tauschen die Plätze: Leben, Prestige und Gegenstände gehen zum anderen.</translation>
+    </message>
+    <message>
+        <source>%1 deals %3 damage to %2.</source>
+        <translation>%1 verletzt %2 um %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 life.</source>
+        <translation>%1 wird um %2 verletzt.</translation>
+    </message>
+    <message>
+        <source>An undead has arrived and attacks from now on.</source>
+        <translation>Ein Untoter ist da und greift von nun an an.</translation>
+    </message>
+    <message>
+        <source>Event “%1”: no effect in this encounter.</source>
+        <translation>Ereignis „%1“: bleibt in dieser Begegnung still.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 hits nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>It is a tie for the lead: sudden death!</source>
+        <translation>Gleichstand an der Spitze: Sudden Death!</translation>
+    </message>
+    <message>
+        <source>Protospores in play: %1. You may put attack cards on them.</source>
+        <translation>Protosporen im Spiel: %1. Angriffskarten dürfen auf sie gelegt werden.</translation>
+    </message>
+    <message>
+        <source>As many commit as you can defend with, but at least one: %1 is number %2 of %3 by potential.</source>
+        <translation>Eingesetzt werden so viele, wie du verteidigen kannst, mindestens einer: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The first drain plays the character of highest potential that can be paid for.</source>
+        <translation>Mit der ersten Domäne kommt der Charakter mit dem höchsten Potenzial, der bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>The first drain has no character to play, so it plays the dearest support.</source>
+        <translation>Mit der ersten Domäne lässt sich kein Charakter spielen, also kommt die teuerste Unterstützung.</translation>
+    </message>
+    <message>
+        <source>The second drain plays the dearest support that can be paid for.</source>
+        <translation>Mit der zweiten Domäne kommt die teuerste Unterstützung, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>The second drain has no support to play, so it plays the next character by potential.</source>
+        <translation>Mit der zweiten Domäne lässt sich keine Unterstützung spielen, also kommt der nächste Charakter nach Potenzial.</translation>
+    </message>
+    <message>
+        <source>It comes as soon as it can be paid for.</source>
+        <translation>Es kommt im ersten Augenblick, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>It costs %1: no free domain holds that much now.</source>
+        <translation>Es kostet %1: Die Ereignisdomäne oder eine andere muss frei sein und so viel haben. Zurzeit hat keine so viel.</translation>
+    </message>
+    <message>
+        <source>It costs X: you say what is paid when it comes.</source>
+        <translation>Es kostet X: Du sagst, was bezahlt wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>It is in the set that fills the domains best, and comes first by priority.</source>
+        <translation>Sie gehört zum Satz, der die Domänen am besten füllt, und kommt nach Priorität zuerst.</translation>
+    </message>
+    <message>
+        <source>It waits until you call it valid. You are asked each turn in which the Minion can pay for it.</source>
+        <translation>Es wartet, bis du es gültig nennst: Du wirst in jedem Zug des Minions gefragt, in dem es bezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Of the %1 ready, the first by potential commits, then every second one: %2 is number %3.</source>
+        <translation>Von %1 bereiten wird der erste nach Potenzial eingesetzt und dann jeder zweite: %2 ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>The insane character of highest printed potential is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit dem höchsten aufgedruckten Potenzial geheilt.</translation>
+    </message>
+    <message>
+        <source>The insane character of highest priority is restored.</source>
+        <translation>Von seinen wahnsinnigen Charakteren wird der mit der höchsten Priorität geheilt.</translation>
+    </message>
+    <message>
+        <source>Of the events due, the dearest comes first, then by name.</source>
+        <translation>Von den fälligen Ereignissen kommt das teuerste zuerst, dann geht es nach Namen.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready defends: %1 is number %2 of %3 by potential.</source>
+        <translation>Wer bereit ist, verteidigt: Dem Potenzial nach ist %1 Nummer %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The Minion plays nothing more by itself. Choose a card of cost X and what it pays, or go on.</source>
+        <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the set too: its turn will come.</source>
+        <translation>%1 gehört auch zum Satz und kommt noch dran.</translation>
+    </message>
+    <message>
+        <source>%1 {1:gives back one poison token|give back one poison token each}.</source>
+        <translation>%1 {1:gibt|geben je} einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t attack this round: its barrier goes up again when the round ends.</source>
+        <translation>%1 greift diese Runde nicht an: am Rundenende steht die Barriere wieder.</translation>
+    </message>
+    <message>
+        <source>%1 then {1:gives back one poison token|give back one poison token each}.</source>
+        <translation>%1 {1:gibt|geben} danach {1:|je }einen Giftmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1, the Wereboar, wins only when everybody else is dead. Prestige doesn&apos;t count.</source>
+        <translation>%1, der Werkeiler, gewinnt nur, wenn alle anderen tot sind. Prestige zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Discard what you like, then draw back up to your hand limit (usually %1).</source>
+        <translation>Werft ab, was ihr wollt, und zieht bis zum Handlimit nach (meist %1).</translation>
+    </message>
+    <message>
+        <source>Over your hand limit (usually %1)? Discard down to it at once.</source>
+        <translation>Über dem Handlimit (meist %1)? Dann sofort darauf abwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 must deal at least 1 or lose the turn: last round&apos;s number 1 dealt nothing.</source>
+        <translation>%1 muss mindestens 1 Schaden machen, sonst ist der Zug verloren: Die Nummer 1 der letzten Runde hat keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2, but needed %3: the turn is lost unless a card raises it.</source>
+        <translation>%1 hat %2 gezeigt, nötig war %3: Der Zug ist verloren, außer eine Karte hebt ihn an.</translation>
+    </message>
+    <message>
+        <source>Say which skeleton each attack hits. Life left: %1.</source>
+        <translation>Sagt bei jedem Angriff, welches Skelett er trifft. Leben: %1.</translation>
+    </message>
+    <message>
+        <source>Put your attack card on a token: one of yours, or one of somebody who asks for help.</source>
+        <translation>Legt die Angriffskarte auf einen Marker: einen eigenen oder den von jemandem, der um Hilfe bittet.</translation>
+    </message>
+    <message>
+        <source>This is the Lich itself: only killing it earns the prestige and the bonus.</source>
+        <translation>Der Lich selbst: Nur sein eigener Tod bringt das Prestige und den Bonus.</translation>
+    </message>
+    <message>
+        <source>The fallen draw no initiative. They attack at the end of the round. Life left: %1.</source>
+        <translation>Die Gefallenen ziehen keine Initiative und greifen am Ende der Runde an; übriges Leben: %1.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>Undead stand before %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Something else deals %2 damage to %1.</source>
+        <translation>Etwas anderes nimmt %2 Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The fallen rise. Life: %1.</source>
+        <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>Among equal stories, the one nearest the Deep comes first.</source>
+        <translation>Von Geschichten, die darin gleich sind, kommt zuerst, welche der Tiefe am nächsten liegt.</translation>
+    </message>
+    <message>
+        <source>Nobody is left attacking %1, so it isn&apos;t resolved.</source>
+        <translation>Bei %1 greift niemand mehr an: Die Geschichte wird nicht abgehandelt.</translation>
+    </message>
+    <message>
+        <source>Your %1 is now called %2.</source>
+        <translation>Dein Charakter %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 {1:wins|win} another way: %2.</source>
+        <translation>%1 {1:gewinnt|gewinnen} auf andere Weise: %2.</translation>
+    </message>
+    <message>
+        <source>Lay out %1 encounter{1:|s} face down and set the rest aside.</source>
+        <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:has|have} arrived and {1:attacks|attack} from now on.</source>
+        <translation>%1 {1:Untoter ist|Untote sind} da und {1:greift|greifen} von nun an an.</translation>
+    </message>
+    <message>
+        <source>All characters on your board are ready</source>
+        <translation>Deine bekannten sind bereit</translation>
+    </message>
+    <message>
+        <source>It attacks %1</source>
+        <translation>Sie schlägt %1</translation>
+    </message>
+    <message>
+        <source>It attacks everybody</source>
+        <translation>Sie schlägt alle</translation>
+    </message>
+    <message>
+        <source>It attacks who dealt least</source>
+        <translation>Sie schlägt, wer am wenigsten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It attacks who dealt most</source>
+        <translation>Sie schlägt, wer am meisten Schaden machte</translation>
+    </message>
+    <message>
+        <source>It attacks who has least life</source>
+        <translation>Sie schlägt, wer am wenigsten Leben hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has least prestige</source>
+        <translation>Sie schlägt, wer am wenigsten Prestige hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has most life</source>
+        <translation>Sie schlägt, wer am meisten Leben hat</translation>
+    </message>
+    <message>
+        <source>It attacks who has most prestige</source>
+        <translation>Sie schlägt, wer am meisten Prestige hat</translation>
+    </message>
+    <message>
+        <source>Something else deals damage</source>
+        <translation>Etwas anderes verletzt sie</translation>
+    </message>
+    <message>
+        <source>Can the Minion use its last domain for an action of a card in play?</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion einer Karte im Spiel ausführen?</translation>
+    </message>
+    <message>
+        <source>Can the Minion use its last domain for an action? These cards may have one: %1.</source>
+        <translation>Kann der Minion mit seiner letzten Domäne eine Aktion ausführen? Diese Karten könnten eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>First take its actions that exhaust a character, and mark whoever they exhaust.</source>
+        <translation>Führ zuerst Aktionen seiner Karten aus, die einen Charakter erschöpfen, und vermerk, wen sie erschöpfen.</translation>
+    </message>
+    <message>
+        <source>First use its cards that may exhaust a character: %1. Mark whoever they exhaust.</source>
+        <translation>Führ zuerst aus, was auf seinen Karten einen Charakter erschöpfen kann: %1. Vermerk, wen es erschöpft.</translation>
+    </message>
+    <message>
+        <source>Your domains are no longer counted.</source>
+        <translation>Deine Domänen werden nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>One of your characters comes into play</source>
         <translation>Jemand von dir kommt ins Spiel</translation>
     </message>
     <message>
-        <source>Take a seat first.</source>
-        <translation>Nimm zuerst Platz.</translation>
+        <source>%1 {1:has|have} to roll first.</source>
+        <translation>Erst {1:muss|müssen|musst} noch %1 würfeln.</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s characters is out of the Prison.</source>
+        <translation>Ein Charakter von %1 ist aus dem Gefängnis frei.</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters</source>
+        <translation>ein Charakter von %1</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s characters still off the board</source>
+        <translation>ein Charakter von %1, noch neben dem Brett</translation>
+    </message>
+    <message>
+        <source>one of %1&apos;s henchmen</source>
+        <translation>ein Handlanger von %1</translation>
+    </message>
+    <message>
+        <source>It is turn %4: %1 {1:acts|act}.</source>
+        <translation>Es ist Zug %4: %1 {1:ist|sind|bist} dran.</translation>
     </message>
     <message>
         <source>Build the map in this order: %1. %2 starts, as Team Black.</source>
@@ -14538,8 +14670,44 @@
         <translation>Die erste Runde beginnt, wer von euch zuletzt in einem Dungeon war.</translation>
     </message>
     <message>
-        <source>Combat begins: %1 with %2; its blow is %3.</source>
-        <translation>Der Kampf beginnt: %1 mit %2; der Schlag ist %3.</translation>
+        <source>The enemy&apos;s name</source>
+        <translation>Name des Gegners</translation>
+    </message>
+    <message>
+        <source>Damage dealt</source>
+        <translation>Zugefügter Schaden</translation>
+    </message>
+    <message>
+        <source>For events</source>
+        <translation>Für Ereignisse</translation>
+    </message>
+    <message>
+        <source>the least</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>A story</source>
+        <translation>Eine Geschichte</translation>
+    </message>
+    <message>
+        <source>An item comes off</source>
+        <translation>Ein Gegenstand wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Somebody’s items</source>
+        <translation>Jemandes Gegenstände</translation>
+    </message>
+    <message>
+        <source>Somebody’s numbers</source>
+        <translation>Jemandes Zahlen</translation>
+    </message>
+    <message>
+        <source>The named monster</source>
+        <translation>Das genannte Monster</translation>
     </message>
 </context>
 <context>
@@ -15013,10 +15181,6 @@
         <translation>Spielt ein Spiel: Hier steht dann, wer gewann, wie lange es dauerte und welche Rekorde fielen.</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>Spiel aussuchen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -15035,6 +15199,10 @@
     <message>
         <source>Remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel aussuchen</translation>
     </message>
 </context>
 <context>
@@ -15222,10 +15390,6 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>It strikes as before: %1.</source>
-        <translation>Sie trifft wie zuvor: %1.</translation>
-    </message>
-    <message>
         <source>Our own draw…</source>
         <translation>Selbst gezogen …</translation>
     </message>
@@ -15304,6 +15468,10 @@
     <message>
         <source>You play a conspiracy</source>
         <translation>Du spielst eine Verschwörung</translation>
+    </message>
+    <message>
+        <source>It attacks as before: %1.</source>
+        <translation>Sie trifft wie zuvor: %1.</translation>
     </message>
 </context>
 <context>
@@ -15498,10 +15666,6 @@
         <translation>Ausgewichen</translation>
     </message>
     <message>
-        <source>It strikes</source>
-        <translation>Sie schlägt zu</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -15544,10 +15708,6 @@
     <message>
         <source>Who dodges</source>
         <translation>Wer ausweicht</translation>
-    </message>
-    <message>
-        <source>Whom it passes over before it aims</source>
-        <translation>Wen sie beim Zielen nicht beachtet</translation>
     </message>
     <message>
         <source>%1 dodges</source>
@@ -15596,6 +15756,14 @@
     <message>
         <source>aims</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>It attacks</source>
+        <translation>Sie schlägt zu</translation>
+    </message>
+    <message>
+        <source>Whom it ignores before it aims</source>
+        <translation>Wen sie beim Zielen nicht beachtet</translation>
     </message>
 </context>
 <context>
@@ -15791,20 +15959,20 @@
         <translation>Eines daraus machen</translation>
     </message>
     <message>
-        <source>They don’t contradict each other. “%1” stays and takes over what “%2” has more.</source>
-        <translation>Sie widersprechen sich nicht. „%1“ bleibt und übernimmt, was „%2“ mehr hat.</translation>
-    </message>
-    <message>
-        <source>“%1” stays and takes over what “%2” has more. Where they differ, say what holds.</source>
-        <translation>„%1“ bleibt und übernimmt, was „%2“ mehr hat. Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Make it one</source>
         <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” don’t contradict each other.</source>
+        <translation>„%1“ und „%2“ widersprechen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where they differ, say what holds.</source>
+        <translation>Wo sie sich unterscheiden, sagt ihr, was gilt.</translation>
     </message>
 </context>
 <context>
@@ -16476,10 +16644,6 @@
         <translation>Die erste nach Priorität unter denen, die die Domänen am besten nutzen: Kosten %1.</translation>
     </message>
     <message>
-        <source>Highest potential that a domain can pay: cost %1 + skill %2 = %3.</source>
-        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
-    </message>
-    <message>
         <source>The Minion’s deck ran out of cards.</source>
         <translation>Das Deck des Minions ging zu Ende.</translation>
     </message>
@@ -16614,6 +16778,10 @@
     <message>
         <source>%1 · fully equal</source>
         <translation>%1 · völlig gleich</translation>
+    </message>
+    <message>
+        <source>Highest potential a domain can pay for: cost %1 + skill %2 = %3.</source>
+        <translation>Höchstes Potenzial, das eine Domäne bezahlen kann: Kosten %1 + Geschick %2 = %3.</translation>
     </message>
 </context>
 <context>
@@ -16779,10 +16947,6 @@
         <translation>%1 von %2 bestanden</translation>
     </message>
     <message>
-        <source>The best are level</source>
-        <translation>Gleichstand an der Spitze</translation>
-    </message>
-    <message>
         <source>Round %1 · initiative</source>
         <translation>Runde %1 · Initiative</translation>
     </message>
@@ -16813,14 +16977,6 @@
     <message>
         <source>Everybody draws an initiative card, or the app deals them.</source>
         <translation>Jeder zieht eine Initiativekarte, oder die App verteilt sie.</translation>
-    </message>
-    <message>
-        <source>%1 has attacked. Then draw initiative for the next round.</source>
-        <translation>Hat angegriffen: %1. Zieht dann Initiative für die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>The numbers are drawn. Does %1 strike one of them at random? Then end the round.</source>
-        <translation>Die Nummern sind gezogen. Trifft %1 zufällig eine davon? Beendet dann die Runde.</translation>
     </message>
     <message>
         <source>%1 or more kills %2.</source>
@@ -16977,6 +17133,18 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A tie for the lead</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>%1 has attacked. Now draw initiative for the next round.</source>
+        <translation>Der Angriff ist ausgeführt: %1. Zieht jetzt Initiative für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Does %1 attack anybody at random? If so, attack now; then begin the next round.</source>
+        <translation>Greift %1 zufällig an? Dann jetzt; danach beginnt die nächste Runde.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ std::variant<Archive, Sentence> everythingFrom(const QJsonObject &root)
         archive.sessions.push_back(entryFrom(each));
     archive.people = namesFrom(root[u"people"_s]);
     archive.cards = root[u"cards"_s].toObject();
+    archive.packs = root[u"packs"_s].toArray();
     return archive;
 }
 
@@ -73,7 +74,16 @@ QByteArray archiveOf(const ArchiveParts &parts)
     write(json.key("people"), people, Audience::journal);
     json.key("cards").raw(QJsonDocument(parts.cards).toJson(QJsonDocument::Compact).toStdString());
     json.closeObject();
-    return QByteArray::fromStdString(json.take());
+    return withPacks(QByteArray::fromStdString(json.take()), parts.packs);
+}
+
+QByteArray withPacks(const QByteArray &document, const QJsonArray &packs)
+{
+    const auto end = document.lastIndexOf('}');
+    if (packs.isEmpty() || end < 0)
+        return document;
+    return document.left(end) + ",\"packs\":" + QJsonDocument(packs).toJson(QJsonDocument::Compact) +
+           document.mid(end);
 }
 
 Sentence tooLarge()
@@ -101,6 +111,7 @@ std::variant<Archive, Sentence> readArchive(const QByteArray &json)
     one.sessions.push_back(entryFrom(root));
     if (const auto *wrong = std::get_if<Sentence>(&one.sessions.front()))
         return *wrong;
+    one.packs = root[u"packs"_s].toArray();
     return one;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/json/session_document.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -17,14 +18,18 @@ inline constexpr qsizetype mostSteps = 50'000; // in one session
 
 // Everything in one file:
 //     {"format":"torchside-everything","version":1,"written":…,"sessions":[session documents],
-//      "people":[names],"cards":{"cards":[…],"decks":[…],"corrections":[…]}}
+//      "people":[names],"cards":{"cards":[…],"decks":[…],"corrections":[…]},
+//      "packs":[entries]}
 struct ArchiveParts {
     std::vector<QByteArray> sessions; // documents
     QStringList people;
     QJsonObject cards;
     Moment written = 0;
+    QJsonArray packs{}; // entries of what boxes hold
 };
 QByteArray archiveOf(const ArchiveParts &parts);
+// A session's document with the entries that it used.
+QByteArray withPacks(const QByteArray &document, const QJsonArray &packs);
 
 // One session of a file: read, or in words why it can't be.
 using Entry = std::variant<Document, Sentence>;
@@ -33,6 +38,7 @@ struct Archive {
     std::vector<Entry> sessions;
     QStringList people;
     QJsonObject cards;
+    QJsonArray packs{};
 };
 
 Sentence tooLarge();

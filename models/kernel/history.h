@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kernel/correction.h"
+#include "models/kernel/foreseeing.h"
 #include "models/kernel/game.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/lifecycle.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -46,6 +48,11 @@ public:
     using ReadCommand = std::function<std::optional<Command>(std::string_view)>;
     std::variant<Corrected, Refusal> correct(const Correcting<Command> &asked,
                                              const ReadCommand &readCommand = {});
+    // The same in two parts: what comes of it is worked out elsewhere; then it is done as it was found, with
+    // all that falls out. Nothing where the session has gone on in between.
+    std::variant<std::unique_ptr<Foreseeing>, Refusal> foresee(const Correcting<Command> &asked,
+                                                               const ReadCommand &readCommand = {}) const;
+    std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen);
     // The newest step as it was decided here, for whoever tells of it; empty after a move or on opening.
     struct Newest {
         State before;
@@ -129,7 +136,7 @@ private:
     }
     // The newest state that the journal keeps ready up to there, as far as it can be read, and its place.
     std::optional<std::pair<std::int64_t, State>> snapshotUpTo(std::int64_t seq) const;
-    Standing standingOf(const State &state) const
+    static Standing standingOf(const State &state)
     {
         return {state.seats, state.outcome, Words::standing(state)};
     }
@@ -158,11 +165,16 @@ private:
     }
     std::optional<Refusal> wrongPlace(const Correcting<Command> &asked) const;
     class Rewriting;
-    std::variant<Corrected, Refusal> corrected(const Correcting<Command> &asked,
-                                               const ReadCommand &readCommand);
+    std::variant<Corrected, Refusal> settled(Rewriting &rewriting, bool isPreview, bool drops);
+    // The steps in effect from one on, read.
+    struct Past {
+        std::int64_t first = 0;
+        State before;
+        std::vector<StoredStep> steps;
+        std::vector<typename Correction<G>::Was> was;
+    };
+    std::shared_ptr<const Past> pastFrom(std::int64_t first, const ReadCommand &readCommand) const;
     static typename Correction<G>::Was asItWas(const StoredStep &step, const ReadCommand &readCommand);
-    std::optional<Refusal> begin(Rewriting &past, const Correcting<Command> &asked,
-                                 const std::vector<StoredStep> &old, const ReadCommand &readCommand);
     void rewrite(const Rewritten &past, State state);
     static Refusal notSaved(const JournalFailure &failure);
 
@@ -178,6 +190,7 @@ private:
     std::vector<LogLine> log_;
     std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;
+    mutable std::shared_ptr<const Past> past_; // that was asked for last
 };
 
 } // namespace torchside

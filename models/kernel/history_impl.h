@@ -198,6 +198,7 @@ void History<G>::show(State state, std::int64_t seq)
 {
     state_ = std::move(state);
     seq_ = seq;
+    past_.reset();
     if (seq % stride == 0)
         checkpoints_.insert_or_assign(seq, state_);
 }

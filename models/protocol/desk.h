@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/json/write.h"
+#include "models/kernel/foreseeing.h"
 #include "models/kernel/journal.h"
 #include "models/kernel/match.h"
 #include "models/kernel/seat.h"
@@ -8,6 +9,7 @@
 #include <QJsonObject>
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -35,6 +37,8 @@ public:
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
     // {"do":"correct", … }: what comes of it, or why it can't be.
     virtual std::variant<Corrected, Refusal> correct(const QJsonObject &request) = 0;
+    virtual std::variant<std::unique_ptr<Foreseeing>, Refusal> foresee(const QJsonObject &request) const = 0;
+    virtual std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen) = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // What a viewer sees, as JSON in their language; the viewer must be at the table.
     virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;

@@ -18,6 +18,11 @@ public:
     std::optional<Refusal> take(const QJsonObject &request, Tap tap) override;
     std::optional<Refusal> refusalOf(const QJsonObject &request) const override;
     std::variant<Corrected, Refusal> correct(const QJsonObject &request) override;
+    std::variant<std::unique_ptr<Foreseeing>, Refusal> foresee(const QJsonObject &request) const override;
+    std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen) override
+    {
+        return history_.correct(foreseen);
+    }
     QJsonObject answerTo(const QJsonObject &question) const override;
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
@@ -32,6 +37,10 @@ protected:
 
 private:
     std::string submit(const Command &command);
+    // What a correction asks for.
+    std::variant<Correcting<Command>, Refusal> readCorrecting(const QJsonObject &request) const;
+    // A stored command, with what its names mean.
+    typename History<G>::ReadCommand storedCommands() const;
     // A command within another, faults and all: “command: by must be …”.
     std::variant<Command, Refusal> readInner(const QJsonObject &request) const;
     // The answer as it is written, or why there is none; nothing where the request is no question. Who

@@ -83,7 +83,8 @@ std::variant<typename G::Rules::Command, Refusal> GameDesk<G>::readInner(const Q
 }
 
 template <Game G>
-std::variant<Corrected, Refusal> GameDesk<G>::correct(const QJsonObject &request)
+std::variant<Correcting<typename G::Rules::Command>, Refusal>
+GameDesk<G>::readCorrecting(const QJsonObject &request) const
 {
     json::Reader reader(json::Source::asked);
     Correct asked;
@@ -100,7 +101,13 @@ std::variant<Corrected, Refusal> GameDesk<G>::correct(const QJsonObject &request
             return *refusal;
         correcting.command = std::move(std::get<Command>(command));
     }
-    return history_.correct(correcting, [this](std::string_view stored) -> std::optional<Command> {
+    return correcting;
+}
+
+template <Game G>
+typename History<G>::ReadCommand GameDesk<G>::storedCommands() const
+{
+    return [this](std::string_view stored) -> std::optional<Command> {
         json::Reader kept(library_, json::Source::kept);
         Command command;
         const auto object = json::parsed(stored).toObject();
@@ -108,7 +115,25 @@ std::variant<Corrected, Refusal> GameDesk<G>::correct(const QJsonObject &request
         if (!json::readTagged(kept, object, "do", name, command) || !kept.ok())
             return std::nullopt;
         return command;
-    });
+    };
+}
+
+template <Game G>
+std::variant<Corrected, Refusal> GameDesk<G>::correct(const QJsonObject &request)
+{
+    const auto asked = readCorrecting(request);
+    if (const auto *refusal = std::get_if<Refusal>(&asked))
+        return *refusal;
+    return history_.correct(std::get<Correcting<Command>>(asked), storedCommands());
+}
+
+template <Game G>
+std::variant<std::unique_ptr<Foreseeing>, Refusal> GameDesk<G>::foresee(const QJsonObject &request) const
+{
+    const auto asked = readCorrecting(request);
+    if (const auto *refusal = std::get_if<Refusal>(&asked))
+        return *refusal;
+    return history_.foresee(std::get<Correcting<Command>>(asked), storedCommands());
 }
 
 template <Game G>

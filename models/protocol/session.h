@@ -31,6 +31,15 @@ public:
     std::optional<Refusal> wouldRefuse(const QJsonObject &request) const { return desk().refusalOf(request); }
     // {"do":"correct", … }: what comes of it, or would come of it.
     std::variant<Corrected, Refusal> correct(const QJsonObject &request) { return desk().correct(request); }
+    // The same, worked out away from here, and then done as it was found: see History::foresee.
+    std::variant<std::unique_ptr<Foreseeing>, Refusal> foresee(const QJsonObject &request) const
+    {
+        return desk().foresee(request);
+    }
+    std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen)
+    {
+        return desk().correct(foreseen);
+    }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
     // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.

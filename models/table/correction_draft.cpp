@@ -3,25 +3,20 @@
 #include "models/kernel/journal.h"
 #include "models/protocol/desk.h"
 #include "models/table/deed_fields.h"
+#include "models/table/deed_forms.h"
 #include "models/table/deed_words.h"
 #include "models/table/translate.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace torchside::table {
 
 namespace {
-
-constexpr auto soon = std::chrono::milliseconds(30);
-constexpr int noticed = 100; // milliseconds
 
 QJsonObject objectIn(const std::string &text)
 {
@@ -37,7 +32,9 @@ QString nameIn(const QJsonObject &command)
 
 CorrectionDraft::CorrectionDraft(protocol::Session &session, Take take, QObject *parent)
     : QObject(parent), session_(session), match_(session.match()), take_(std::move(take))
-{}
+{
+    connect(&lookout_, &Lookout::changed, this, &CorrectionDraft::changed);
+}
 
 QString CorrectionDraft::line() const
 {
@@ -51,7 +48,7 @@ QString CorrectionDraft::command() const
 
 QString CorrectionDraft::commandText() const
 {
-    return command().isEmpty() ? QString() : shown(deedWord(command().toStdString()));
+    return command().isEmpty() ? QString() : shown(deedName(command().toStdString()));
 }
 
 QJsonObject CorrectionDraft::form(const QString &command) const
@@ -68,7 +65,7 @@ QVariantList CorrectionDraft::fields() const
 
 bool CorrectionDraft::differs() const
 {
-    return isLeftOut_ || (isPutIn_ ? !draft_.isEmpty() : draft_ != asItWas_);
+    return isLeftOut_ || (!draft_.isEmpty() && (isPutIn_ || draft_ != asItWas_));
 }
 
 void CorrectionDraft::begin(int seq, bool isPutIn)
@@ -100,30 +97,32 @@ void CorrectionDraft::openNewest()
     open(static_cast<int>(match_.seq()));
 }
 
-// A first guess at a command, with what it must have: whoever comes first, the least that may be.
+// A first guess at a command, with what it must have.
 QJsonObject CorrectionDraft::drafted(const QString &command) const
 {
-    QJsonObject guess{{u"do"_s, command}};
-    for (const auto &each : fieldsOf(form(command), guess, texts(match_.seats()))) {
-        const auto field = each.toMap();
-        if (!field[u"must"_s].toBool())
-            continue;
-        const auto choices = field[u"choices"_s].toList();
-        const auto kind = field[u"kind"_s].toString();
-        const auto value = kind == u"people"_s  ? QJsonValue(QJsonArray())
-                           : !choices.isEmpty() ? QJsonValue::fromVariant(choices.first().toMap()[u"value"_s])
-                           : kind == u"number"_s ? QJsonValue(std::max(1, field[u"from"_s].toInt()))
-                           : kind == u"truth"_s  ? QJsonValue(false)
-                                                 : QJsonValue(u"…"_s);
-        guess = withValue(guess, field[u"path"_s].toString(), value);
-    }
+    auto guess = leastOf(form(command)).toObject();
+    guess[u"do"_s] = command;
     return guess;
+}
+
+// Of the step itself, whatever comes of it later.
+std::optional<Refusal> CorrectionDraft::hindrance() const
+{
+    auto begun = session_.foresee(request());
+    if (const auto *refusal = std::get_if<Refusal>(&begun))
+        return *refusal;
+    auto &foreseeing = *std::get<std::unique_ptr<Foreseeing>>(begun);
+    if (foreseeing.advance())
+        return std::nullopt; // later steps are left
+    const auto *refusal = std::get_if<Refusal>(&foreseeing.found());
+    return refusal ? std::optional(*refusal) : std::nullopt;
 }
 
 // Could such a command be put in there, for anybody?
 bool CorrectionDraft::wouldBeTaken(const QString &command)
 {
     draft_ = drafted(command);
+    const bool isUnsaid = QJsonDocument(draft_).toJson().contains(unsaid.toUtf8());
     const auto fields = fieldsOf(form(command), draft_, texts(match_.seats()));
     const auto person = std::find_if(fields.begin(), fields.end(), [](const QVariant &field) {
         return field.toMap()[u"kind"_s].toString() == u"person"_s;
@@ -132,9 +131,9 @@ bool CorrectionDraft::wouldBeTaken(const QString &command)
     for (int seat = 0; seat < count; ++seat) {
         if (person != fields.end())
             draft_ = withValue(draft_, person->toMap()[u"path"_s].toString(), seat);
-        const auto result = session_.correct(request());
-        const auto *refusal = std::get_if<Refusal>(&result);
-        if (!refusal || refusal->code == "bad-argument")
+        const auto refusal = hindrance();
+        const bool isOfItsValues = refusal && refusal->code != "not-now" && !refusal->field.empty();
+        if (!refusal || refusal->code == "bad-argument" || (isUnsaid && isOfItsValues))
             return true;
     }
     return false;
@@ -143,24 +142,45 @@ bool CorrectionDraft::wouldBeTaken(const QString &command)
 void CorrectionDraft::putInAfter(int seq)
 {
     begin(seq, true);
-    QElapsedTimer time;
-    time.start();
+    findKinds();
+}
+
+// What is forgotten most is a number of somebody's.
+void CorrectionDraft::putInForgotten(int seq)
+{
+    putInAfter(seq);
+    for (const auto &command : {u"adjust"_s, u"hurt"_s, u"count"_s})
+        for (const auto &kind : kinds_)
+            if (kind.toMap()[u"command"_s] == command)
+                return choose(command);
+}
+
+// Another deed in the place of what was entered.
+void CorrectionDraft::replace()
+{
+    findKinds();
+}
+
+void CorrectionDraft::findKinds()
+{
+    kinds_.clear();
     const auto defs = session_.description()[u"$defs"_s];
     for (const auto each : defs[u"gameCommand"_s][u"oneOf"_s].toArray()) {
         const auto name = each[u"$ref"_s].toString().section(u'/', -1);
-        if (isSomething() && name != u"start"_s && (time.elapsed() > noticed || wouldBeTaken(name)))
+        if (isSomething() && name != u"start"_s && wouldBeTaken(name))
             kinds_.append(
-                QVariantMap{{u"command"_s, name}, {u"text"_s, shown(deedWord(name.toStdString()))}});
+                QVariantMap{{u"command"_s, name}, {u"text"_s, shown(deedName(name.toStdString()))}});
     }
     draft_ = shown_ = {};
     look();
 }
 
+// A word that nobody has said yet is none.
 void CorrectionDraft::choose(const QString &command)
 {
     wouldBeTaken(command); // leaves the first that fits
     for (auto each = draft_.begin(); each != draft_.end(); ++each)
-        if (*each == QJsonValue(u"…"_s))
+        if (*each == QJsonValue(unsaid))
             *each = QString();
     shown_ = draft_;
     look();
@@ -171,6 +191,24 @@ void CorrectionDraft::set(const QString &path, const QVariant &value)
     const auto json = QJsonValue::fromVariant(value);
     draft_ = withValue(draft_, path, json);
     shown_ = withValue(shown_, path, json);
+    look();
+}
+
+void CorrectionDraft::setAll(const QVariantMap &values)
+{
+    for (auto each = values.begin(); each != values.end(); ++each) {
+        const auto json = QJsonValue::fromVariant(each.value());
+        draft_ = withValue(draft_, each.key(), json);
+        shown_ = withValue(shown_, each.key(), json);
+    }
+    look();
+}
+
+// To a list, an empty one, too.
+void CorrectionDraft::add(const QString &path)
+{
+    draft_ = withOneMore(form(command()), draft_, path);
+    shown_ = withOneMore(form(command()), shown_, path);
     look();
 }
 
@@ -196,43 +234,56 @@ QJsonObject CorrectionDraft::request() const
     return asked;
 }
 
-// Where a game thinks long, the page says so first, and several changes are looked at together.
+// Quick where it is quick, else beside the screen; of several changes only the last one is of interest.
 void CorrectionDraft::look()
 {
+    lookout_.giveUp();
+    foreseen_.reset();
     found_ = {};
     whyNot_.clear();
-    if (!isSlow_ || !isSomething() || !differs())
-        return lookNow();
-    if (!isLooking_)
-        QTimer::singleShot(soon, this, &CorrectionDraft::lookNow);
-    isLooking_ = true;
-    Q_EMIT changed();
-}
-
-void CorrectionDraft::lookNow()
-{
-    QElapsedTimer time;
-    time.start();
-    isLooking_ = false;
+    head_ = match_.seq();
+    rewritten_ = match_.rewritten();
     if (isSomething() && differs()) {
-        const auto result = session_.correct(request());
-        if (const auto *refusal = std::get_if<Refusal>(&result))
+        auto begun = session_.foresee(request());
+        if (const auto *refusal = std::get_if<Refusal>(&begun))
             whyNot_ = table::told(*refusal);
         else
-            found_ = std::get<Corrected>(result);
-        isSlow_ = time.elapsed() > noticed;
+            lookout_.begin(std::move(std::get<std::unique_ptr<Foreseeing>>(begun)),
+                           [this](std::shared_ptr<Foreseeing> foreseen) { show(std::move(foreseen)); });
     }
     Q_EMIT changed();
 }
 
+void CorrectionDraft::show(std::shared_ptr<Foreseeing> foreseen)
+{
+    foreseen_ = std::move(foreseen);
+    const auto &result = foreseen_->found();
+    if (const auto *refusal = std::get_if<Refusal>(&result))
+        whyNot_ = table::told(*refusal);
+    else
+        found_ = std::get<Corrected>(result);
+    Q_EMIT changed();
+}
+
+// What was found is that of the session as it was: with a step from somebody's phone it is looked at anew.
+void CorrectionDraft::keepUp()
+{
+    if (!isSomething() || (head_ == match_.seq() && rewritten_ == match_.rewritten()))
+        return;
+    if (rewritten_ != match_.rewritten() || seq_ > match_.seq())
+        close();
+    else
+        look();
+}
+
 bool CorrectionDraft::take()
 {
-    auto asked = request();
-    asked.remove(u"preview"_s);
-    asked[u"drop"_s] = true; // what falls out stood there to be read
-    const bool done = isSomething() && differs() && !isLooking_ && take_(asked);
+    const auto foreseen = foreseen_;
+    const bool done = isSomething() && differs() && foreseen && take_(*foreseen);
     if (done)
         close();
+    else
+        keepUp();
     return done;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/kernel/match.h"
 #include "models/protocol/session.h"
+#include "models/table/lookout.h"
 
 #include <QJsonObject>
 #include <QObject>
@@ -10,6 +11,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <functional>
+#include <memory>
 
 namespace torchside::table {
 
@@ -31,6 +33,7 @@ class CorrectionDraft final : public QObject {
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     Q_PROPERTY(bool differs READ differs NOTIFY changed FINAL)
     Q_PROPERTY(bool isLooking READ isLooking NOTIFY changed FINAL)
+    Q_PROPERTY(double share READ share NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
     Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed FINAL)
@@ -39,7 +42,7 @@ class CorrectionDraft final : public QObject {
     Q_PROPERTY(QStringList onTable READ onTable NOTIFY changed FINAL)
 
 public:
-    using Take = std::function<bool(const QJsonObject &request)>;
+    using Take = std::function<bool(Foreseeing &foreseen)>;
 
     CorrectionDraft(protocol::Session &session, Take take, QObject *parent = nullptr);
 
@@ -52,10 +55,13 @@ public:
     QString commandText() const;
     QVariantList kinds() const { return kinds_; } // what could be put in there: {command, text}
     // What was entered, in the order of the command's form: {path, label, kind, value, set, must, from, to,
-    // step, choices: [{value, text}]}; kinds are person, people, number, choice, truth, text.
+    // step, removable, choices: [{value, text}]}; kinds are person, people, number, die, choice, truth, text,
+    // item and list (one of several, and one more), and what a game has a form of its own for: values, roll,
+    // symbols, dice, monster, treasure, card, story.
     QVariantList fields() const;
-    bool differs() const;                         // from what was entered
-    bool isLooking() const { return isLooking_; } // it takes a while, and has not come yet
+    bool differs() const;                                   // from what was entered
+    bool isLooking() const { return lookout_.isRunning(); } // what comes of it is not known yet
+    double share() const { return lookout_.share(); }       // of the steps that were looked at so far
     QString whyNot() const { return whyNot_; }
     int kept() const { return static_cast<int>(found_.kept); }
     QVariantList numbers() const; // {of, what, from, to}
@@ -67,10 +73,15 @@ public Q_SLOTS:
     void open(int seq);
     void openNewest(); // of the deeds that can be corrected
     void putInAfter(int seq);
+    void putInForgotten(int seq); // the same, with what it most often is begun
+    void replace();               // by another deed: then one is chosen
     void choose(const QString &command);
+    void setAll(const QVariantMap &values); // by their paths
+    void add(const QString &path);          // one more to a list
     void set(const QString &path, const QVariant &value);
     void clear(const QString &path);
     void leaveOut(bool isLeftOut);
+    void keepUp(); // the session went on, or its past is another
     bool take();
     void close();
 
@@ -81,10 +92,12 @@ private:
     QJsonObject request() const;
     QJsonObject form(const QString &command) const;
     QJsonObject drafted(const QString &command) const;
+    void findKinds();
     bool wouldBeTaken(const QString &command);
+    std::optional<Refusal> hindrance() const;
     void begin(int seq, bool isPutIn);
     void look();
-    void lookNow();
+    void show(std::shared_ptr<Foreseeing> foreseen);
     bool isSomething() const { return seq_ > 0; }
 
     protocol::Session &session_;
@@ -99,9 +112,11 @@ private:
     QJsonObject shown_;
     QVariantList kinds_;
     Corrected found_;
-    bool isLooking_ = false;
-    bool isSlow_ = false; // the last look took long enough to be waited for
+    std::shared_ptr<Foreseeing> foreseen_;
+    std::int64_t head_ = 0; // of the session that was looked at
+    int rewritten_ = 0;
     QString whyNot_;
+    Lookout lookout_;
 };
 
 } // namespace torchside::table

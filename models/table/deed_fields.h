@@ -10,7 +10,4 @@ namespace torchside::table {
 // players.0.name.
 QVariantList fieldsOf(const QJsonObject &schema, const QJsonObject &command, const QStringList &seats);
 
-QJsonObject withValue(const QJsonObject &command, const QString &path, const QJsonValue &value);
-QJsonObject withoutValue(const QJsonObject &command, const QString &path);
-
 } // namespace torchside::table

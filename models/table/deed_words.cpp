@@ -10,7 +10,7 @@ namespace {
 
 // Keys first, then commands, then values.
 struct Words {
-    std::map<std::string_view, Sentence> all{
+    std::map<std::string, Sentence, std::less<>> all{
         {"player", say("Who")},
         {"character", say("Who")},
         {"by", say("By whom")},
@@ -77,6 +77,7 @@ struct Words {
         {"blow", say("A blow")},
         {"dice", say("Dice")},
         {"perPlayer", say("A die for each")},
+        {"enemy", say("The enemy's name")},
         {"rolled", say("Rolled")},
         {"back", say("Comes back")},
         {"double", say("Double")},
@@ -232,7 +233,17 @@ struct Words {
         {"kill", say("Killed")},
         {"imprison", say("Taken prisoner")},
         {"normal", say("As usual")},
+        {"do:count", say("Somebody’s numbers")},
+        {"do:remove", say("An item comes off")},
+        {"do:name", say("The named monster")},
+        {"do:story", say("A story")},
+        {"do:item", say("Somebody’s items")},
+        {"do:token", say("Tokens")},
         {"all", say("Everybody")},
+        {"dealt", say("Damage dealt")},
+        {"most", say("the most")},
+        {"least", say("the least")},
+        {"events", say("For events")},
     };
 };
 
@@ -251,13 +262,24 @@ std::string spelt(std::string_view word)
     return text;
 }
 
+const Words &words()
+{
+    static const Words words;
+    return words;
+}
+
 } // namespace
+
+Sentence deedName(std::string_view command)
+{
+    const auto found = words().all.find("do:" + std::string(command));
+    return found != words().all.end() ? found->second : deedWord(command);
+}
 
 Sentence deedWord(std::string_view word)
 {
-    static const Words words;
-    const auto found = words.all.find(word);
-    return found != words.all.end() ? found->second : literally(spelt(word));
+    const auto found = words().all.find(word);
+    return found != words().all.end() ? found->second : literally(spelt(word));
 }
 
 } // namespace torchside::table

@@ -172,21 +172,20 @@ CorrectionDraft *Table::correction()
 {
     if (!correction_)
         correction_ = std::make_unique<CorrectionDraft>(
-            session_, [this](const QJsonObject &request) { return correct(request); });
+            session_, [this](Foreseeing &foreseen) { return correct(foreseen); });
     return correction_.get();
 }
 
-// What to change on the table is told as after a jump.
-bool Table::correct(const QJsonObject &request)
+// What to change on the table is told as after a jump. Where the session went on meanwhile, nothing is done.
+bool Table::correct(Foreseeing &foreseen)
 {
     const auto before = match_.pieces();
-    const auto result = session_.correct(request);
-    if (const auto *refusal = std::get_if<Refusal>(&result))
+    const auto result = session_.correct(foreseen);
+    if (!result)
+        return false;
+    if (const auto *refusal = std::get_if<Refusal>(&*result))
         return settle(*refusal);
-    const auto &corrected = std::get<Corrected>(result);
-    if (!corrected.isDone)
-        return settle(protocol::doesNotFit(corrected));
-    moved(before, corrected.resync);
+    moved(before, std::get<Corrected>(*result).resync);
     return true;
 }
 
@@ -289,6 +288,8 @@ bool Table::settle(const std::optional<Refusal> &refusal)
     history_->markOld();
     if (evening_)
         evening_->markOld();
+    if (correction_)
+        correction_->keepUp();
     Q_EMIT changed();
     return true;
 }

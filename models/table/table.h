@@ -165,7 +165,7 @@ private:
     void cue(Cues cues);
     void sight(const Sights &sights);
     void moved(const std::vector<Piece> &before, const Moved &moved);
-    bool correct(const QJsonObject &request);
+    bool correct(Foreseeing &foreseen);
     void goOn();
 
     const Prompt *step() const;

@@ -96,7 +96,7 @@ NewSessionPage {
 
         SwitchRow {
             text: qsTr("You took a mulligan")
-            detail: qsTr("Every domain of the Minion’s begins with one more.")
+            detail: qsTr("Each of the Minion’s domains starts one higher.")
             on: root.mulligan
             onSwitched: on => root.mulligan = on
         }
@@ -165,7 +165,7 @@ NewSessionPage {
 
     Panel {
         Repeater {
-            model: [{key: "domainResources", text: qsTr("Resources of its domains")}, {key: "eventsResources", text: qsTr("Resources of the Events Domain")}, {key: "scoutCost", text: qsTr("Cost of its scout")}, {key: "draw", text: qsTr("Cards it draws")}]
+            model: [{key: "domainResources", text: qsTr("Its domains start with")}, {key: "eventsResources", text: qsTr("Its Events Domain starts with")}, {key: "scoutCost", text: qsTr("Its scout costs")}, {key: "draw", text: qsTr("It draws each turn")}]
 
             Stepper {
                 id: stepper

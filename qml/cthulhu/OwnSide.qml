@@ -33,7 +33,7 @@ Column {
 
     function placeOf(one: var): string {
         const there = sending.placeOf(one.id);
-        return sending.active && there > -2 ? sending.gathering ? qsTr("ready") : sending.nameOf(there) : one.place ?? "";
+        return sending.active && there > -2 ? sending.gathering ? "" : sending.nameOf(there) : one.place ?? "";
     }
 
     spacing: Theme.gap8
@@ -55,9 +55,9 @@ Column {
     }
 
     Words {
-        visible: root.sending.active && (root.own.length > 0 || root.nameless.length > 0) && !root.sending.gathering && root.sending.targets.length > 0
+        visible: root.sending.active && (root.own.some(each => each.status === "ready") || root.nameless.length > 0) && !root.sending.gathering && root.sending.targets.length > 0
         width: parent.width
-        text: root.sending.targets.length > 1 ? qsTr("A tap sends to %1. Tap another story to send there.").arg(root.sending.targetName) : qsTr("A tap sends to %1.").arg(root.sending.targetName)
+        text: root.sending.targets.length > 1 ? qsTr("Tap a character to send it to %1, or tap another story first.").arg(root.sending.targetName) : qsTr("Tap a character to send it to %1.").arg(root.sending.targetName)
         role: "small"
         color: Theme.torch
     }
@@ -104,11 +104,11 @@ Column {
                 id: other
                 required property int index
                 readonly property var there: root.nameless[index] ?? {one: {skill: 0, icons: {}}, story: -1, at: 0}
-                own: Object.assign({name: qsTr("Number %1").arg(index + 1), status: "ready", statusText: ""}, there.one)
+                own: Object.assign({name: qsTr("Number %1").arg(index + 1), status: "ready", statusText: root.sending.gathering ? qsTr("ready") : ""}, there.one)
                 width: grid.cell
                 height: grid.tallest
                 selected: true
-                place: root.sending.gathering ? qsTr("ready") : root.sending.nameOf(there.story)
+                place: root.sending.gathering ? "" : root.sending.nameOf(there.story)
                 onImplicitHeightChanged: grid.measure()
                 onClicked: root.sending.callBack(there.story, there.at)
                 onEdited: root.sending.callBack(there.story, there.at)
@@ -147,7 +147,7 @@ Column {
 
     LinkButton {
         visible: root.keeps && root.table.ownDomains.length === 0
-        text: qsTr("Count your domains, too")
+        text: qsTr("Count your domains too")
         icon: "plus"
         role: "small"
         color: Theme.soft

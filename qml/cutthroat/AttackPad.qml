@@ -149,7 +149,8 @@ Column {
 
         Repeater {
             id: recent
-            model: root.part === "more" ? root.cards.slice(0, 6) : []
+            readonly property string typed: root.cards.indexOf(root.card) < 0 ? root.card.trim().toLowerCase() : ""
+            model: root.part === "more" ? root.cards.filter(name => name.toLowerCase().includes(typed)).slice(0, 6) : []
 
             PickChip {
                 required property string modelData

@@ -209,6 +209,7 @@ TableFrame {
 
     DeedDialog {
         id: deed
+        packs: root.packs
         table: root.table
     }
 

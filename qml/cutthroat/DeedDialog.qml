@@ -8,6 +8,7 @@ TDialog {
     id: root
 
     required property CutthroatTable table
+    property Packs packs: null
     property var fields: []
     property var given: ({})
     property var deed: ({}) // `command` makes of the answers what is asked of the rules, null while one is missing; `tell` works them out
@@ -36,7 +37,7 @@ TDialog {
         if (!opened)
             return "";
         const open = fields.find(field => field.kind === "one" ? !field.options.some(each => each.value === given[field.key]) || given[field.key] === -1 : field.kind === "words" && given[field.key].trim() === "");
-        return open ? qsTr("“%1” is still open.").arg(open.text) : qsTr("Nothing would change.");
+        return !open ? qsTr("Nothing would change.") : open.text.endsWith("?") ? open.text : qsTr("“%1” is missing.").arg(open.text);
     }
 
     // Nobody who isn't among the answers any more is chosen from the start.
@@ -71,6 +72,8 @@ TDialog {
             visible: modelData.needs === undefined || modelData.needs(root.given)
             field: modelData
             current: root.given[modelData.key]
+            packs: root.packs
+            onTaken: entry => root.given = Object.assign({}, root.given, Object.fromEntries(root.fields.filter(field => entry[field.key] !== undefined).map(field => [field.key, entry[field.key]])))
             onAnswered: value => root.given = Object.assign({}, root.given, {[modelData.key]: value})
         }
     }

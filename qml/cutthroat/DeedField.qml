@@ -2,15 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
+import Torchside.Tables
 
 // One thing that a deed wants to know: one of several, some of several, a number, or words.
 ColumnLayout {
     id: root
 
-    required property var field // {kind: one|some|number|words, key, text, options: [{value, text}], from, to, step}
+    required property var field // {kind: one|some|number|words, key, text, options: [{value, text}], from, to, step, pack}
     property var current
+    property Packs packs: null
 
     signal answered(var value)
+    signal taken(var entry) // of the packs, with all that is known of it
 
     function toggled(value: var): var {
         const list = current.slice();
@@ -71,10 +75,23 @@ ColumnLayout {
     }
 
     TTextField {
+        id: line
         visible: root.field.kind === "words"
         label: root.field.text
         maximumLength: root.field.longest ?? 0
         onEdited: text => root.answered(text)
         Component.onCompleted: text = root.field.kind === "words" ? root.current : ""
+    }
+
+    PackChips {
+        packs: root.packs
+        game: "cutthroat"
+        kind: root.field.pack ?? ""
+        letters: line.text
+        offered: root.field.pack !== undefined
+        onChosen: entry => {
+            line.text = entry.name;
+            root.taken(entry);
+        }
     }
 }

@@ -52,7 +52,7 @@ QtObject {
         const wanted = [{value: false, text: qsTr("No")}, {value: true, text: qsTr("Yes")}];
         return {
             title: qsTr("An action card on the attack shown last"),
-            fields: [number("modify", "plus", qsTr("More or less"), 0, 5), one("factor", qsTr("Turned"), factors, 1), one("wanted", qsTr("Does its owner want it?"), wanted, false)],
+            fields: [number("modify", "plus", qsTr("More or less"), 0, 5), one("factor", qsTr("Halved or doubled?"), factors, 1), one("wanted", qsTr("Does its owner want it?"), wanted, false)],
             command: given => given.plus === 0 && given.factor === 1 ? null : {"do": "modify", plus: given.plus, factor: given.factor, wanted: given.wanted},
             tell: given => {
                 const found = table.revised(given.plus, given.factor);
@@ -63,8 +63,8 @@ QtObject {
 
     function wound(): var {
         return {
-            title: qsTr("Something else hurts %1").arg(table.creature),
-            fields: (table.foes.length > 0 ? [one("foe", qsTr("Which of them"), standing(), -1)] : []).concat([Object.assign({quick: wounds}, number("wound", "life", qsTr("Life lost"), 15, 5)), one("player", qsTr("By whom, if it kills"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)]),
+            title: qsTr("Something else deals damage to %1").arg(table.creature),
+            fields: (table.foes.length > 0 ? [one("foe", qsTr("Which of them?"), standing(), -1)] : []).concat([Object.assign({quick: wounds}, number("wound", "life", qsTr("Life lost"), 15, 5)), one("player", qsTr("Who gets the kill?"), living().concat([{value: -1, text: qsTr("nobody")}]), -1)]),
             say: given => qsTr("−%1 life").arg(given.life),
             command: given => given.foe === -1 ? null : Object.assign({"do": "wound", life: given.life}, given.player < 0 ? {} : {player: given.player}, given.foe === undefined ? {} : {foe: given.foe})
         };
@@ -74,19 +74,23 @@ QtObject {
         return {
             title: qsTr("Who takes the blow meant for another?"),
             text: qsTr("It can’t be turned away again."),
-            fields: [one("player", qsTr("Takes it"), living(), seat), one("other", qsTr("Meant for"), living(), -1), Object.assign({quick: wounds}, number("take-one", "damage", qsTr("Damage"), 20, 5)), number("take-one", "prestige", qsTr("Prestige for it"), 1, 1)],
+            fields: [one("player", qsTr("Who takes it?"), living(), seat), one("other", qsTr("Who was it meant for?"), living(), -1), Object.assign({quick: wounds}, number("take-one", "damage", qsTr("Damage"), 20, 5)), number("take-one", "prestige", qsTr("Prestige for it"), 1, 1)],
             say: given => qsTr("%1: −%2").arg(table.seats[given.player]).arg(given.damage),
             command: given => given.player < 0 || given.other < 0 ? null : {"do": "take-one", player: given.player, "for": given.other, damage: given.damage, prestige: given.prestige}
         };
     }
 
     function potion(seat: int): var {
-        const potions = Array.from(table.potions).concat([{value: "", text: qsTr("Another")}]);
+        const potions = Array.from(table.potions).map(each => Object.assign({}, each, {text: each.brief})).concat([{value: "", text: qsTr("Another potion")}]);
         return {
             title: qsTr("A healing potion"),
             text: qsTr("Given to another player it brings the giver prestige."),
-            fields: [one("player", qsTr("Healed"), living(), seat), one("by", qsTr("Whose potion"), living(), seat), one("potion", qsTr("Which potion"), potions, potions[0].value), Object.assign({needs: given => given.potion === "", quick: wounds}, number("heal", "life", qsTr("Life"), 25, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("heal", "prestige", qsTr("Prestige for another’s potion"), 1, 1))],
-            say: given => given.potion !== "" ? table.seats[given.player] + ": " + potions.find(each => each.value === given.potion).text : qsTr("%1: +%2 life").arg(table.seats[given.player]).arg(given.life),
+            fields: [one("player", qsTr("Who is healed?"), living(), seat), one("by", qsTr("Whose potion is it?"), living(), seat), one("potion", qsTr("Which potion?"), potions, potions[0].value), Object.assign({needs: given => given.potion === "", quick: wounds}, number("heal", "life", qsTr("Life"), 25, 5)), Object.assign({needs: given => given.potion === "" && given.by !== given.player}, number("heal", "prestige", qsTr("Prestige for another’s potion"), 1, 1))],
+            say: given => {
+                const dose = given.potion === "" ? given : potions.find(each => each.value === given.potion);
+                const healed = qsTr("%1 +%2").arg(table.seats[given.player]).arg(dose.life);
+                return given.by === given.player ? healed : qsTr("%1, %2 ★ +%3").arg(healed).arg(table.seats[given.by]).arg(dose.prestige);
+            },
             command: given => given.player < 0 || given.by < 0 ? null : Object.assign({"do": "heal", player: given.player, by: given.by}, given.potion !== "" ? {potion: given.potion} : {life: given.life}, given.potion === "" && given.by !== given.player ? {prestige: given.prestige} : {})
         };
     }
@@ -94,9 +98,9 @@ QtObject {
     function fog(): var {
         const truth = [{value: true, text: qsTr("A lie")}, {value: false, text: qsTr("The truth")}];
         return {
-            title: qsTr("The fog of war is challenged"),
+            title: qsTr("Somebody doubts the fog of war"),
             text: qsTr("A liar loses 3 prestige; who doubts the truth loses 1."),
-            fields: [one("claimant", qsTr("Played it"), living(), -1), one("challenger", qsTr("Doubts it"), living(), -1), one("lied", qsTr("It was"), truth, null)],
+            fields: [one("claimant", qsTr("Who played it?"), living(), -1), one("challenger", qsTr("Who doubts it?"), living(), -1), one("lied", qsTr("What was it?"), truth, null)],
             say: given => given.lied ? qsTr("%1: −3 prestige").arg(table.seats[given.claimant]) : qsTr("%1: −1 prestige").arg(table.seats[given.challenger]),
             command: given => given.claimant < 0 || given.challenger < 0 || given.lied === null ? null : {"do": "fog", claimant: given.claimant, challenger: given.challenger, lied: given.lied}
         };
@@ -106,7 +110,7 @@ QtObject {
         return {
             title: qsTr("Who change places?"),
             text: qsTr("Life, prestige and items change owners; forms, poison and initiative stay."),
-            fields: [one("a", qsTr("One"), living(), -1), one("b", qsTr("The other"), living(), -1)],
+            fields: [one("a", qsTr("Who?"), living(), -1), one("b", qsTr("And who else?"), living(), -1)],
             command: given => given.a < 0 || given.b < 0 ? null : {"do": "swap", a: given.a, b: given.b}
         };
     }
@@ -115,7 +119,7 @@ QtObject {
         const kinds = [{value: "undead", text: qsTr("Undead")}, {value: "protospore", text: qsTr("Protospore")}, {value: "hivemind", text: qsTr("Hivemind")}];
         return {
             title: qsTr("Tokens come into play"),
-            fields: [one("add", qsTr("Which"), kinds, table.kind === "treasure-spore" ? "protospore" : table.kind === "hivemind" ? "hivemind" : "undead"), number("token", "count", qsTr("How many"), 1, 1), one("player", qsTr("Before whom"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
+            fields: [one("add", qsTr("Which tokens?"), kinds, table.kind === "treasure-spore" ? "protospore" : table.kind === "hivemind" ? "hivemind" : "undead"), number("token", "count", qsTr("How many?"), 1, 1), one("player", qsTr("In front of whom?"), living().concat([{value: -1, text: qsTr("nobody in particular")}]), -1)],
             command: given => given.player < 0 ? {"do": "token", add: given.add, count: given.count} : {"do": "token", add: given.add, count: given.count, player: given.player}
         };
     }
@@ -124,7 +128,7 @@ QtObject {
         const ways = [{value: false, text: qsTr("It is destroyed")}, {value: true, text: qsTr("It is called ugly and splits")}];
         return {
             title: kind === "hivemind" ? name : qsTr("Who destroys %1?").arg(name),
-            fields: (kind === "hivemind" ? [one("splits", qsTr("What happens"), ways, false)] : []).concat([one("player", kind === "hivemind" ? qsTr("By, or before whom") : qsTr("By"), living(), -1)]),
+            fields: (kind === "hivemind" ? [one("splits", qsTr("What happens to it?"), ways, false)] : []).concat([one("player", kind === "hivemind" ? qsTr("Which player?") : qsTr("Who did it?"), living(), -1)]),
             say: given => given.splits ? qsTr("It splits before %1").arg(table.seats[given.player]) : qsTr("%1 destroys it").arg(table.seats[given.player]),
             command: given => given.player < 0 ? null : given.splits ? {"do": "token", split: id, player: given.player} : {"do": "kill-token", id: id, player: given.player}
         };
@@ -135,7 +139,7 @@ QtObject {
         return {
             title: qsTr("Who is turned into what?"),
             text: qsTr("A Vampyre bites somebody for 5 life each round. A Wereboar can’t win by prestige, only as the last one alive."),
-            fields: [one("player", qsTr("Who"), living(), -1), one("form", qsTr("Form"), forms, "vampyre")],
+            fields: [one("player", qsTr("Who?"), living(), -1), one("form", qsTr("Into what?"), forms, "vampyre")],
             command: given => given.player < 0 ? null : {"do": "form", player: given.player, form: given.form}
         };
     }
@@ -147,7 +151,7 @@ QtObject {
         const times = [{value: "now", text: qsTr("At once")}, {value: "end", text: qsTr("At the encounter’s end")}];
         return {
             title: qsTr("An event card"),
-            fields: [words("event", "name", qsTr("Name of the event")), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("Takes effect"), times, "now")],
+            fields: [Object.assign({pack: "event"}, words("event", "name", qsTr("Name of the event"))), {kind: "some", key: "active", text: qsTr("Active in the encounters"), options: numbers, value: [table.number]}, one("when", qsTr("When?"), times, "now")],
             command: given => filled(given, "name") ? {"do": "event", name: given.name, active: given.active, when: given.when} : null
         };
     }
@@ -173,7 +177,7 @@ QtObject {
         return {
             title: qsTr("Who comes back from the dead?"),
             text: qsTr("With the next draw of initiative they are in again."),
-            fields: [one("player", qsTr("Comes back"), dead(), -1), Object.assign({quick: [25, 50, 75, 100]}, number("revive", "life", qsTr("With life"), 50, 5))],
+            fields: [one("player", qsTr("Who comes back?"), dead(), -1), Object.assign({quick: [25, 50, 75, 100]}, number("revive", "life", qsTr("With life"), 50, 5))],
             say: given => qsTr("%1 is back with %2 life").arg(table.seats[given.player]).arg(given.life),
             command: given => given.player < 0 ? null : {"do": "revive", player: given.player, life: given.life}
         };
@@ -181,10 +185,10 @@ QtObject {
 
     function finish(): var {
         return {
-            title: qsTr("The game ends otherwise"),
+            title: qsTr("The game ends another way"),
             text: qsTr("A quest or an adventure has its own end."),
             done: qsTr("End the game"),
-            fields: [{kind: "some", key: "winners", text: qsTr("Who wins"), options: living(), value: []}, words("finish", "why", qsTr("By what"))],
+            fields: [{kind: "some", key: "winners", text: qsTr("Who wins?"), options: living(), value: []}, words("finish", "why", qsTr("How?"))],
             command: given => filled(given, "why") ? {"do": "finish", winners: given.winners, why: given.why} : null
         };
     }
@@ -200,7 +204,7 @@ QtObject {
     function give(seat: int, item: string): var {
         return {
             title: qsTr("To whom goes %1?").arg(item),
-            fields: [one("to", qsTr("To"), living().filter(each => each.value !== seat), -1)],
+            fields: [one("to", qsTr("To whom?"), living().filter(each => each.value !== seat), -1)],
             say: given => qsTr("Give it to %1").arg(table.seats[given.to]),
             command: given => given.to < 0 ? null : {"do": "give", from: seat, to: given.to, item: item}
         };
@@ -211,7 +215,7 @@ QtObject {
         return {
             title: qsTr("What %1 is now").arg(table.seats[seat]),
             text: qsTr("A Vampyre bites somebody for 5 life each round. A Wereboar can’t win by prestige, only as the last one alive."),
-            fields: [one("form", qsTr("Form"), forms, current)],
+            fields: [one("form", qsTr("Into what?"), forms, current)],
             command: given => given.form === current ? null : {"do": "form", player: seat, form: given.form}
         };
     }
@@ -219,7 +223,7 @@ QtObject {
     function bite(seat: int): var {
         return {
             title: qsTr("Whom does %1 bite?").arg(table.seats[seat]),
-            fields: [one("target", qsTr("Loses 5 life"), living().filter(each => each.value !== seat), -1)],
+            fields: [one("target", qsTr("Who loses 5 life?"), living().filter(each => each.value !== seat), -1)],
             say: given => qsTr("%1: −5 life").arg(table.seats[given.target]),
             command: given => given.target < 0 ? null : {"do": "bite", player: seat, target: given.target}
         };

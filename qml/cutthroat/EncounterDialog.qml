@@ -19,10 +19,12 @@ TDialog {
     property int prestige: 3
     property int tokens: 0
     property var offers: []
+    property bool offered: false
     property bool allKinds: false
     readonly property bool counted: kind === "undead" || kind === "treasure-spore" || kind === "hivemind"
     readonly property int life: parseInt(lifeField.text) || 0
-    readonly property string missing: nameField.text.trim() === "" ? qsTr("Type the name on the card.") : kind === "challenge" || kind === "undead" || life > 0 ? "" : qsTr("Type its life.")
+    readonly property bool garbled: kind !== "challenge" && lifeField.text !== "" && !/^[0-9]+$/.test(lifeField.text)
+    readonly property string missing: nameField.text.trim() === "" ? qsTr("Type the name on the card.") : garbled ? qsTr("Its life is a number.") : kind === "challenge" || kind === "undead" || life > 0 ? "" : qsTr("Type its life.")
     readonly property var kinds: [
         {value: "creature", text: qsTr("Creature")}, {value: "challenge", text: qsTr("Challenge")},
         {value: "undead", text: qsTr("Horde of undead")}, {value: "treasure-spore", text: qsTr("Treasure Spore")},
@@ -42,6 +44,7 @@ TDialog {
         prestige = 3;
         tokens = 0;
         offers = book.offers("", players);
+        offered = offers.length > 0;
         open();
     }
 
@@ -88,9 +91,10 @@ TDialog {
     }
 
     Flow {
-        visible: root.offers.length > 0
+        visible: root.offered // while one types, their row keeps its room
         spacing: Theme.gap8
         Layout.fillWidth: true
+        Layout.minimumHeight: Theme.touch
 
         Repeater {
             model: root.offers
@@ -112,7 +116,7 @@ TDialog {
         label: root.kind === "emperor-lich" ? qsTr("Life of one skeleton") : qsTr("Life for %1 players").arg(root.players)
         maximumLength: String(root.lives.to).length
         inputMethodHints: Qt.ImhDigitsOnly
-        error: text !== "" && !/^[0-9]+$/.test(text) ? qsTr("A number, please.") : ""
+        wrong: root.garbled // told above the buttons, where room is kept for it
     }
 
     Stepper {

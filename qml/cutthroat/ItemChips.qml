@@ -71,7 +71,7 @@ ColumnLayout {
 
         Repeater {
             id: known
-            model: Array.from(root.book.items).slice(0, root.adding ? 8 : 0)
+            model: Array.from(root.book.items).filter(name => name.toLowerCase().includes(field.text.trim().toLowerCase())).slice(0, root.adding ? 8 : 0)
 
             PickChip {
                 required property string modelData

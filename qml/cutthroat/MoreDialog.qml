@@ -26,17 +26,17 @@ ListDialog {
         const fights = table.creature !== "";
         if (fights) {
             list.push(deed("change", "card", qsTr("An action card changes an attack"), qsTr("The one shown last"), table.whyNoChange));
-            list.push(deed("wound", "drop", qsTr("Something else hurts it"), qsTr("Alchemist’s fire and the like"), table.whyNot({"do": "wound", life: 1})));
+            list.push(deed("wound", "drop", qsTr("Something else deals damage"), qsTr("Alchemist’s fire and the like"), table.whyNot({"do": "wound", life: 1})));
             list.push({text: qsTr("The encounter is settled"), detail: qsTr("A challenge, or the card’s conditions are met"), icon: "check", whyNot: table.whyNoClose, act: () => closeAsked()});
             list.push(deed("event", "spark", qsTr("An event card"), "", table.whyNot({"do": "event", name: "?", active: [], "when": "now"})));
         }
         list.push(deed("token", "skull", qsTr("Tokens come into play"), qsTr("Undead, protospores, the Hivemind’s"), ""));
-        list.push(deed("turned", "moon", qsTr("Somebody is turned into something else"), qsTr("Vampyre or Wereboar"), ""));
+        list.push(deed("turned", "moon", qsTr("Somebody turns into something else"), qsTr("Vampyre or Wereboar"), ""));
         list.push({text: qsTr("A healing potion"), icon: "heart", act: () => asked("potion")});
-        list.push({text: qsTr("A blow is taken for another"), icon: "shield", whyNot: table.blows ? "" : qsTr("A blow can be taken when the creature strikes."), act: () => asked("takeOne")});
-        list.push(deed("fog", "eye", qsTr("The fog of war is challenged"), "", ""));
+        list.push({text: qsTr("Somebody takes a blow for another"), icon: "shield", whyNot: table.blows ? "" : qsTr("A blow can be taken when the creature attacks."), act: () => asked("takeOne")});
+        list.push(deed("fog", "eye", qsTr("Somebody doubts the fog of war"), "", ""));
         list.push(deed("swap", "share", qsTr("Two people change places"), qsTr("Thantigist"), ""));
-        list.push(deed("finish", "trophy", qsTr("The game ends otherwise"), qsTr("A quest or an adventure"), ""));
+        list.push(deed("finish", "trophy", qsTr("The game ends another way"), qsTr("A quest or an adventure"), ""));
         ask(qsTr("What happens?"), "", list);
     }
 }

@@ -20,7 +20,7 @@ ColumnLayout {
     Layout.fillWidth: true
 
     Answers {
-        caption: qsTr("Is healed by a potion")
+        caption: qsTr("Healed by a potion")
 
         Repeater {
             model: root.table.potions
@@ -45,7 +45,7 @@ ColumnLayout {
 
     Answers {
         visible: root.potion !== ""
-        caption: qsTr("Whose potion?")
+        caption: qsTr("Whose potion is it?")
 
         Repeater {
             model: root.potion !== "" ? root.givers : []

@@ -118,14 +118,14 @@ Item {
         }
     }
 
+    // On a small seat it lies across the upper edge, above the number: nothing moves for it.
     HitMark {
         id: mark
-        visible: root.big && (life !== 0 || poison !== 0)
-        x: root.width - width - Theme.gap12
-        y: root.height - height - Theme.gap12
+        x: root.big || root.stacked ? root.width - width - Theme.gap12 : number.x + (number.width - width) / 2
+        y: root.big ? root.height - height - Theme.gap12 : -Math.round(height * (root.stacked ? 0.6 : 0.4))
         life: root.lifeMark
         poison: root.poisonMark
         byPoison: root.byPoison
-        figure: root.footRoom > 60 ? 40 : 28
+        figure: !root.big ? Theme.body : root.footRoom > 60 ? 40 : 28
     }
 }

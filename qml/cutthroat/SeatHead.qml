@@ -56,14 +56,6 @@ Pressable {
                     count: root.card.poison
                 }
 
-                HitMark {
-                    visible: !root.card.big && (life !== 0 || poison !== 0)
-                    life: root.card.lifeMark
-                    poison: root.card.poisonMark
-                    byPoison: root.card.byPoison
-                    figure: root.card.dense ? Theme.body : Theme.lead
-                }
-
                 IconText {
                     visible: !root.card.alive
                     icon: "skull"

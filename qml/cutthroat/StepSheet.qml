@@ -76,7 +76,7 @@ TableSheet {
     opening: table.biters.length > 0 ? ["vampyre"] : []
     caption: step === "over" ? qsTr("The end") : qsTr("Now")
     text: table.headline
-    detail: repeats && !usual.tied ? qsTr("It strikes as before: %1.").arg(usual.text) : ""
+    detail: repeats && !usual.tied ? qsTr("It attacks as before: %1.").arg(usual.text) : ""
     onOpened: index => biteAsked(table.biters[Array.from(table.byHand).filter(each => each.rule === "vampyre").findIndex(each => each.index === index)] ?? -1)
     primaryText: primaryOf()
     onPrimary: act()

@@ -68,7 +68,7 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            text: !root.ready ? qsTr("It strikes") : root.victims === "" ? qsTr("Everybody dodged it") : qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims).arg(root.damage) + root.poisoned
+            text: !root.ready ? qsTr("It attacks") : root.victims === "" ? qsTr("Everybody dodged it") : qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims).arg(root.damage) + root.poisoned
             whyNot: root.missing
             onClicked: root.strike()
         }
@@ -195,7 +195,7 @@ TDialog {
 
     Answers {
         visible: root.part === "dodge" || root.part === "ignored"
-        caption: root.part === "dodge" ? qsTr("Who dodges") : qsTr("Whom it passes over before it aims")
+        caption: root.part === "dodge" ? qsTr("Who dodges") : qsTr("Whom it ignores before it aims")
 
         Repeater {
             model: root.part === "dodge" && root.hit.length > 0 ? root.hit : Array.from(root.table.living)

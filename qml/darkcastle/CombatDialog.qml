@@ -87,7 +87,7 @@ TDialog {
         game: "darkcastle"
         kind: "enemy"
         letters: enemyField.text
-        most: 4
+        places: 4
         offered: root.opened
         onChosen: enemy => root.take(enemy)
     }

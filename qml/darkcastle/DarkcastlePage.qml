@@ -225,10 +225,7 @@ TableFrame {
         onRefused: why => root.whyAsked(why)
     }
 
-    DiceDialog {
-        id: dice
-        table: root.table
-    }
+    DiceDialog { id: dice; table: root.table }
 
     DeedsDialog {
         id: deeds

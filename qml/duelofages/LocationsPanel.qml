@@ -86,7 +86,7 @@ Panel {
         game: "duelofages"
         kind: "location"
         letters: field.text
-        most: 12
+        places: 12
         offered: root.opened
         taken: Array.from(root.names)
         Layout.margins: Theme.gap8

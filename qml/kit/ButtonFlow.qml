@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Torchside.Kit
 
 // Buttons in rows that fill the width; what doesn't fit goes to the next row. The main one takes the rest of its row.
 Item {
@@ -25,6 +26,11 @@ Item {
             main.parent = null;
             main.parent = root;
         }
+    }
+
+    function rest(ms: int): void {
+        for (const button of shown)
+            (button as Solid)?.rest(ms);
     }
 
     function visibleOnes(): var {

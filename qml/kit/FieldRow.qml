@@ -21,7 +21,7 @@ ColumnLayout {
     signal padAsked(string label, int value, int from, int to)
 
     function isChosen(value: var): bool {
-        return several ? (given.value ?? []).indexOf(value) >= 0 : given.set && given.value === value;
+        return several ? (given.value ?? []).indexOf(value) >= 0 : given.set && JSON.stringify(given.value) === JSON.stringify(value); // some are told by whom they mean
     }
 
     function pick(value: var): void {
@@ -60,6 +60,39 @@ ColumnLayout {
                 accent: root.accent
                 accentInk: root.accentInk
                 onClicked: root.pick(modelData.value)
+            }
+        }
+    }
+
+    Words {
+        visible: root.kind === "die"
+        text: root.given.label ?? ""
+        role: "small"
+        quiet: true
+    }
+
+    Flow {
+        visible: root.kind === "die"
+        spacing: Theme.gap8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.kind === "die" ? root.given.to : 0
+
+            Die {
+                required property int index
+                label: qsTr("%1: %2").arg(root.given.label).arg(index + 1)
+                face: index + 1
+                interactive: true
+                selected: root.given.set && root.given.value === index + 1
+                accent: root.accent
+                accentInk: root.accentInk
+                onClicked: {
+                    if (!selected)
+                        root.answered(index + 1);
+                    else if (!root.given.must)
+                        root.cleared();
+                }
             }
         }
     }

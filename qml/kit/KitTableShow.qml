@@ -104,7 +104,7 @@ ColumnLayout {
         outline: Theme.mix(Theme.ground, Theme.gameColor("cthulhu"), 0.5)
         Words { text: qsTr("The Minion plays a character"); role: "small"; weight: Font.Bold; caps: true; color: Theme.gameColor("cthulhu") }
         Words { text: qsTr("Put Night Gaunt into play and drain domain 3."); role: "head" }
-        Words { text: qsTr("Highest potential that a domain can pay: cost 3 + skill 3 = 6."); quiet: true; role: "lead" }
+        Words { text: qsTr("Highest potential a domain can pay for: cost 3 + skill 3 = 6."); quiet: true; role: "lead" }
         LinkButton { text: qsTr("Why not another card?"); color: Theme.gameColor("cthulhu"); Layout.leftMargin: -Theme.gap8 }
     }
 }

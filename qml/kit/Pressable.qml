@@ -28,10 +28,11 @@ Solid {
     function trigger(): void {
         if (!enabled)
             return;
-        if (whyNot === "")
-            clicked();
-        else
-            refused(whyNot);
+        if (whyNot !== "")
+            return refused(whyNot);
+        const ground = parent?.parent as Solid; // before it may be gone
+        clicked();
+        ground?.answered();
     }
 
     function presses(key: int): bool {

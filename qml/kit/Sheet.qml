@@ -1,5 +1,4 @@
 pragma ComponentBehavior: Bound
-import QtQml
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
@@ -35,6 +34,7 @@ Solid {
 
     wall: true
     stillness: 300
+    onAnswered: flow.rest(300) // the second tap of a double one would do what comes next
     implicitWidth: 320
     implicitHeight: (broad ? Math.max(words.implicitHeight, flow.implicitHeight + whyRoom) : words.implicitHeight + gap + flow.implicitHeight) + 2 * Theme.gap16
 
@@ -49,24 +49,6 @@ Solid {
             color: Theme.raised
             border.width: Theme.hairline
             border.color: Theme.line
-        }
-    }
-
-    function restButtons(): void {
-        for (const each of Array.from(flow.children))
-            (each as Pressable)?.rest(300);
-    }
-
-    // Done is done: the second tap of a double one would do what comes next.
-    Instantiator {
-        model: Array.from(flow.children)
-
-        Connections {
-            required property Item modelData
-            target: modelData as Pressable
-            function onClicked(): void {
-                root.restButtons();
-            }
         }
     }
 

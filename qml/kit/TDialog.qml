@@ -16,6 +16,7 @@ T.Popup {
     property int turnTo: -1 // somebody else is asked, this once
     property bool dismissable: true
     property bool leaving: false // answered, and still seen for a moment
+    property bool settling: false // gone, and what it lay on takes no press yet
     property real maximumWidth: 440
     default property alias body: column.data
     property alias actions: flow.data
@@ -36,7 +37,8 @@ T.Popup {
     closePolicy: dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
     onAboutToHide: {
         leaving = true;
-        card.rest(1000); // twice on an answer is one answer
+        card.rest(1000); // twice on an answer is one answer,
+        settling = true; // and nothing beneath it is asked by the second
     }
     onAboutToShow: {
         leaving = false;
@@ -48,6 +50,14 @@ T.Popup {
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.calm } }
     exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick } }
+
+    Solid {
+        parent: root.settling ? root.parent : null // no other child of the overlay: as long as it has one, it takes each press
+        anchors.fill: parent
+        wall: true
+        stillness: 300
+        onStillChanged: if (!still) root.settling = false
+    }
 
     Solid {
         id: wall

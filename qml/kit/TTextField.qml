@@ -12,6 +12,7 @@ ColumnLayout {
     property string placeholder
     property string hint
     property string error
+    property bool wrong: false // marked as with an error that is told elsewhere
     property string icon
     property bool pill: false
     property bool labelVisible: !pill
@@ -58,8 +59,8 @@ ColumnLayout {
         Layout.fillWidth: true
         radius: root.pill ? Math.min(height / 2, 28) : Theme.radiusSmall
         color: root.pill ? Theme.surface : Theme.raised
-        border.width: input.activeFocus || root.error !== "" ? 2 : Theme.hairline
-        border.color: root.error !== "" ? Theme.hurt : input.activeFocus ? Theme.torch : root.pill && !Theme.contrast ? color : Theme.line
+        border.width: input.activeFocus || root.error !== "" || root.wrong ? 2 : Theme.hairline
+        border.color: root.error !== "" || root.wrong ? Theme.hurt : input.activeFocus ? Theme.torch : root.pill && !Theme.contrast ? color : Theme.line
 
         Solid {
             anchors.fill: parent

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void wallChanged();
     void stillnessChanged();
     void stillChanged();
+    void answered(); // a button of it has done what it does
 
 protected:
     bool event(QEvent *event) override;

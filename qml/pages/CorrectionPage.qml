@@ -11,10 +11,12 @@ PageFrame {
 
     required property Table table
     property int asked: 0 // the step that somebody came for
+    property bool putsIn: false // one is to come after it
+    property var cards // of a game that has some
     readonly property CorrectionDraft draft: table.correction
     readonly property color accent: Theme.gameColor(table.game)
     readonly property color accentInk: Theme.gameInk(table.game)
-    readonly property bool choosing: draft.isPutIn && draft.command === ""
+    readonly property bool choosing: draft.seq > 0 && draft.command === ""
     readonly property int fallen: draft.droppedSteps.length
     readonly property bool told: draft.differs && draft.whyNot === "" && !draft.isLooking
     readonly property var numbers: draft.numbers
@@ -22,7 +24,12 @@ PageFrame {
 
     signal back()
 
-    Component.onCompleted: draft.open(asked)
+    Component.onCompleted: {
+        if (putsIn)
+            draft.putInForgotten(asked);
+        else
+            draft.open(asked);
+    }
 
     function numberNow(each: var): string {
         return qsTr("%1, %2: %3 → %4").arg(each.of).arg(each.what).arg(each.from).arg(each.to);
@@ -53,6 +60,12 @@ PageFrame {
             Words {
                 visible: text !== ""
                 text: root.summary
+            },
+            QuietButton {
+                visible: root.draft.isLooking
+                text: qsTr("Stop")
+                hint: qsTr("Leaves the step as it was")
+                onClicked: root.draft.open(root.asked)
             }
         ]
 
@@ -61,7 +74,7 @@ PageFrame {
             text: root.fallen > 0 ? Grammar.said(qsTr("Correct it: %1 later step{1:|s} {1:falls|fall} out"), [root.fallen]) : qsTr("Correct it")
             accent: root.accent
             accentInk: root.accentInk
-            whyNot: root.draft.whyNot !== "" ? root.draft.whyNot : !root.draft.differs ? qsTr("Nothing is different yet.") : root.draft.isLooking ? qsTr("What comes of it is being worked out …") : ""
+            whyNot: root.draft.whyNot !== "" ? root.draft.whyNot : !root.draft.differs ? qsTr("Nothing is different yet.") : root.draft.isLooking ? qsTr("What comes of it is being worked out: %1 %").arg(Math.floor(100 * root.draft.share)) : ""
             onClicked: root.take()
         }
     }
@@ -75,7 +88,7 @@ PageFrame {
             Layout.fillWidth: true
 
             QuietButton {
-                visible: !root.draft.isPutIn && !root.draft.isStart
+                visible: !root.choosing && !root.draft.isPutIn && !root.draft.isStart
                 text: root.draft.isLeftOut ? qsTr("Keep it") : qsTr("Leave it out")
                 onClicked: root.draft.leaveOut(!root.draft.isLeftOut)
             }
@@ -87,14 +100,20 @@ PageFrame {
             }
 
             QuietButton {
-                visible: root.draft.isPutIn
-                text: root.choosing ? qsTr("Correct it instead") : qsTr("Something else")
+                visible: !root.choosing && !root.draft.isStart && !root.draft.isLeftOut
+                text: qsTr("Something else")
                 onClicked: {
-                    if (root.choosing)
-                        root.draft.open(root.asked);
-                    else
+                    if (root.draft.isPutIn)
                         root.draft.putInAfter(root.asked);
+                    else
+                        root.draft.replace();
                 }
+            }
+
+            QuietButton {
+                visible: root.choosing || root.draft.isPutIn
+                text: qsTr("Correct it instead")
+                onClicked: root.draft.open(root.asked)
             }
         }
 
@@ -133,15 +152,16 @@ PageFrame {
                 id: form
                 model: root.draft.fields.length
 
-                FieldRow {
+                CorrectionField {
                     required property int index
+                    table: root.table
+                    draft: root.draft
                     field: root.draft.fields[index]
+                    cards: root.cards
                     accent: root.accent
                     accentInk: root.accentInk
-                    onAnswered: value => root.draft.set(field.path, value)
-                    onCleared: root.draft.clear(field.path)
-                    onPadAsked: (label, value, from, to) => {
-                        pad.path = field.path;
+                    onPadAsked: (path, label, value, from, to) => {
+                        pad.path = path;
                         pad.open(label, value, from, to);
                     }
                 }

@@ -16,7 +16,7 @@ PageFrame {
 
     signal back()
     signal storyAsked()
-    signal correctionAsked(int seq)
+    signal correctionAsked(int seq, bool putsIn)
 
     Component.onCompleted: {
         if (asked < 1)
@@ -86,7 +86,8 @@ PageFrame {
             game: root.table.game
             chosen: root.target === seq
             onClicked: if (!note) root.choose(seq, time)
-            onMendAsked: root.correctionAsked(seq)
+            onMendAsked: root.correctionAsked(seq, false)
+            onPutInAsked: root.correctionAsked(seq, true)
         }
     }
 

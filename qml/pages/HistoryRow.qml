@@ -24,6 +24,7 @@ Pressable {
     readonly property string from: sender === "" ? "" : qsTr("from %1’s phone").arg(sender)
 
     signal mendAsked()
+    signal putInAsked()
 
     text: line
     hint: Theme.joined([place === "" ? time : place, from], ", ")
@@ -111,6 +112,15 @@ Pressable {
             text: qsTr("Correct: %1").arg(root.line)
             Layout.alignment: Qt.AlignTop
             onClicked: root.mendAsked()
+        }
+
+        IconButton {
+            visible: root.mends
+            icon: "plus"
+            text: qsTr("Put in after: %1").arg(root.line)
+            Layout.alignment: Qt.AlignTop
+            Layout.leftMargin: -Theme.gap12
+            onClicked: root.putInAsked()
         }
     }
 

@@ -12,10 +12,10 @@ Flow {
     required property string game
     required property string kind
     property string letters
-    property int most: 6
+    property int places: 6
     property bool offered: true
     property var taken: [] // names that need not be offered
-    readonly property var entries: offered && packs && packs.beat >= 0 ? packs.offers(game, kind, letters, most).filter(entry => entry.name.toLowerCase() !== letters.trim().toLowerCase() && taken.indexOf(entry.name) < 0) : []
+    readonly property var entries: offered && packs && packs.beat >= 0 ? Array.from(packs.offers(game, kind, letters, places)).filter(entry => entry.name.toLowerCase() !== letters.trim().toLowerCase() && taken.indexOf(entry.name) < 0) : []
 
     signal chosen(var entry)
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Torchside.Kit
 
 // Two entries that are one: what differs side by side, to choose.
@@ -26,7 +25,7 @@ TDialog {
     }
 
     title: qsTr("Make one of them")
-    text: differences.length === 0 ? qsTr("They don’t contradict each other. “%1” stays and takes over what “%2” has more.").arg(twin.firstName).arg(twin.secondName) : qsTr("“%1” stays and takes over what “%2” has more. Where they differ, say what holds.").arg(twin.firstName).arg(twin.secondName)
+    text: differences.length === 0 ? qsTr("“%1” and “%2” don’t contradict each other.").arg(twin.firstName).arg(twin.secondName) : qsTr("Where they differ, say what holds.")
     maximumWidth: 560
     mainAction: go
     actions: [

@@ -175,6 +175,46 @@ private slots:
         QCOMPARE(device.stands(), QStringList{u"broken"_s});
     }
 
+    void aPackIsLookedThroughBeforeItIsTakenIn()
+    {
+        Device device;
+        const auto pack = [](int life) {
+            return QByteArray(R"({"format":"torchside-pack","version":1,"entries":[{"game":"cutthroat",)"
+                              R"("kind":"creature","entry":{"name":"Hydra","life":{"4":)") +
+                   QByteArray::number(life) + "}}}]}";
+        };
+        const auto life = [&] {
+            const auto *hydra =
+                device.cards.kept()->entries().entry({u"cutthroat"_s, u"creature"_s}, u"hydra"_s);
+            return hydra ? hydra->json[u"life"_s][u"4"_s].toInt() : 0;
+        };
+        device.exchange.look({device.write(u"pack.json"_s, pack(160))});
+        QCOMPARE(device.stands(), QStringList{u"new"_s});
+        QVERIFY(device.exchange.brings());
+        QCOMPARE(life(), 0);
+        QVERIFY(device.exchange.takeIn());
+        QCOMPARE(life(), 160);
+        device.exchange.look({device.write(u"pack.json"_s, pack(150))});
+        QCOMPARE(device.stands(), (QStringList{u"here"_s, u"differs"_s}));
+        QVERIFY(!device.exchange.brings());
+        device.exchange.look({device.write(u"pack.json"_s, pack(-1))});
+        QCOMPARE(device.stands(), QStringList{u"broken"_s});
+        QVERIFY(!device.exchange.brings());
+        QCOMPARE(life(), 160);
+    }
+
+    void packsGoIntoTheFileWithEverything()
+    {
+        Device one;
+        one.cards.kept()->entries().keep({u"darkcastle"_s, u"item"_s},
+                                         {u"old-key"_s, {{u"name"_s, u"Old Key"_s}, {u"hands"_s, 2}}});
+        QVERIFY(one.exchange.saveAll(one.file(u"all.json"_s)));
+        Device two;
+        two.exchange.look({one.file(u"all.json"_s)});
+        QVERIFY(two.exchange.takeIn());
+        QVERIFY(two.cards.kept()->entries().entry({u"darkcastle"_s, u"item"_s}, u"old-key"_s));
+    }
+
     void theGoodOnesOfAMixedFileGoIn()
     {
         Device one;

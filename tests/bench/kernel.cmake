@@ -8,9 +8,12 @@ add_executable(home_window bench/home_window.cpp)
 target_link_libraries(home_window PRIVATE torchside_strict torchside_app)
 add_executable(start_bench bench/start_bench.cpp)
 target_link_libraries(start_bench PRIVATE torchside_strict Qt6::Core)
-set_target_properties(kernel_bench empty_window home_window start_bench PROPERTIES
+add_executable(phones_bench bench/phones_bench.cpp)
+target_link_libraries(phones_bench PRIVATE torchside_strict torchside_app torchside_link)
+set_target_properties(kernel_bench empty_window home_window start_bench phones_bench PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
 add_custom_target(bench
     COMMAND kernel_bench --benchmark_out=${CMAKE_BINARY_DIR}/bench.json --benchmark_out_format=json
     COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:start_bench> $<TARGET_FILE:empty_window> $<TARGET_FILE:home_window>
-    DEPENDS start_bench empty_window home_window USES_TERMINAL VERBATIM)
+    COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:phones_bench>
+    DEPENDS start_bench empty_window home_window phones_bench USES_TERMINAL VERBATIM)

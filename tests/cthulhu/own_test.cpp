@@ -177,7 +177,7 @@ private slots:
         row(R"("status":"insane")", "p1 Tom insane", "Your Tom is insane.");
         row(R"("status":"exhausted")", "p1 Tom exhausted", "Your Tom is exhausted.");
         row(R"("wounds":2)", "p1 Tom ready w2", "Wounds on your Tom: 2.");
-        row(R"("name":"Tim")", "p1 Tim ready", "Your Tom is called Tim now.");
+        row(R"("name":"Tim")", "p1 Tim ready", "Your Tom is now called Tim.");
         row(R"("skill":7,"icons":{"arcane":2})", "p1 Tom ready", "Your Tom has other numbers now.");
         row(R"("gone":true)", "", "Your Tom is gone.");
     }

@@ -1,6 +1,7 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
 #include "models/json/codec.h"
+#include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
@@ -71,6 +72,11 @@ class CthulhuRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<cthulhu::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<cthulhu::Game>(); }
+    void aCorrectionFarBackIsQuick()
+    {
+        // LILLITH may think for longer.
+        tests::farCorrection<cthulhu::Game>("cthulhu", [](const auto &state) { return !state.isLillith(); });
+    }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cthulhu::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cthulhu::Game>(); }
 

@@ -70,26 +70,25 @@ private slots:
                                 << QString::fromUtf8(chosen) << QString::fromUtf8(says);
         };
         row("by potential", 1, false, "High:2.2 Low:1.1", "", "High",
-            "High goes before Low: 4 against 2 on potential.");
-        row("by an icon", 1, false, "Plain:2.2 Finder:2.2.0001", "", "Finder",
-            "5 against 4 on investigation.");
+            "High goes before Low: potential 4 against 2.");
+        row("by an icon", 1, false, "Plain:2.2 Finder:2.2.0001", "", "Finder", "investigation 5 against 4.");
         row("the dearer of equals", 1, false, "Strong:1.3 Dear:2.2", "", "Dear",
             "Dear goes before Strong: cost 2 against 1.");
         row("the name of equals", 1, false, "Bert:2.2 Anna:2.2", "", "Anna",
             "Anna goes before Bert by name.");
         row("alone", 1, false, "Anna:2.2", "", "Anna", "Anna is the only one.");
         row("no character", 1, false, "House=2", "", "House",
-            "no character can be played, so it is the dearest support");
+            "has no character to play, so it plays the dearest support");
         row("a support second", 2, false, "House=2 Mid:2.2", "", "House",
-            "At the second drain it is the dearest support");
+            "The second drain plays the dearest support");
         row("its domain", 1, false, "Mid:2.2", "", "Mid",
             "Domain 1 pays: it holds 2, the least that suffices, and is the first of 2 alike.");
         row("for nothing", 1, false, "Free:0.1", "", "Free", "Free costs nothing");
         row("its host", 2, false, "Rope+1", "Bo:2.2", "Rope",
             "Bo has the highest potential of those without one: 4.");
-        row("LILLITH by cost", 1, true, "A:2.0 B:1.0", "M:1.1", "A", "A goes before B: 2 against 1 on cost.");
+        row("LILLITH by cost", 1, true, "A:2.0 B:1.0", "M:1.1", "A", "A goes before B: cost 2 against 1.");
         row("LILLITH by icons", 1, true, "A:2.0.1000 B:2.0", "M:1.1", "A",
-            "A goes before B: 1 against 0 on icons.");
+            "A goes before B: icons 1 against 0.");
         row("LILLITH by name", 1, true, "B:2.0 A:2.0", "M:1.1", "A", "A goes before B by name.");
         row("LILLITH's set", 1, true, "B:2.0 A:2.0", "M:1.1", "A", "The set: A and B; 2 cards for 4 in all.");
         row("a set of one", 1, true, "A:2.0", "M:1.1", "A", "The set: A; 1 card for 2 in all.");
@@ -123,7 +122,7 @@ private slots:
         QTest::newRow("by name") << false << u"Bert:2.2 Anna:2.2"_s << u"Anna goes before Bert by name."_s;
         QTest::newRow("first come") << false << u"Anna:2.2 Anna:2.2"_s
                                     << u"Anna goes before the other of that name: it came up first."_s;
-        QTest::newRow("LILLITH: icons") << true << u"A:2.0.1000 B:2.0"_s << u"1 against 0 on icons."_s;
+        QTest::newRow("LILLITH: icons") << true << u"A:2.0.1000 B:2.0"_s << u"icons 1 against 0."_s;
         QTest::newRow("LILLITH: name") << true << u"B:2.0 A:2.0"_s << u"A goes before B by name."_s;
     }
     void theProofNamesTheTieBreakThatDecided()
@@ -139,7 +138,7 @@ private slots:
     {
         const auto state = atDrain("A:3.0 B:2.0 C:1.0 D:2.0", "M:1.1", "3 2 0", 1, true);
         QCOMPARE(toldOf(state, u"B"_s),
-                 u"not: B is in the set, too: its turn comes. A goes before B: 3 against 2 on cost."_s);
+                 u"not: B is in the set too: its turn will come. A goes before B: cost 3 against 2."_s);
         QCOMPARE(toldOf(state, u"C"_s), u"not: C is not in the set that fills the domains best. With it at "
                                         u"best 2 cards for 4 in all, without "
                                         "it 2 cards for 5."_s);
@@ -159,8 +158,7 @@ private slots:
             << false << 2 << u"2d 2d 2d"_s << u"the Events Domain is free and pays for it"_s;
         QTest::newRow("from another")
             << false << 3 << u"2 4 2"_s << u"It costs 3: domain 2 is free and pays for it."_s;
-        QTest::newRow("too dear") << false << 6 << u"2 2 2"_s
-                                  << u"must be free and hold as much. None does now."_s;
+        QTest::newRow("too dear") << false << 6 << u"2 2 2"_s << u"no free domain holds that much now."_s;
         QTest::newRow("for nothing") << true << 0 << u"2 2 2"_s << u"It costs nothing."_s;
         QTest::newRow("LILLITH's moment") << true << 1 << u"2 2 2"_s << u"It comes when you commit."_s;
     }
@@ -187,8 +185,7 @@ private slots:
         tests::pooled(state, "Storm", 2, Trigger::operations);
         state = Rules::evolve(std::move(state), MomentCame{Trigger::operations});
         QVERIFY(toldOf(state, u"Storm"_s)
-                    .startsWith(
-                        u"why: Its moment has come. Of the events that are due the dearest comes first"_s));
+                    .startsWith(u"why: Its moment has come. Of the events due, the dearest comes first"_s));
         QVERIFY(toldOf(state, u"Fog"_s).startsWith(u"when: "_s));
     }
 
@@ -196,7 +193,7 @@ private slots:
     {
         auto state = tests::boardOf({}, u"High:3.2 Mid:2.2 Low:1.1"_s, u"2 2 2"_s);
         state.stage = Stage::commit;
-        QCOMPARE(toldOf(state, u"Low"_s), u"why: Of 3 ready the first by potential commits and then every "
+        QCOMPARE(toldOf(state, u"Low"_s), u"why: Of the 3 ready, the first by potential commits, then every "
                                           u"second one: Low is number 3. Low goes to "
                                           "B, where the Minion has 0 tokens."_s);
         QVERIFY(toldOf(state, u"Mid"_s).startsWith(u"not: "_s));

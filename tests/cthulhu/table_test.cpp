@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(table.heading(), u"Minion’s turn 1"_s);
         QCOMPARE(table.subheading(), u"First drain"_s);
         QCOMPARE(table.caption(), u"The Minion plays a character"_s);
-        QCOMPARE(table.gist(), u"Highest potential that a domain can pay: cost 3 + skill 3 = 6."_s);
+        QCOMPARE(table.gist(), u"Highest potential a domain can pay for: cost 3 + skill 3 = 6."_s);
         QCOMPARE(table.keyTitles(), (QStringList{u"C+S"_s, u"+Inv"_s}));
         auto *candidates = table.candidates();
         QCOMPARE(candidates->rowCount(), 4);

@@ -1,5 +1,6 @@
 #include "models/cutthroat/game.h"
 #include "models/json/codec.h"
+#include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
@@ -83,6 +84,7 @@ class CutthroatRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<cutthroat::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<cutthroat::Game>(); }
+    void aCorrectionFarBackIsQuick() { tests::farCorrection<cutthroat::Game>("cutthroat"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cutthroat::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cutthroat::Game>(); }
 

@@ -1,4 +1,5 @@
 #include "models/darkcastle/game.h"
+#include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
@@ -34,6 +35,7 @@ class DarkcastleRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<darkcastle::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<darkcastle::Game>(); }
+    void aCorrectionFarBackIsQuick() { tests::farCorrection<darkcastle::Game>("darkcastle"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<darkcastle::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<darkcastle::Game>(); }
 };

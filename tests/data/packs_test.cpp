@@ -242,9 +242,25 @@ private Q_SLOTS:
         data::takeIn(shelf.entries, read(creature(R"({"name":"Batle Troll","life":{"4":150,"5":200}})")));
         const auto pairs = data::alike(shelf.entries, creatures);
         QCOMPARE(pairs.size(), std::size_t(1));
-        data::unite(shelf.entries, creatures, u"battle-troll"_s, u"batle-troll"_s, {u"life.4"_s});
+        data::unite(shelf.entries, creatures, u"battle-troll"_s, u"batle-troll"_s, {u"life.4"_s, u"name"_s});
         QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
+        QCOMPARE(shelf.troll()[u"name"_s], u"Batle Troll"_s);
         QCOMPARE(shelf.troll()[u"life"_s], QJsonValue(QJsonObject{{u"4"_s, 150}, {u"5"_s, 200}}));
+    }
+
+    void whatWasRenamedIsKnownByItsNewName()
+    {
+        Shelf shelf;
+        data::takeIn(shelf.entries, read(creature(R"({"name":"Batle Troll","life":{"4":160}})")));
+        QVERIFY(!shelf.entries.correct(creatures, u"batle-troll"_s, u"name"_s, u"Battle Troll"_s));
+        const auto news =
+            data::newsOf(shelf.entries, read(creature(R"({"name":"battle troll","life":{"4":150}})")));
+        QCOMPARE(news.fresh, 0);
+        QCOMPARE(news.conflicts.size(), std::size_t(1));
+        Table table(shelf, "cutthroat");
+        QCOMPARE(table.play({four, R"({"do":"encounter","name":"Battle Troll","life":150,"prestige":4})"}),
+                 QStringList{u"Battle Troll life.4: 160, now 150"_s});
+        QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
     }
 
     void aCreatureIsLearntAsItIsPlayed()
@@ -368,6 +384,32 @@ private Q_SLOTS:
         file.close();
         QCOMPARE(call({u"packs"_s, u"import"_s, pack}).trimmed(),
                  QByteArray(R"({"conflicts":[],"fuller":0,"new":0,"same":1})"));
+    }
+
+    void aSessionTakesTheEntriesThatItUsedWithIt()
+    {
+        QTemporaryDir folder;
+        const auto call = [&](const QStringList &words, const QByteArray &input = {}) {
+            QProcess program;
+            program.start(qEnvironmentVariable("TORCHSIDE_CLI"), words);
+            program.write(input);
+            program.closeWriteChannel();
+            program.waitForFinished();
+            return program.readAllStandardOutput() + program.readAllStandardError();
+        };
+        const auto here = folder.filePath(u"here.db"_s);
+        const auto there = folder.filePath(u"there.db"_s);
+        const QStringList play{u"play"_s, u"cutthroat"_s, u"--db"_s, here};
+        call(play,
+             four + "\n" + R"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})" + "\n");
+        call(play, four + "\n" + R"({"do":"encounter","name":"Hydra","life":90,"prestige":5})" + "\n");
+        QFile file(folder.filePath(u"session.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(call({u"export"_s, u"1"_s, u"--db"_s, here}));
+        file.close();
+        QCOMPARE(call({u"import"_s, file.fileName(), u"--db"_s, there}).trimmed(), QByteArray("1"));
+        const auto known = call({u"packs"_s, u"list"_s, u"--db"_s, there});
+        QVERIFY2(known.contains("Battle Troll") && !known.contains("Hydra"), known);
     }
 
     void theSchemaTellsOfEveryKind()

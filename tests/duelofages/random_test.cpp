@@ -1,5 +1,6 @@
 #include "models/duelofages/game.h"
 #include "models/duelofages/rules/sides.h"
+#include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
@@ -83,6 +84,7 @@ class DuelOfAgesRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<duelofages::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<duelofages::Game>(); }
+    void aCorrectionFarBackIsQuick() { tests::farCorrection<duelofages::Game>("duelofages"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<duelofages::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<duelofages::Game>(); }
 

@@ -1,7 +1,11 @@
 #include "tests/harness/real_window.h"
 
 #include "models/table/correction_draft.h"
+#include "models/table/history_model.h"
 #include "models/table/table.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
@@ -9,6 +13,107 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int few = 5; // taps for a mistake
+
+// A mistake of an evening: what was entered, how it is mended, and what the step then says.
+struct Mistake {
+    const char *what;
+    const char *game;
+    QList<QByteArray> entered;
+    int step;
+    bool isForgotten; // one is put in after that step
+    QStringList taps; // by name; "+ Poison" is a counter's right half, "Gets: Rope" is typed
+    const char *told; // by the step that was mended or put in
+};
+
+const QByteArray threePeople = R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})";
+const QByteArray troll = R"({"do":"encounter","name":"Troll","life":160,"prestige":4})";
+const QByteArray order = R"({"do":"initiative","order":[1,2,3]})";
+const QByteArray prisoners =
+    R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"}]})";
+const QByteArray scout =
+    R"({"do":"scout","card":{"name":"Salt-Eyed Warden","type":"character","cost":3,"skill":2}})";
+
+QByteArray draws(const char *first)
+{
+    return QByteArray(R"({"do":"draw","cards":[)") + first +
+           R"(,{"name":"Tide Charts","type":"support","cost":2},{"name":"Sudden Fog","type":"event","cost":1},)"
+           R"({"name":"Night Diver","type":"character","cost":3},{"name":"Lamp Tender","type":"character"}]})";
+}
+
+// Nobody attacks, and the next one begins.
+QList<QByteArray> round()
+{
+    return {R"({"do":"hold","player":0})", R"({"do":"hold","player":1})", R"({"do":"hold","player":2})",
+            order, R"({"do":"end-round"})"};
+}
+
+QList<Mistake> mistakes()
+{
+    return {
+        {"the wrong card of the last attack",
+         "cutthroat",
+         {threePeople, troll, order, R"({"do":"attack","player":0,"value":30})"},
+         4,
+         false,
+         {u"40"_s},
+         "40"},
+        {"the wrong target",
+         "cutthroat",
+         {threePeople, troll, order, R"({"do":"adjust","player":0,"poison":2})",
+          R"({"do":"attack","player":0,"value":30})"},
+         4,
+         false,
+         {u"Bo"_s},
+         "Bo"},
+        {"a forgotten item",
+         "cutthroat",
+         {threePeople, troll, order, R"({"do":"attack","player":0,"value":30})"},
+         3,
+         true,
+         {u"Something else"_s, u"Somebody’s items"_s, u"Gets: Rope"_s},
+         "Rope"},
+        {"poison forgotten two rounds ago",
+         "cutthroat",
+         QList<QByteArray>{threePeople, troll, order} + round() + round(),
+         4,
+         true,
+         {u"Bo"_s, u"+ Poison"_s},
+         "Bo"},
+        {"the wrong die",
+         "darkcastle",
+         {prisoners, R"({"do":"turn","character":0})",
+          R"({"do":"combat","dice":{"might":3,"cunning":3,"wisdom":2}})",
+          R"({"do":"roll","character":0,"symbol":"might"})"},
+         4,
+         false,
+         {u"Wisdom"_s},
+         "Wisdom"},
+        {"the wrong card of a draw",
+         "cthulhu",
+         {R"({"do":"start","stories":["The Sunken Bell","The House","Iron Tower"],"first":"minion"})", scout,
+          draws(R"({"name":"Hooded Ferryman","type":"character","cost":3,"skill":3})")},
+         3,
+         false,
+         {u"Hooded Ferryman"_s, u"Its name: Salt"_s},
+         "Salt-Eyed Warden"},
+        {"the wrong item of the hero",
+         "mandom",
+         {R"({"do":"start","players":["Ann","Bo"],"first":0})", R"({"do":"place"})",
+          R"({"do":"remove","item":"torch"})"},
+         3,
+         false,
+         {u"Holy Grail"_s},
+         "Holy Grail"},
+        {"the wrong count",
+         "duelofages",
+         {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[5,7,9]})",
+          R"({"do":"count","player":0,"characters":4})"},
+         2,
+         false,
+         {u"+ Characters"_s},
+         "5"},
+    };
+}
 
 QQuickItem *counter(const tests::RealWindow &app, const QString &name)
 {
@@ -19,133 +124,118 @@ QQuickItem *counter(const tests::RealWindow &app, const QString &name)
     return nullptr;
 }
 
-// Counts what is touched.
+// Counts what is touched, by finger or mouse.
 class Hand {
 public:
-    explicit Hand(tests::RealWindow &app) : app_(app) {}
-    bool tap(const QString &name)
+    Hand(tests::RealWindow &app, bool isMouse) : app_(app), isMouse_(isMouse) {}
+
+    bool does(const QString &deed)
     {
+        if (const auto at = deed.indexOf(u": "_s);
+            at > 0 && !deed.startsWith(u"Correct"_s) && !deed.startsWith(u"Put in"_s))
+            return app_.type(deed.left(at), deed.mid(at + 2));
         ++taps_;
-        return app_.tap(name);
-    }
-    // The right half of a counter.
-    bool tapMore(const QString &name)
-    {
-        ++taps_;
-        const auto *item = counter(app_, name);
-        if (!item)
-            return false;
         constexpr double right = 0.9;
-        QTest::mouseClick(app_.window(), Qt::LeftButton, {},
-                          item->mapToScene({item->width() * right, item->height() / 2}).toPoint());
-        return true;
+        constexpr double middle = 0.5;
+        if (deed.startsWith(u"+ "_s))
+            return QTest::qWaitFor([&] { return counter(app_, deed.mid(2)) != nullptr; }, 20'000) &&
+                   presses(counter(app_, deed.mid(2)), right);
+        return isMouse_ ? QTest::qWaitFor([&] { return app_.control(deed) != nullptr; }, 20'000) &&
+                              presses(app_.control(deed), middle)
+                        : app_.tap(deed);
     }
-    bool type(const QString &field, const QString &words) { return app_.type(field, words); }
     int taps() const { return taps_; }
 
 private:
+    bool presses(QQuickItem *item, double across)
+    {
+        app_.settle(400); // the page has come
+        if (!app_.bringIntoView(item))
+            return false;
+        const auto at = item->mapToScene({item->width() * across, item->height() / 2}).toPoint();
+        QTest::mouseClick(app_.window(), Qt::LeftButton, {}, at);
+        app_.settle(60);
+        return true;
+    }
+
     tests::RealWindow &app_;
+    bool isMouse_;
     int taps_ = 0;
 };
 
-QVariantMap person(const char *name)
+QString lineOf(table::Table &table, int step)
 {
-    return {{u"name"_s, QString::fromLatin1(name)}};
+    const auto row = table.entryOf(step)[u"row"_s].toInt();
+    return table.history()->index(row, 0).data(table::HistoryModel::TextRole).toString();
+}
+
+QVariantMap map(const QByteArray &line)
+{
+    return QJsonDocument::fromJson(line).object().toVariantMap();
 }
 
 } // namespace
 
-// Mistakes of real evenings are mended in the window, each with a few taps.
+// Mistakes of real evenings are mended in the window, each with a few taps, by finger and by mouse.
 class CorrectionEndToEndTest : public QObject {
     Q_OBJECT
 
-    static table::Table *inTheCaverns(tests::RealWindow &app)
+private Q_SLOTS:
+    void aMistakeIsMended_data()
     {
-        app.app().shelf().start(u"cutthroat"_s,
-                                {{u"players"_s, QVariantList{person("Ann"), person("Bo"), person("Cy")}}});
-        auto *table = app.app().shelf().table();
-        table->act(
-            {{u"do"_s, u"encounter"_s}, {u"name"_s, u"Troll"_s}, {u"life"_s, 160}, {u"prestige"_s, 4}});
-        table->act({{u"do"_s, u"initiative"_s}, {u"order"_s, QVariantList{1, 2, 3}}});
-        app.settle(400);
-        app.sendOn();
-        return table;
-    }
-
-    static void sizes()
-    {
+        QTest::addColumn<int>("mistake");
         QTest::addColumn<QSize>("size");
-        QTest::newRow("phone") << QSize(360, 800);
-        QTest::newRow("tablet, lying") << QSize(1280, 800);
+        QTest::addColumn<bool>("isMouse");
+        const auto all = mistakes();
+        for (int i = 0; i < all.size(); ++i) {
+            QTest::addRow("%s, finger on a phone", all[i].what) << i << QSize(360, 800) << false;
+            QTest::addRow("%s, mouse on a tablet that lies", all[i].what) << i << QSize(1280, 800) << true;
+        }
     }
 
-private slots:
-    void theWrongCardOfTheLastAttack_data() { sizes(); }
-    void theWrongCardOfTheLastAttack()
+    void aMistakeIsMended()
     {
+        QFETCH(int, mistake);
         QFETCH(QSize, size);
+        QFETCH(bool, isMouse);
+        const auto all = mistakes();
+        const auto &made = all[mistake];
         tests::RealWindow app(size);
         QVERIFY(app.isShown());
-        auto *table = inTheCaverns(app);
-        QVERIFY(table->act({{u"do"_s, u"attack"_s}, {u"player"_s, 0}, {u"value"_s, 30}}));
-        const auto wrong = table->undoHint();
+        auto start = map(made.entered.first());
+        start.remove(u"do"_s);
+        QVERIFY(app.app().shelf().start(QLatin1String(made.game), start));
+        auto *table = app.app().shelf().table();
+        for (const auto &line : made.entered.mid(1))
+            QVERIFY2(table->act(map(line)), line.constData());
         app.settle(400);
         app.sendOn();
-        Hand hand(app);
-        QVERIFY(hand.tap(u"History"_s));
-        QVERIFY(hand.tap(u"Correct: "_s + wrong));
-        QTRY_VERIFY(counter(app, u"Value"_s));
-        app.settle(400);
-        QVERIFY(hand.tapMore(u"Value"_s));
-        QTRY_VERIFY(table->correction()->differs());
-        QVERIFY(hand.tap(u"Correct it"_s));
-        QVERIFY(app.shows(wrong));
+        const auto wrong = lineOf(*table, made.step);
+        Hand hand(app, isMouse);
+        QVERIFY(hand.does(u"History"_s));
+        QVERIFY(hand.does((made.isForgotten ? u"Put in after: "_s : u"Correct: "_s) + wrong));
+        for (const auto &tap : made.taps)
+            QVERIFY2(hand.does(tap), qPrintable(tap));
+        look(app, made.what);
+        QTRY_VERIFY2_WITH_TIMEOUT(table->correction()->differs() && !table->correction()->isLooking(),
+                                  qPrintable(table->correction()->whyNot()), 20'000);
+        QVERIFY(hand.does(u"Correct it"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(table->correction()->seq(), 0, 20'000);
+        const auto told = lineOf(*table, made.step + (made.isForgotten ? 1 : 0));
+        QVERIFY2(told.contains(QLatin1String(made.told)), qPrintable(told));
+        QVERIFY(app.shows(made.isForgotten ? u"Put in later."_s : u"Corrected: before, it was"_s));
         QVERIFY(table->undoHint().contains(u"correction"_s));
-        QVERIFY(hand.taps() <= few);
+        QVERIFY2(hand.taps() <= few, qPrintable(QString::number(hand.taps())));
     }
 
-    void theWrongTarget_data() { sizes(); }
-    void theWrongTarget()
+private:
+    static void look(const tests::RealWindow &app, const QString &name)
     {
-        QFETCH(QSize, size);
-        tests::RealWindow app(size);
-        QVERIFY(app.isShown());
-        auto *table = inTheCaverns(app);
-        QVERIFY(table->act({{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"poison"_s, 2}}));
-        const auto wrong = table->undoHint();
-        QVERIFY(table->act({{u"do"_s, u"attack"_s}, {u"player"_s, 0}, {u"value"_s, 30}}));
-        app.settle(400);
-        app.sendOn();
-        Hand hand(app);
-        QVERIFY(hand.tap(u"History"_s));
-        QVERIFY(hand.tap(u"Correct: "_s + wrong));
-        QVERIFY(hand.tap(u"Bo"_s));
-        QVERIFY(app.shows(u"1 later step changes"_s));
-        QVERIFY(hand.tap(u"Correct it"_s));
-        QVERIFY(app.shows(u"Corrected: before, it was"_s));
-        QVERIFY(hand.taps() <= few);
-    }
-
-    void aForgottenItem_data() { sizes(); }
-    void aForgottenItem()
-    {
-        QFETCH(QSize, size);
-        tests::RealWindow app(size);
-        QVERIFY(app.isShown());
-        auto *table = inTheCaverns(app);
-        const auto before = table->undoHint();
-        QVERIFY(table->act({{u"do"_s, u"attack"_s}, {u"player"_s, 0}, {u"value"_s, 30}}));
-        app.settle(400);
-        app.sendOn();
-        Hand hand(app);
-        QVERIFY(hand.tap(u"History"_s));
-        QVERIFY(hand.tap(u"Correct: "_s + before));
-        QVERIFY(hand.tap(u"Put one in after it"_s));
-        QVERIFY(hand.tap(u"Item"_s));
-        QVERIFY(hand.type(u"Gets"_s, u"Rope"_s));
-        QVERIFY(hand.tap(u"Correct it"_s));
-        QVERIFY(app.shows(u"Put in later."_s));
-        QVERIFY(hand.taps() <= few);
+        if (!qEnvironmentVariableIsSet("TORCHSIDE_PICTURES"))
+            return;
+        app.settle(300);
+        app.grab().save(u"%1/correction-%2-%3.png"_s.arg(qEnvironmentVariable("TORCHSIDE_PICTURES"), name,
+                                                         QString::number(app.window()->width())));
     }
 };
 

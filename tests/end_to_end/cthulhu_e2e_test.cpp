@@ -115,7 +115,7 @@ private:
         QVERIFY(app.tap(u"The Minion"_s));
         look(app, u"setup-%1"_s.arg(app.window()->width()));
         QVERIFY(app.tap(u"Face the Minion"_s));
-        QVERIFY(app.shows(u"until a character of cost 3"_s));
+        QVERIFY(app.shows(u"until you find a character of cost 3"_s));
         app.settle(600); // the page has come in
         QVERIFY(app.tap(u"Choir of the Weir"_s));
         QTRY_COMPARE(step(app), u"opening"_s);
@@ -486,12 +486,77 @@ private slots:
         QTRY_VERIFY(own(app, 0)[u"at"_s].toInt() == 2 || step(app) != u"player"_s);
     }
 
+    void aHeldFingerDragsACharacterToItsStory_data() { aCharacterIsDraggedToItsStory_data(); }
+    void aHeldFingerDragsACharacterToItsStory()
+    {
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        sitDown(app);
+        toThePlayersTurn(app);
+        join(app, u"Nora"_s);
+        app.settle(400);
+        glide(app, true);
+        QVERIFY(app.tap(u"Commit them"_s));
+        QTRY_VERIFY(own(app, 0)[u"at"_s].toInt() == 2 || step(app) != u"player"_s);
+    }
+
+    void aFingerThatOnlyPassesDragsNobody()
+    {
+        tests::RealWindow app({1280, 800});
+        sitDown(app);
+        toThePlayersTurn(app);
+        join(app, u"Nora"_s);
+        app.settle(400);
+        glide(app, false);
+        QVERIFY(app.control(u"End my turn"_s)); // it may have scrolled
+    }
+
+    // Several tokens at one story are told once, as they lie in the end.
+    void theReportTellsWhereTheTokensLieInTheEnd()
+    {
+        tests::RealWindow app;
+        sitDown(app);
+        toThePlayersTurn(app);
+        for (const auto &each : table(app)->property("fights").toList()) {
+            const auto lines = each.toMap()[u"lines"_s].toStringList();
+            QVERIFY2(lines.filter(u"token"_s).size() <= 1, qPrintable(lines.join(u'\n')));
+        }
+    }
+
+private:
+    static bool isGripped(const QQuickItem *tile)
+    {
+        for (const auto *item : tile->childItems())
+            if (item->property("grips").toBool())
+                return true;
+        return false;
+    }
+    // A finger on Nora's tile that goes to the third story, held there first or not.
+    void glide(tests::RealWindow &app, bool held)
+    {
+        const QPointer<QQuickItem> tile = app.control(u"Nora"_s);
+        const auto *story = app.control(u"Third story"_s);
+        QVERIFY(tile && story);
+        const auto from = tile->mapToScene({40, tile->height() / 2}).toPoint();
+        const auto to = story->mapToScene({story->width() / 2, story->height() / 2}).toPoint();
+        QTest::touchEvent(app.window(), finger_.get()).press(1, from);
+        if (held)
+            QTRY_VERIFY(tile && isGripped(tile));
+        for (int i = 1; i <= 10; ++i) {
+            QTest::touchEvent(app.window(), finger_.get()).move(1, from + (to - from) * i / 10);
+            app.settle(20);
+        }
+        QTest::touchEvent(app.window(), finger_.get()).release(1, to);
+        app.settle(400);
+    }
+
+private Q_SLOTS:
     void ownDomainsAreCountedForWhoeverLikes()
     {
         tests::RealWindow app;
         sitDown(app);
         toThePlayersTurn(app);
-        QVERIFY(app.tap(u"Count your domains, too"_s));
+        QVERIFY(app.tap(u"Count your domains too"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Your domain 2"_s));
         QTRY_VERIFY(table(app)->property("ownDomains").toList().value(1).toMap()[u"drained"_s].toBool());

@@ -204,15 +204,15 @@ private slots:
         QVERIFY(app.isShown());
         sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
         turnOverSpecial(app, u"Blink Dogs"_s, u"Life for 3 players"_s);
-        QVERIFY(app.shows(u"Blink Dogs attack at once when they are put into play."_s));
+        QVERIFY(app.shows(u"Blink Dogs attack as soon as they come into play."_s));
         QVERIFY(app.tap(u"It attacks…"_s) && app.tap(u"Everybody"_s) && app.tap(u"10"_s));
         QVERIFY(app.tap(u"Everybody: −10"_s));
         app.settle(600);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Another…"_s));
-        QVERIFY(app.shows(u"Cure Wounds: 15 life, 2 prestige for another’s"_s));
+        QVERIFY(app.shows(u"Cure Wounds +15"_s));
         QVERIFY(!app.shows(u"Prestige for another’s potion"_s)); // it is printed on the card
-        QVERIFY(app.tap(u"Potion of Healing: 25 life, 3 prestige for another’s"_s));
-        QVERIFY(app.tap(u"Bo: Potion of Healing: 25 life, 3 prestige for another’s"_s));
+        QVERIFY(app.tap(u"Healing +25"_s));
+        QVERIFY(app.tap(u"Bo +25"_s));
         app.settle(600);
         QVERIFY(app.shows(u"100"_s));
         QVERIFY(app.tap(u"Deal the numbers"_s));
@@ -229,7 +229,7 @@ private slots:
         app.settle(600);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
-        QVERIFY(app.shows(u"raises its barrier instead of attacking"_s));
+        QVERIFY(app.shows(u"its barrier goes up again when the round ends"_s));
         QVERIFY(!app.shows(u"It attacks…"_s));
         QVERIFY(app.tap(u"Deal for round 2"_s) && app.tap(u"Begin round 2"_s));
         QVERIFY(app.shows(u"The barrier is up"_s));
@@ -239,7 +239,7 @@ private slots:
     void aRoundOfFourTakesTwelveTapsAtMost()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s, hydra());
+        app.remembers(u"cutthroat"_s, hydra());
         sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s});
         turnOver(app, u"Hydra"_s, u"400"_s);
         taps_ = 0;
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(app.tap(u"Begin round 2"_s));
         for (const int value : {20, 25, 30})
             attackOf(app, value);
-        QVERIFY(app.shows(u"It strikes as before: Dealt most."_s));
+        QVERIFY(app.shows(u"It attacks as before: Dealt most."_s));
         QVERIFY(app.tap(blow(app)));
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }
@@ -347,9 +347,9 @@ private slots:
         QVERIFY(app.tap(u"Rope"_s));
         QVERIFY(app.shows(u"1 of 9 met"_s));
         QVERIFY(app.tap(u"Something else…"_s));
-        QVERIFY(app.tap(u"The game ends otherwise"_s));
+        QVERIFY(app.tap(u"The game ends another way"_s));
         QVERIFY(app.tap(u"Cy"_s));
-        QVERIFY(app.type(u"By what"_s, u"the quest of the crown"_s));
+        QVERIFY(app.type(u"How?"_s, u"the quest of the crown"_s));
         QVERIFY(app.tap(u"End the game"_s));
         app.settle(500);
         QVERIFY(app.shows(u"Cy wins"_s));

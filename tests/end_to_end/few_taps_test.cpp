@@ -120,8 +120,7 @@ private slots:
     void anItemComesByItsPastNameAndTheSheetStays()
     {
         tests::RealWindow app;
-        app.app().preferences().keepMemory(u"cutthroat"_s,
-                                           {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
+        app.remembers(u"cutthroat"_s, {{u"items"_s, QStringList{u"Rope"_s, u"Lantern"_s}}});
         begin(app, u"cutthroat"_s, {ofThree});
         QVERIFY(tap(app, u"Bo"_s));
         QVERIFY(tap(app, u"New item…"_s));
@@ -170,7 +169,7 @@ private slots:
         tests::RealWindow app;
         begin(app, u"cutthroat"_s, {ofThree, hydra, dealt});
         const auto line =
-            u"Everybody sets an attack card face down; without one, an action card as a bluff."_s;
+            u"Everybody sets an attack card face down. None in hand? Bluff with an action card."_s;
         QVERIFY(app.control(line) && !app.control(line)->property("selected").toBool());
         QVERIFY(tap(app, line));
         QTRY_VERIFY(!app.control(line)); // done, and nothing stands beside it

@@ -224,6 +224,7 @@ private slots:
         tests::RealWindow app;
         store(app, 4);
         open(app);
+        QVERIFY(!app.text(u"at ready"_s)); // who is ready stands at no story yet
         QVERIFY(app.tap(u"Nobody is ready"_s));
         QTRY_COMPARE_WITH_TIMEOUT(step(app), u"commit"_s, 30'000);
         QVERIFY(app.shows(u"Whatever you answer"_s));

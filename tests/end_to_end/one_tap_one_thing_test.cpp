@@ -55,7 +55,11 @@ class OneTapOneThingTest : public QObject {
     {
         QTRY_VERIFY(app.control(name));
         const auto *item = app.control(name);
-        const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+        twiceAt(app, pointer, item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+    }
+
+    void twiceAt(tests::RealWindow &app, const QString &pointer, QPoint at)
+    {
         for (int i = 0; i < 2; ++i) {
             if (pointer == u"mouse"_s) {
                 QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
@@ -71,7 +75,7 @@ class OneTapOneThingTest : public QObject {
     static void theHydraIsDueToStrike(tests::RealWindow &app, const QString &aim)
     {
         if (!aim.isEmpty())
-            app.app().preferences().keepMemory(
+            app.remembers(
                 u"cutthroat"_s,
                 {{u"creatures"_s,
                   QVariantList{QVariantMap{
@@ -128,6 +132,48 @@ private Q_SLOTS:
         tapTwice(app, pointer, u"Cy: −10"_s);
         QCOMPARE(seq(app), before + 1);
         QVERIFY(app.shows(u"Hydra has attacked"_s));
+    }
+
+    void twiceOnNoAttackIsOnePersonsTurn_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnNoAttackIsOnePersonsTurn()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Hydra","prestige":5,"life":400})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+        QVERIFY(app.shows(u"Ann shows the set card."_s));
+        app.settle(500);
+        const auto before = seq(app);
+        tapTwice(app, pointer, u"No attack"_s);
+        QCOMPARE(seq(app), before + 1);
+        QVERIFY(app.shows(u"Bo shows the set card."_s));
+    }
+
+    void twiceBesideADialogClosesIt_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        for (const auto *pointer : {"mouse", "touch"})
+            QTest::addRow("%s", pointer) << QString::fromLatin1(pointer);
+    }
+    void twiceBesideADialogClosesIt()
+    {
+        QFETCH(QString, pointer);
+        tests::RealWindow app;                    // on a phone the seats reach out beside it
+        app.app().preferences().setMotion(false); // the dialog is gone at once
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s});
+        QVERIFY(app.shows(u"Set up first"_s) && app.tap(u"Turn over an encounter"_s));
+        QVERIFY(app.shows(u"The encounter card"_s));
+        app.settle(500);
+        const auto before = seq(app);
+        for (const auto *item : tests::allItems(app.window()->contentItem()))
+            if (tests::accessibleName(item) == u"Life of Ann"_s && tests::isSeen(item))
+                twiceAt(app, pointer, item->mapToScene({item->width() / 8, item->height() / 2}).toPoint());
+        QVERIFY(app.hides(u"The encounter card"_s));
+        QCOMPARE(seq(app), before);
     }
 
 private:
@@ -248,7 +294,7 @@ private Q_SLOTS:
             app.kill();
         }
         tests::RealWindow app({360, 800}, folder.path());
-        QVERIFY(app.shows(u"It strikes as before: Dealt most."_s));
+        QVERIFY(app.shows(u"It attacks as before: Dealt most."_s));
         QTRY_VERIFY(app.control(u"Cy: −10"_s)); // as soon as the sheet takes presses
     }
 
@@ -339,7 +385,7 @@ private Q_SLOTS:
         theHydraIsDueToStrike(app, u"dealt-most"_s);
         QVERIFY(app.tap(u"Something else…"_s));
         QVERIFY(app.tap(u"A healing potion"_s));
-        QVERIFY(app.shows(u"“Healed” is still open."_s));
+        QVERIFY(app.shows(u"Who is healed?"_s));
         QVERIFY(!app.text(u"must be"_s));
     }
 };

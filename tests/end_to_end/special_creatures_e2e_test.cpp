@@ -116,7 +116,7 @@ private slots:
         tests::RealWindow app(QSize(360, 800));
         sitDown(app);
         turnOverSpecial(app, u"Vampyre"_s);
-        happens(app, u"Somebody is turned into something else"_s);
+        happens(app, u"Somebody turns into something else"_s);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(reminds(app, u"Bo, the Vampyre, bites somebody for 5 life this round."_s));
@@ -125,12 +125,12 @@ private slots:
         app.settle(500);
         QVERIFY(app.shows(u"95"_s));
         kill(app);
-        QVERIFY(reminds(app, u"Was it the Vampyre that died? Then Bo is back to normal."_s));
-        QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody is turned into something else"_s));
+        QVERIFY(reminds(app, u"Was it the Vampyre that died? Then Bo is human again."_s));
+        QVERIFY(app.tap(u"Something else…"_s) && app.tap(u"Somebody turns into something else"_s));
         app.settle(400);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"As usual"_s) && app.tap(u"Done"_s));
         app.settle(500);
-        QVERIFY(app.hides(u"Then Bo is back to normal."_s));
+        QVERIFY(app.hides(u"Then Bo is human again."_s));
         QVERIFY(app.tap(u"Close the encounter"_s));
         QVERIFY(app.shows(u"1 of 9 met"_s));
     }
@@ -140,12 +140,12 @@ private slots:
         tests::RealWindow app(QSize(360, 800));
         sitDown(app);
         turnOverSpecial(app, u"Wereboar"_s);
-        happens(app, u"Somebody is turned into something else"_s);
+        happens(app, u"Somebody turns into something else"_s);
         QVERIFY(app.tap(u"Ann"_s) && app.tap(u"Wereboar"_s) && app.tap(u"Done"_s));
         app.settle(500);
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
-        QVERIFY(reminds(app, u"Ann, the Wereboar, wins alone, when everybody else is dead"_s));
+        QVERIFY(reminds(app, u"Ann, the Wereboar, wins only when everybody else is dead"_s));
         turnOverTroll(app);
         for (int i = 0; i < 3; ++i)
             QVERIFY(app.tap(u"No attack"_s));
@@ -165,9 +165,10 @@ private slots:
         QVERIFY(app.tap(u"Close"_s));
         app.settle(500);
         turnOverSpecial(app, u"Thantigist"_s);
-        QVERIFY(reminds(app, u"Do two players change places? Then swap chairs and hands too."_s));
+        QVERIFY(reminds(app, u"If two players change places, they swap chairs and hands too."_s));
         happens(app, u"Two people change places"_s);
-        QVERIFY(tapIn(app, u"One"_s, u"Ann"_s) && tapIn(app, u"The other"_s, u"Cy"_s) && app.tap(u"Done"_s));
+        QVERIFY(tapIn(app, u"Who?"_s, u"Ann"_s) && tapIn(app, u"And who else?"_s, u"Cy"_s) &&
+                app.tap(u"Done"_s));
         app.settle(500);
         QVERIFY(app.tap(u"Cy"_s));
         QVERIFY(app.shows(u"Rope"_s));
@@ -190,7 +191,7 @@ private slots:
         kill(app);
         QVERIFY(app.tap(u"Close the encounter"_s));
         turnOverSpecial(app, u"Ragnarok"_s);
-        QVERIFY(reminds(app, u"Ragnarok may bring back Bo, as it decides."_s));
+        QVERIFY(reminds(app, u"Ragnarok may choose to bring back Bo."_s));
         happens(app, u"Ragnarok brings somebody back"_s);
         QVERIFY(app.tap(u"Bo"_s) && app.tap(u"75"_s) && app.tap(u"Bo is back with 75 life"_s));
         app.settle(500);

@@ -127,7 +127,7 @@ private:
     bool toTheOpening(tests::RealWindow &app) const
     {
         return app.tap(u"Cthulhu Rising"_s) && app.tap(u"The Minion"_s) && app.tap(u"Face the Minion"_s) &&
-               app.shows(u"until a character of cost 3"_s) &&
+               app.shows(u"until you find a character of cost 3"_s) &&
                (app.settle(600), app.tap(u"Choir of the Weir"_s)) &&
                QTest::qWaitFor([&] { return step(app) == u"opening"_s; }, 4000);
     }
@@ -220,7 +220,7 @@ private slots:
         tests::RealWindow app;
         QVERIFY(app.tap(u"Cthulhu Rising"_s));
         QVERIFY(app.tap(u"Face the Minion"_s));
-        QVERIFY(app.shows(u"until a character of cost 3"_s));
+        QVERIFY(app.shows(u"until you find a character of cost 3"_s));
         QVERIFY(app.tap(u"History"_s));
         app.settle(400);
         write(app, u"Write a note"_s, u"Pizza came"_s);
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(app.tap(u"Cthulhu Rising"_s));
         QVERIFY(app.tap(u"You"_s));
         QVERIFY(app.tap(u"Face the Minion"_s));
-        QVERIFY(app.shows(u"until a character of cost 3"_s));
+        QVERIFY(app.shows(u"until you find a character of cost 3"_s));
         app.settle(600);
         QVERIFY(app.tap(u"Choir of the Weir"_s));
         QMetaObject::invokeMethod(

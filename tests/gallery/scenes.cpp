@@ -324,6 +324,22 @@ void showPastOfLife(RealWindow &app)
         }
 }
 
+// Packs with something in them; two creatures that somebody may have typed twice.
+void showPacks(RealWindow &app, const QStringList &taps)
+{
+    QFile file(QStringLiteral(SOURCE_FOLDER "/tests/data/fixtures/pack.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there is no pack to show");
+    auto &entries = app.app().cards().kept()->entries();
+    data::takeIn(entries, std::get<data::Pack>(data::readPack(file.readAll())));
+    entries.keep({u"cutthroat"_s, u"creature"_s},
+                 {u"batle-troll"_s,
+                  {{u"name"_s, u"Batle Troll"_s}, {u"life"_s, QJsonObject{{u"4"_s, 150}, {u"5"_s, 200}}}}});
+    tap(app, u"Packs"_s);
+    for (const auto &each : taps)
+        tap(app, each);
+}
+
 } // namespace
 
 void playSession(RealWindow &app, const QString &game, const QStringList &lines)
@@ -371,6 +387,17 @@ QList<Scene> allScenes()
          }},
         {u"data-preview"_s, offerFile},
         {u"past-of-life"_s, showPastOfLife},
+        {u"packs"_s, [](RealWindow &app) { showPacks(app, {}); }},
+        {u"packs-creatures"_s, [](RealWindow &app) { showPacks(app, {u"Creatures"_s}); }},
+        {u"packs-entry"_s,
+         [](RealWindow &app) {
+             showPacks(app, {u"Creatures"_s, u"Battle Troll"_s});
+         }},
+        {u"packs-twins"_s,
+         [](RealWindow &app) {
+             showPacks(app, {u"Creatures"_s});
+             tap(app, u"Make one of Batle Troll and Battle Troll"_s);
+         }},
         {u"new-session-empty"_s, [](RealWindow &app) { tap(app, u"Dungeon of Mandom"_s); }, false},
         {u"new-session"_s,
          [](RealWindow &app) {

@@ -83,7 +83,8 @@ RealWindow::RealWindow(QSize size, QString folder)
                              [this](table::CueKind kind, double volume) {
                                  heard.append({kind, volume});
                              },
-                             [this](const QString &words) { said.append(words); }});
+                             [this](const QString &words) { said.append(words); },
+                             [] { return QStringList{u"127.0.0.1"_s}; }});
     window_->preferences().setHints(false); // who tests them wants them
     if (!window_->load())
         return;
@@ -104,6 +105,12 @@ RealWindow::~RealWindow()
 void RealWindow::kill()
 {
     window_.reset();
+}
+
+void RealWindow::remembers(const QString &game, const QVariantMap &memory)
+{
+    app().preferences().keepMemory(game, memory);
+    app().packs().takeOver(app().preferences());
 }
 
 QString RealWindow::journal() const

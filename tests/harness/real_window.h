@@ -33,6 +33,8 @@ public:
     bool patient = false; // what is shown large stays until the test sends it on
     QQuickWindow *window() const { return window_->window(); }
     QString journal() const;
+    // As if an earlier version had remembered this of a game: what it knew of creatures goes into the packs.
+    void remembers(const QString &game, const QVariantMap &memory);
 
     // The control that is on screen and called so; nothing where there is none.
     QQuickItem *control(const QString &name) const;
@@ -46,13 +48,13 @@ public:
     bool hold(const QString &name, const std::function<void()> &meanwhile);
     bool type(const QString &fieldName, const QString &words); // and Enter
     void sendOn();                                             // what is shown large, until the page is there
+    bool bringIntoView(QQuickItem *item) const;                // false where it lies outside even then
     void settle(int ms = 60) const;
     QImage grab() const;
     QQuickItem *page() const;                  // the topmost page of the stack
     QPointF opener() const { return opener_; } // where the touch was that brought up what lies above the page
 
 private:
-    bool bringIntoView(QQuickItem *item) const;
     const QQuickItem *toastOver(QPointF point) const;
     void touch(QPoint at);
     bool missed(const QString &name, const char *why) const;

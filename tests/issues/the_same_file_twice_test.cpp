@@ -102,6 +102,37 @@ private Q_SLOTS:
         QCOMPARE(import(one_, db).out, QByteArray("2\n"));
     }
 
+    // With its past corrected it is another, though it came to the same step at the same moment.
+    void isNotHereWhereOursWasCorrected_data()
+    {
+        QTest::addColumn<QByteArray>("correction");
+        QTest::newRow("another name") << QByteArray(
+            R"({"do":"correct","seq":1,"command":{"do":"start","players":["Anna","Bo","Cy"],"first":0},"drop":true})");
+        QTest::newRow("put in") << QByteArray(
+            R"({"do":"correct","after":2,"command":{"do":"rename","player":0,"name":"Anna"}})");
+        QTest::newRow("left out") << QByteArray(R"({"do":"correct","seq":3,"drop":true})");
+    }
+    void isNotHereWhereOursWasCorrected()
+    {
+        QFETCH(QByteArray, correction);
+        const auto db = fresh();
+        const auto plain = call({u"play"_s, u"mandom"_s, u"--db"_s, db, u"--strict"_s},
+                                "{\"do\":\"start\",\"players\":[\"Ann\",\"Bo\",\"Cy\"],\"first\":0}\n"
+                                "{\"do\":\"place\"}\n{\"do\":\"place\"}\n"
+                                "{\"do\":\"rename\",\"player\":1,\"name\":\"Bob\"}\n");
+        QCOMPARE(plain.status, 0);
+        const auto before = written(call({u"export"_s, u"1"_s, u"--db"_s, db}).out);
+        QCOMPARE(call({u"resume"_s, u"1"_s, u"--db"_s, db, u"--strict"_s}, correction).status, 0);
+        const auto after = written(call({u"export"_s, u"1"_s, u"--db"_s, db}).out);
+        QCOMPARE(import(before, db).out, QByteArray("2\n")); // beside the corrected one
+        QCOMPARE(import(after, db).out, QByteArray("1\n"));
+        QCOMPARE(import(before, db).out, QByteArray("2\n"));
+        const auto other = fresh();
+        QCOMPARE(import(before, other).out, QByteArray("1\n"));
+        QCOMPARE(import(after, other).out, QByteArray("2\n"));
+        QCOMPARE(import(after, other).out, QByteArray("2\n"));
+    }
+
     void everythingGoesInByTheSameCall()
     {
         const auto db = fresh();

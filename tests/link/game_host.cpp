@@ -72,6 +72,19 @@ void keepPort(const QString &path, qint64 session)
         file.write(book.written());
 }
 
+// The colours that the window's theme would give.
+QVariantMap shadesOf(const QVariantMap &identity)
+{
+    const QStringList dark{u"#FF8A70"_s, u"#86D0FF"_s, u"#B6E35A"_s, u"#FFD166"_s,
+                           u"#C6A2FF"_s, u"#5BD69A"_s, u"#FF9CCB"_s, u"#D9C2A3"_s};
+    const QStringList light{u"#B0391B"_s, u"#0E5F96"_s, u"#4A6108"_s, u"#785400"_s,
+                            u"#6538AD"_s, u"#0B6840"_s, u"#A02767"_s, u"#6B563A"_s};
+    QVariantList seats;
+    for (qsizetype seat = 0; seat < dark.size(); ++seat)
+        seats.append(QVariant(QStringList{dark[seat], light[seat]}));
+    return {{u"game"_s, identity.value(u"color"_s)}, {u"seats"_s, seats}};
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -91,6 +104,8 @@ int main(int argc, char *argv[])
         shelf.start(arguments.value(1), startOf(arguments.value(1), arguments.value(3).toUtf8()));
     else
         shelf.open(kept.front().id);
+    const auto game = shelf.gameOnTable().value(u"game"_s).toString();
+    phones.setProperty("shades", shadesOf(shelf.identities().value(game).toMap()));
     keepPort(book, shelf.sessionId());
     phones.openTable();
     if (!phones.isOpen()) {

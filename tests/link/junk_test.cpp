@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("length");
         QTest::addColumn<int>("many");
         QTest::newRow("a word of 17 KB") << 17 * 1024 << 1;
-        QTest::newRow("a flood") << 10 << 2000;
+        QTest::newRow("a flood") << 10 << 5000;
     }
 
     void aFloodOrTooLongAWordLosesItsPhoneNotItsSeat()

@@ -1,4 +1,5 @@
 #include "models/mandom/game.h"
+#include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
 
@@ -26,6 +27,7 @@ class MandomRandomTest : public QObject {
 private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<mandom::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<mandom::Game>(); }
+    void aCorrectionFarBackIsQuick() { tests::farCorrection<mandom::Game>("mandom"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<mandom::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<mandom::Game>(); }
 };

@@ -107,6 +107,7 @@ const takes = {
         shown = {n: m.n, epoch: shown.epoch, mark: m.mark, view: m.view};
         keep(sessionStorage, "shown", shown);
         refused.clear();
+        if (m.moment && tv) showMoment(m.moment, m.view.log.at(-1)?.text || "");
         if (m.view.turn && !wasTurn && navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
         wasTurn = m.view.turn;
         draw();
@@ -158,15 +159,15 @@ function make(tag, attributes, ...inside) {
 }
 const button = (label, key, press, more) => make("button", {type: "button", "data-key": key, onclick: press, ...more}, label);
 
+const pressOf = (each, key, counter) => () => {
+    if (each.whyNot) { refused.set(key, each.whyNot); draw(); }
+    else if (each.asks.length) open(each, key);
+    else send(each.command, key, counter ? undefined : shown.view.seq);
+};
+const whyOf = key => refused.get(key) ? make("p", {class: "why", role: "alert"}, refused.get(key)) : null;
 function act(each, key, counter) {
     const waits = queue.some(deed => under.get(deed.id) === key);
-    const press = () => {
-        if (each.whyNot) { refused.set(key, each.whyNot); draw(); return; }
-        if (each.asks.length) open(each, key); else send(each.command, key, counter ? undefined : shown.view.seq);
-    };
-    const parts = [button(each.label, key, press, {class: (each.main ? "main" : "") + (waits ? " sent" : ""), "aria-disabled": each.whyNot ? "true" : null})];
-    if (refused.get(key)) parts.push(make("p", {class: "why", role: "alert"}, refused.get(key)));
-    return parts;
+    return [button(each.label, key, pressOf(each, key, counter), {class: (each.main ? "main" : "") + (waits ? " sent" : ""), "aria-disabled": each.whyNot ? "true" : null}), whyOf(key)];
 }
 const acts = (list, key, counter) => list.length ? make("div", {class: "acts"}, list.map((each, i) => act(each, key + "." + i, counter))) : null;
 
@@ -175,14 +176,29 @@ function steps(p, key) {
     const each = p.acts.find(a => !a.whyNot && a.asks.length === 1 && a.asks[0].kind === "number" && !isList(a.asks[0]) && a.asks[0].min <= 0 && a.asks[0].max >= 0 && a.asks[0].min < a.asks[0].max);
     if (!each) return null;
     const ask = each.asks[0], by = (value, sign, name) => button(sign, key + sign, () => send(withAnswers(each.command, {[ask.key]: value}, each.asks), key + ".0"), {"aria-label": p.label + ": " + name, disabled: value < ask.min || value > ask.max});
-    return make("div", {class: "acts"}, by(-1, "−", words.less), by(1, "+", words.more));
+    return [by(-1, "−", words.less), by(1, "+", words.more)];
 }
+const initial = name => [...name][0].toUpperCase();
+function hueOf(seat) {
+    const hue = (colors.seats || [])[seat] || colors.game;
+    return hue ? hue[matchMedia("(prefers-color-scheme: light)").matches ? 1 : 0] : "";
+}
+// A drawing of ours: shapes in tones of the game's colour.
+function drawn(box, shapes, more) {
+    const of = (tag, attributes) => { const e = document.createElementNS("http://www.w3.org/2000/svg", tag); for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, value); return e; };
+    const svg = of("svg", {viewBox: box, "aria-hidden": "true", ...more});
+    for (const {kind, ...rest} of shapes) svg.append(of(kind, rest));
+    return svg;
+}
+const emblem = () => colors.emblem && colors.emblem.length ? drawn("0 0 48 48", colors.emblem, {class: "emblem"}) : null;
 const draws = {
     number(p, key, big) {
         const before = values.get(key); values.set(key, p.value);
         const tone = `number card ${p.tone}${big ? " big" : ""}${p.low ? " low" : ""}${before !== undefined && p.value < before ? " hit" : ""}`;
-        return make("section", {class: tone}, make("h2", {}, p.label),
-            make("div", {class: "value"}, String(p.value), p.of !== undefined && p.of !== null ? make("span", {class: "of"}, " " + words.of + " " + p.of) : null), steps(p, key), acts(p.acts, key, true));
+        const [less, more] = steps(p, key) || [], of = p.of !== undefined && p.of !== null ? make("p", {class: "of"}, words.of + " " + p.of) : null, whole = less && p.acts.length === 1;
+        // Whoever wants more than a step touches the number itself.
+        const value = whole ? button(String(p.value), key + ".0", pressOf(p.acts[0], key + ".0", true), {class: "value", "aria-label": `${p.label}: ${p.value}. ${p.acts[0].label}`}) : make("span", {class: "value"}, String(p.value));
+        return make("section", {class: tone}, make("h2", {}, p.label), less ? make("div", {class: "dial"}, less, value, more) : value, of, whole ? whyOf(key + ".0") : acts(p.acts, key, true));
     },
     bar(p) {
         const fill = make("b"), rest = make("i"), then = p.then ?? p.value, share = v => Math.max(0, Math.min(100, p.of ? 100 * v / p.of : 0)) + "%";
@@ -190,8 +206,17 @@ const draws = {
         return make("section", {class: "card"}, make("div", {class: "row"}, make("h2", {}, p.label), make("span", {}, p.then !== undefined && p.then !== null && p.then !== p.value ? `${p.value} → ${p.then}` : String(p.value), make("span", {class: "of"}, ` ${words.of} ${p.of}`))), make("div", {class: "bar", "aria-hidden": "true"}, rest, fill));
     },
     line: p => make("p", {class: "line " + p.tone}, p.text),
-    people: p => make("section", {class: "card"}, make("h2", {}, words.people), p.people.map(each => make("div", {class: "person" + (each.acting ? " acting" : "")}, make("strong", {}, each.name, each.about ? make("span", {class: "of"}, " · " + each.about) : null),
-        each.numbers.map(n => make("span", {class: n.tone + (n.low ? " low" : "")}, n.label + " ", make("b", {class: "value"}, String(n.value))))))),
+    people(p) {
+        const box = make("section", {class: "card people"}, make("h2", {}, words.people), p.people.map(each => {
+            const tile = make("div", {class: "person" + (each.acting ? " acting" : "")}, make("i", {class: "dot", "aria-hidden": "true"}, initial(each.name)), make("strong", {}, each.name, each.about ? make("span", {class: "of"}, " · " + each.about) : null),
+                make("div", {class: "figures"}, each.numbers.map(n => make("span", {class: n.tone + (n.low ? " low" : "")}, n.label + " ", make("b", {class: "value"}, String(n.value)), tv && n.of ? make("span", {class: "of"}, ` ${words.of} ${n.of}`) : null))));
+            const hue = hueOf(room ? room.seats.findIndex(seat => seat.name === each.name) : -1);
+            if (hue) tile.style.setProperty("--seat", hue);
+            return tile;
+        }));
+        box.style.setProperty("--across", p.people.length < 3 ? p.people.length : p.people.length < 5 ? 2 : p.people.length < 7 ? 3 : 4);
+        return box;
+    },
     dice: p => make("section", {class: "card"}, make("h2", {}, p.label), make("div", {class: "dice"}, p.faces.map(f => make("span", {class: "die"}, String(f))), p.gone.map(f => make("span", {class: "die gone"}, make("span", {class: "hidden"}, words.gone(f)), make("span", {"aria-hidden": "true"}, String(f)))))),
     track: p => make("section", {class: "card"}, make("div", {class: "row"}, make("h2", {}, p.label), make("span", {}, `${p.filled} ${words.of} ${p.of}`)), make("div", {class: "track", "aria-hidden": "true"}, Array.from({length: p.of}, (_, i) => make("i", {class: i < p.filled ? "on" : null})))),
     acts: (p, key) => make("section", {}, p.title ? make("h2", {}, p.title) : null, acts(p.acts, key)),
@@ -208,10 +233,10 @@ const draws = {
 const leads = p => p.part === "acts" && p.acts.some(each => each.main);
 const hasActs = p => p.part === "acts" || (p.acts && p.acts.length > 0);
 function partsOf(parts, key) {
-    const out = []; let numbers = null;
+    const out = [], first = parts.findIndex(p => p.part === "number"); let numbers = null;
     parts.forEach((p, i) => {
         if (!draws[p.part] || key === "p" && leads(p)) return; // a word of a newer table, or what stands below
-        const plain = p.part === "number" && !(i === 0 && key === "p");
+        const plain = p.part === "number" && !(i === first && key === "p");
         if (plain && !numbers) out.push(numbers = make("div", {class: "numbers"}));
         if (!plain) numbers = null;
         (plain ? numbers : {append: e => out.push(e)}).append(draws[p.part](p, key + "." + i, !plain));
@@ -290,6 +315,24 @@ $("asking").addEventListener("submit", event => {
 $("scrim").addEventListener("click", shut);
 addEventListener("keydown", event => { if (event.key === "Escape" && sheet) shut(); });
 
+// ---- a turning point of the game, large, on a television
+const signs = {
+    swords: "M20.5 3.5 8 16M3.5 3.5 16 16M5 13.5l5.5 5.5M19 13.5 13.5 19M7 16.5l-3.2 3.3M17 16.5l3.2 3.3", skull: "M8 17C5.2 15.8 3.8 13.4 3.8 10.8A8.2 7.8 0 0 1 20.2 10.8C20.2 13.4 18.8 15.8 16 17V20.5H8ZM12 20.5V18M12 13.2 11 15H13ZM7.9 11.2h2M14.1 11.2h2",
+    cracked: "M12 3l7.5 2.8V11.5C19.5 16.2 16.5 19.3 12 21 7.5 19.3 4.5 16.2 4.5 11.5V5.8ZM12.8 3.4l-3 5.2 4.2 2.6-3.6 4 2 5.4", held: "M12 3l7.5 2.8V11.5C19.5 16.2 16.5 19.3 12 21 7.5 19.3 4.5 16.2 4.5 11.5V5.8ZM8.3 11.6l2.7 3L15.8 9",
+    star: "M12 3l2.8 5.8 6.2.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1L7.6 14 3 9.6l6.2-.8Z", crown: "M4.5 19.5h15M4.5 16.5 3 7.5l5 4 4-6.5 4 6.5 5-4-1.5 9Z", fallen: "M4.5 4.5h15M4.5 7.5 3 16.5l5-4 4 6.5 4-6.5 5 4-1.5-9Z",
+    gate: "M3.5 20.5h17M5.5 20.5V11a6.5 6.5 0 0 1 13 0v9.5M9.5 20.5v-8.7a2.5 2.5 0 0 1 5 0v8.7M12 1.5v1.4"
+};
+const moments = {kill: "swords", boss: "skull", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", gate: "gate"};
+let passing = 0;
+function showMoment(which, text) {
+    if (!moments[which]) return;
+    $("moment").className = ["death", "failure", "lost"].includes(which) ? "dark" : ["victory", "gate"].includes(which) ? "end" : which === "survival" ? "good" : "";
+    $("moment").replaceChildren(make("div", {class: "disc"}, drawn("0 0 24 24", [{kind: "path", d: signs[moments[which]]}])), make("p", {}, text));
+    $("moment").hidden = false;
+    clearTimeout(passing);
+    passing = setTimeout(() => { $("moment").hidden = true; }, shown.view.over ? 15000 : 7000);
+}
+
 // ---- the page
 function drawLink() {
     const link = $("link"), texts = {away: words.away, closed: words.closed, full: words.full}, bad = stopped ? texts[stopped] : notice === "asking" ? words.asking : notice === "waiting" ? words.waiting : notice === "refused" ? words.refused
@@ -330,12 +373,13 @@ function draw() {
     const lobby = joined && room && seat === null && !watching && room.rights !== "watch", pins = ["pin", "wrong", "noPin", "unknown"].includes(notice) && !joined;
     const mine = view && !lobby && !pins;
     root.classList.toggle("turn", Boolean(mine && view.turn));
-    const hue = (colors.seats || [])[seat ?? -1] || colors.game;
-    if (hue) root.style.setProperty("--seat", matchMedia("(prefers-color-scheme: light)").matches ? hue[1] : hue[0]);
+    root.style.setProperty("--seat", hueOf(seat ?? -1) || "var(--torch)");
+    root.style.setProperty("--game", hueOf(-1) || "var(--torch)");
     $("name").textContent = mine ? view.name || document.title : document.title;
-    $("about").textContent = mine ? view.about : "";
-    $("badge").textContent = mine && view.name ? [...view.name][0].toUpperCase() : "";
-    $("badge").hidden = !(mine && view.name);
+    $("about").textContent = mine ? view.about || (view.name && document.title) : "";
+    $("badge").replaceChildren(...[mine && view.name ? initial(view.name) : emblem()].filter(Boolean));
+    $("badge").className = mine && view.name ? "" : "sign";
+    $("badge").hidden = !$("badge").firstChild;
     $("place").textContent = mine && joined ? words.leave : "";
     $("place").hidden = !(mine && joined) || tv;
     $("place").dataset.key = "place";

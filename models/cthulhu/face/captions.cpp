@@ -271,7 +271,7 @@ QString gist(const State &state, const Step &step)
             .arg(cost(numbers.cost));
     if (drain->kind != CardType::character)
         return tr("The dearest support that can be played: cost %1.").arg(cost(numbers.cost));
-    return tr("Highest potential that a domain can pay: cost %1 + skill %2 = %3.")
+    return tr("Highest potential a domain can pay for: cost %1 + skill %2 = %3.")
         .arg(cost(numbers.cost))
         .arg(numbers.skill)
         .arg(potentialOf(numbers).front());

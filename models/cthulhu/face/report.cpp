@@ -66,7 +66,17 @@ struct Telling {
     void tell(const Wounded &event) { line(event); }
     void tell(const Destroyed &event) { line(event); }
     void tell(const Readied &event) { line(event); }
-    void tell(const TokensMoved &event) { line(event); }
+    // Of several tokens, one after another, only what lies there in the end.
+    void tell(const TokensMoved &event)
+    {
+        const auto whose = text(story(event.story).name) + winnerText(event.side);
+        std::erase_if(rows, [&](const ReportRow &row) {
+            return row.kind == QStringLiteral("line") && row.what == whose;
+        });
+        line(event);
+        if (!rows.empty())
+            rows.back().what = whose;
+    }
     void tell(const StoryWon &event) { line(event); }
     template <class Other>
     void tell(const Other &)

@@ -1,5 +1,7 @@
 #include "models/cthulhu/lillith/planning.h"
 
+#include "models/kernel/wanted.h"
+
 #include <algorithm>
 
 namespace torchside::cthulhu::lillith {
@@ -71,7 +73,8 @@ PlannedLine told(const Board &board, const Line &line)
 Plan planFor(const State &state)
 {
     const auto board = boardOf(state);
-    const auto found = Foresight::current_ ? Foresight::current_->search_(board) : search(board);
+    const Limits limits{.stop = [](const Progress &) { return Wanted::isGivenUp(); }};
+    const auto found = Foresight::current_ ? Foresight::current_->search_(board) : search(board, limits);
     Plan plan;
     plan.best = told(board, found.best);
     plan.exact = found.exact;

@@ -33,11 +33,11 @@ Sentence drainRule(bool character, int drain)
 {
     if (drain == 1)
         return character
-                   ? say("At the first drain it is the character of the highest potential that can be paid.")
-                   : say("At the first drain no character can be played, so it is the dearest support.");
-    return character ? say("At the second drain no support can be played, so it is the next character by "
-                           "potential.")
-                     : say("At the second drain it is the dearest support that can be played.");
+                   ? say("The first drain plays the character of highest potential that can be paid for.")
+                   : say("The first drain has no character to play, so it plays the dearest support.");
+    return character
+               ? say("The second drain has no support to play, so it plays the next character by potential.")
+               : say("The second drain plays the dearest support that can be paid for.");
 }
 
 Sentence whyAtDrain(const State &state)
@@ -45,7 +45,7 @@ Sentence whyAtDrain(const State &state)
     const auto thought = thinkDrain(state, drainOf(state));
     Lines lines;
     if (state.isLillith()) {
-        lines.push_back(say("It is of the set that fills the domains best, and comes first by priority."));
+        lines.push_back(say("It is in the set that fills the domains best, and comes first by priority."));
         add(lines, lillith::setProof(state, lillith::bestSet(state)));
     } else {
         lines.push_back(drainRule(thought.kind == CardType::character, thought.drain));
@@ -60,10 +60,8 @@ Sentence whyAtDrain(const State &state)
 Sentence whyRestored(const State &state)
 {
     const auto thought = think(state, Node::insaneToRestore);
-    Lines lines{state.isLillith()
-                    ? say("Of its insane characters the one of the highest priority is restored.")
-                    : say("Of its insane characters the one of the highest printed potential is "
-                          "restored.")};
+    Lines lines{state.isLillith() ? say("The insane character of highest priority is restored.")
+                                  : say("The insane character of highest printed potential is restored.")};
     add(lines, tieProof(state, thought.candidates, *thought.chosen));
     return joined(lines);
 }
@@ -81,12 +79,12 @@ Sentence whyItGoes(const State &state, CardId card, bool defends)
     if (ready.size() == 1)
         return say("%1 is the only one ready.", state.name(card));
     if (defends)
-        return say("Whoever is ready defends: by potential %1 is number %2 of %3.", state.name(card), place,
+        return say("Whoever is ready defends: %1 is number %2 of %3 by potential.", state.name(card), place,
                    ready.size());
     if (state.options.story == StoryRule::alternate)
-        return say("Of %1 ready the first by potential commits and then every second one: %2 is number %3.",
+        return say("Of the %1 ready, the first by potential commits, then every second one: %2 is number %3.",
                    ready.size(), state.name(card), place);
-    return say("As many commit as you can defend with, at least one: by potential %1 is number %2 of %3.",
+    return say("As many commit as you can defend with, but at least one: %1 is number %2 of %3 by potential.",
                state.name(card), place, ready.size());
 }
 
@@ -114,7 +112,7 @@ Sentence momentOf(Trigger trigger)
     case Trigger::storyWon: return say("It comes when a story is won.");
     case Trigger::any: break;
     }
-    return say("It comes at the first moment at which it can be paid.");
+    return say("It comes as soon as it can be paid for.");
 }
 
 // Who plays by potential asks the table once a turn; LILLITH knows each moment.
@@ -129,22 +127,19 @@ Sentence momentFor(const State &state, CardId event)
         return trigger ? joined({say("You called it valid."), momentOf(*trigger)})
                        : say("You called it valid: it comes as soon as its text allows.");
     return say(
-        "It waits until you call it valid: you are asked in each of the Minion's turns in which it can be "
-        "paid.");
+        "It waits until you call it valid. You are asked each turn in which the Minion can pay for it.");
 }
 
 Sentence paymentFor(const State &state, CardId event)
 {
     const auto &cost = state.printed(event).cost;
     if (cost.isX)
-        return say("It costs X: you name what is paid when it comes.");
+        return say("It costs X: you say what is paid when it comes.");
     if (cost.number == 0)
         return say("It costs nothing.");
     const auto payment = paymentForEvent(state, cost.number);
     if (!payment)
-        return say(
-            "It costs %1: the Events Domain or another one must be free and hold as much. None does now.",
-            cost.number);
+        return say("It costs %1: no free domain holds that much now.", cost.number);
     return payment->fromEvents ? say("It costs %1: the Events Domain is free and pays for it.", cost.number)
                                : say("It costs %1: domain %2 is free and pays for it.", cost.number,
                                      payment->domain.value() + 1);
@@ -154,7 +149,7 @@ Sentence whyDue(const State &state, CardId event)
 {
     Lines lines{say("Its moment has come.")};
     if (lillith::dueEvents(state, state.moment.value().trigger, state.moment->asked).size() > 1)
-        lines.push_back(say("Of the events that are due the dearest comes first, then by name."));
+        lines.push_back(say("Of the events due, the dearest comes first, then by name."));
     lines.push_back(paymentFor(state, event));
     return joined(lines);
 }

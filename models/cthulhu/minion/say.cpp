@@ -16,15 +16,14 @@ const std::string &storyName(const State &state, int at)
 
 Sentence scoutSay(const State &state)
 {
-    auto search =
-        say("Turn over cards of the Minion's deck until a character of cost %1 shows up. Put it into "
-            "play ready, shuffle the others back; skip if the deck has none.",
-            scoutCostNow(state));
+    auto search = say("Turn over the Minion's deck until you find a character of cost %1. Put it into play, "
+                      "ready, and shuffle the rest back.",
+                      scoutCostNow(state));
     if (state.phase != Phase::setup)
         return joined({search, say("Everything else stays as it lies.")});
     return joined(
-        {search, say("For yourself draw 8 cards, keep 5, and put one of the rest under each of your three "
-                     "domains.")});
+        {search,
+         say("For yourself, draw 8 cards, keep 5 and put one of the others under each of your domains.")});
 }
 
 Sentence drawSay(const State &state)
@@ -38,8 +37,8 @@ Sentence drawSay(const State &state)
                                      [](int sum, const DeckEntry &entry) { return sum + entry.left; });
     return left >= drawsNow(state)
                ? draw
-               : joined({draw, say("By its list the Minion's deck runs out: if it does, the "
-                                   "Minion has lost.")});
+               : joined(
+                     {draw, say("By its list, the Minion's deck runs out here. If it does, you have won.")});
 }
 
 Sentence resourceSay(const State &state, const Step &step)
@@ -50,7 +49,7 @@ Sentence resourceSay(const State &state, const Step &step)
     if (state.domains.size() == usualDomains)
         return say(
             "Throw a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
-    return say("Throw a die: its number is the domain that is raised. Above %1 it is thrown again.",
+    return say("Throw a die: its number is the domain to raise. Above %1, throw again.",
                state.domains.size());
 }
 
@@ -68,13 +67,11 @@ Sentence drainSay(const State &state, const Step &step)
     const auto *proposal = std::get_if<DrainProposal>(&step.proposal);
     if (!proposal && state.isLillith())
         return say(
-            "The Minion plays nothing more by itself. Choose a card of cost X with a cost, or confirm to "
-            "go on.");
+            "The Minion plays nothing more by itself. Choose a card of cost X and what it pays, or go on.");
     if (!proposal)
-        return say(
-            "The Minion plays nothing by itself at drain %1. Choose a card of cost X with a cost, or confirm "
-            "to go on.",
-            drainOf(state));
+        return say("The Minion plays nothing by itself at drain %1. Choose a card of cost X and what it "
+                   "pays, or go on.",
+                   drainOf(state));
     const auto &name = state.name(proposal->card);
     std::vector<Sentence> parts;
     if (proposal->attachTo)
@@ -87,7 +84,7 @@ Sentence drainSay(const State &state, const Step &step)
     parts.push_back(proposal->domain ? say("Drain domain %1.", *proposal->domain + 1)
                                      : say("It costs nothing: no domain is drained."));
     if (state.printed(proposal->card).attachment == Attachment::other)
-        parts.push_back(say("Put it where its text says it does most for the Minion."));
+        parts.push_back(say("Put it where its text helps the Minion most."));
     return joined(parts);
 }
 
@@ -96,6 +93,14 @@ Sentence placesSay(const State &state, const std::vector<Commit> &commits)
     std::vector<Sentence> places;
     for (const auto &commit : commits)
         places.push_back(say("%1 to %2", state.name(commit.card), storyName(state, commit.story)));
+    return listed(places);
+}
+
+Sentence defencesSay(const State &state, const std::vector<Commit> &commits)
+{
+    std::vector<Sentence> places;
+    for (const auto &commit : commits)
+        places.push_back(say("%1 at %2", state.name(commit.card), storyName(state, commit.story)));
     return listed(places);
 }
 
@@ -116,10 +121,9 @@ Sentence exhaustFirst(const State &state)
     const bool known = std::all_of(acting.begin(), acting.end(),
                                    [&](CardId card) { return state.printed(card).text.has_value(); });
     if (known)
-        return say(
-            "First take what its cards say that may exhaust a character: %1. Mark whoever it exhausts.",
-            namesOf(state, acting));
-    return say("First take actions of its cards that exhaust a character, and mark whoever they exhaust.");
+        return say("First use its cards that may exhaust a character: %1. Mark whoever they exhaust.",
+                   namesOf(state, acting));
+    return say("First take its actions that exhaust a character, and mark whoever they exhaust.");
 }
 
 Sentence triggerSay(const State &state, const Step &step)
@@ -148,7 +152,7 @@ Sentence defendSay(const State &state, const Step &step)
     if (proposal.defends.empty())
         return joined({exhaustFirst(state), say("The Minion defends nothing.")});
     return joined(
-        {exhaustFirst(state), say("The Minion defends with %1.", placesSay(state, proposal.defends))});
+        {exhaustFirst(state), say("The Minion defends with %1.", defencesSay(state, proposal.defends))});
 }
 
 Sentence tieSay(const State &state, const TieProposal &tie)
@@ -193,10 +197,10 @@ Sentence effectSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<EffectProposal>(step.proposal);
     const auto &story = storyName(state, proposal.story);
-    return proposal.side == Side::player ? say("You have won %1. Do you carry out its effect?", story)
-                                         : say("The Minion has won %1. Carry out its effect only if that is "
-                                               "clearly good for the Minion.",
-                                               story);
+    return proposal.side == Side::player
+               ? say("You have won %1. Do you carry out its effect?", story)
+               : say("The Minion has won %1. Carry out its effect only if that clearly helps the Minion.",
+                     story);
 }
 
 Sentence eventsSay(const State &state, const Step &step)
@@ -228,9 +232,9 @@ Sentence thirdSay(const State &state)
     const bool known = std::all_of(acting.begin(), acting.end(),
                                    [&](CardId card) { return state.printed(card).text.has_value(); });
     if (known)
-        return say("Can the Minion take an action with its last domain? These cards may have one: %1.",
+        return say("Can the Minion use its last domain for an action? These cards may have one: %1.",
                    namesOf(state, acting));
-    return say("Can the Minion take an action of a card in play with its last domain?");
+    return say("Can the Minion use its last domain for an action of a card in play?");
 }
 
 Sentence plainSay(const State &state, const Step &step)
@@ -249,12 +253,11 @@ Sentence plainSay(const State &state, const Step &step)
     case StepId::trigger: return triggerSay(state, step);
     case StepId::defenders:
         if (state.isLillith())
-            return say("Which of your characters are ready to defend? Enter each with skill, icons and "
+            return say("Which of your characters are ready to defend? Enter each one with skill, icons and "
                        "keywords.");
         return say("How many of your characters are ready to defend?");
     case StepId::commit: return commitSay(state, step);
-    case StepId::answer:
-        return say("Whom do you send against the Minion, and where? Enter nobody to let it pass.");
+    case StepId::answer: return say("Who defends, and where? Send nobody to let the Minion through.");
     case StepId::player:
         return say(
             "Your turn: refresh, draw, add a resource, play. Then commit to stories, or end the turn.");

@@ -81,12 +81,11 @@ Sentence reasonFor(const State &state, Test test, CardId card)
     case Test::hand:
         return isInPlay(state, card) ? say("%1 is in play already.", name)
                                      : say("%1 is not in the Minion's hand.", name);
-    case Test::cannot: return say("%1 was said to be unable, and is left out until the phase ends.", name);
+    case Test::cannot: return say("You said %1 can't, so it is left out until the phase ends.", name);
     case Test::unique: return say("%1 is unique, and one of that name is in play.", name);
-    case Test::opposed:
-        return say("%1 can't stand beside its opposite: villainous and heroic don't mix.", name);
+    case Test::opposed: return say("%1 can't join its opposite: villainous and heroic don't mix.", name);
     case Test::conspiracy: return say("%1 is a conspiracy, and the Minion has one in play.", name);
-    case Test::target: return say("%1 needs a sane character of the Minion's to be attached to.", name);
+    case Test::target: return say("%1 needs one of the Minion's sane characters to attach to.", name);
     case Test::costX: return say("%1 costs X: the Minion never picks an X for itself.", name);
     case Test::cost:
         return say("%1 costs %2, %3 more than the largest undrained domain holds.", name,
@@ -94,7 +93,7 @@ Sentence reasonFor(const State &state, Test test, CardId card)
     case Test::exhausted: return say("%1 is exhausted.", name);
     case Test::insane: return say("%1 is insane.", name);
     case Test::barred: return say("%1 is barred.", name);
-    case Test::priority: return say("%1 is in the set, too: its turn comes.", name);
+    case Test::priority: return say("%1 is in the set too: its turn will come.", name);
     case Test::set: return say("%1 is not in the set that fills the domains best.", name);
     default: return say("%1 is held back for your turn.", name);
     }
@@ -121,7 +120,7 @@ Sentence beforeLine(const State &state, const Candidate &first, const Candidate 
         const auto &other = state.name(second.card);
         return count == 1
                    ? say("%1 goes before %2: cost %3 against %4.", name, other, first.key[i], second.key[i])
-                   : say("%1 goes before %2: %3 against %4 on %5.", name, other, first.key[i], second.key[i],
+                   : say("%1 goes before %2: %5 %3 against %4.", name, other, first.key[i], second.key[i],
                          comparisonName(i, count));
     }
     return equalBefore(state, first.card, second.card);
@@ -160,7 +159,7 @@ std::vector<Sentence> placesProof(const State &state, const std::vector<Commit> 
             return std::pair(icons ? iconsAt(state, side, story.key) : 0, story.tokens(side));
         };
         if (commits[i - 1].story != commits[i].story && weight(commits[i - 1]) == weight(commits[i])) {
-            lines.push_back(say("Of stories that are alike in this the one nearest the Deep comes first."));
+            lines.push_back(say("Among equal stories, the one nearest the Deep comes first."));
             break;
         }
     }

@@ -31,7 +31,7 @@ Result againstCharacter(const State &state, CardId card, CardId chosen)
     for (std::size_t i = 0; i < best.size(); ++i)
         if (theirs[i] != best[i])
             return WhyNot{comparisonAt(i), best[i] - theirs[i],
-                          say("%1 goes before %2: %3 against %4 on %5.", state.name(chosen), state.name(card),
+                          say("%1 goes before %2: %5 %3 against %4.", state.name(chosen), state.name(card),
                               best[i], theirs[i], say(nameOf(comparisonAt(i))))};
     return WhyNot{Test::tied, 0,
                   say("%1 and %2 are fully equal: choose the other if its text is better.",
@@ -116,9 +116,9 @@ Result heldBack(const State &state, CardId card);
 Result atStories(const State &state, CardId card, const Thought &thought)
 {
     if (!state.character(card))
-        return badArgument("card",
-                           say("%1 is no character of the Minion's in play: only those commit and defend.",
-                               state.name(card)));
+        return badArgument(
+            "card", say("%1 is not one of the Minion's characters in play: only those commit and defend.",
+                        state.name(card)));
     const auto found = std::find_if(thought.candidates.begin(), thought.candidates.end(),
                                     [&](const Candidate &c) { return c.card == card; });
     if (found != thought.candidates.end() && found->dropped)

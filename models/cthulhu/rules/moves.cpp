@@ -46,7 +46,7 @@ Decision<Event> decide(const State &state, const PutIntoPlay &put)
     const auto host = own ? nextHost(state) : std::nullopt;
     if (own && !host)
         return badArgument("card",
-                           say("%1 needs a sane character of the Minion's to be attached to.", printed.name));
+                           say("%1 needs one of the Minion's sane characters to attach to.", printed.name));
     Course course(state);
     course.add(EnteredPlay{there(course, card), host});
     return finished(course);

@@ -65,7 +65,7 @@ void addDefenders(const State &state, Acts &acts)
         if (each.status == Status::ready)
             own.push_back({each.name, each.skill, each.icons, each.keywords, each.wounds, each.id});
     if (!own.empty())
-        acts.push_back({say("Those of yours who are known are ready"), {ready}, {}, true});
+        acts.push_back({say("All characters on your board are ready"), {ready}, {}, true});
 }
 
 void addCommits(const State &state, Acts &acts)

@@ -131,7 +131,7 @@ void addPlayerSide(const State &state, std::vector<Seat::Part> &parts)
     join.name = "Character " + std::to_string(state.nextOwn);
     const seat::Numbers icons{.from = 0, .to = 9, .usual = {1, 2, 3}, .preset = 0};
     acts.acts.push_back(
-        {say("Somebody of yours comes into play"),
+        {say("One of your characters comes into play"),
          {join},
          {seat::text(&Join::name, say("The new one's name")),
           seat::number(&Join::skill, say("Skill"),

@@ -31,6 +31,13 @@ struct Tell {
             all.push_back(say("%1 to %2", name(commit.card), story(commit.story)));
         return listed(all);
     }
+    Sentence defences(const std::vector<Commit> &commits) const
+    {
+        std::vector<Sentence> all;
+        for (const auto &commit : commits)
+            all.push_back(say("%1 at %2", name(commit.card), story(commit.story)));
+        return listed(all);
+    }
     static Sentence paid(std::optional<int> domain)
     {
         return domain ? say("domain %1 is drained", *domain + 1) : say("no domain is drained");
@@ -51,7 +58,7 @@ struct Tell {
     Sentence operator()(const CameUp &) const { return {}; }
     Sentence operator()(const NotInDeck &event) const
     {
-        return say("%1 is not in the Minion's deck list, or no more.", name(event.card));
+        return say("%1 is not in the Minion's deck list, or none are left.", name(event.card));
     }
     Sentence operator()(const Scouted &event) const
     {
@@ -100,10 +107,10 @@ struct Tell {
     }
     Sentence operator()(const Acted &event) const
     {
-        return say("The Minion uses an action of %1 for %2; %3.", name(event.card), event.cost,
+        return say("The Minion takes an action of %1 for %2; %3.", name(event.card), event.cost,
                    paid(event.domain));
     }
-    Sentence operator()(const ActionSkipped &) const { return say("No action of the Minion's."); }
+    Sentence operator()(const ActionSkipped &) const { return say("The Minion takes no action."); }
     Sentence operator()(const LeftOut &event) const
     {
         return event.why ? say("%1 can't: %2.", name(event.card), *event.why)
@@ -135,7 +142,7 @@ struct Tell {
     Sentence operator()(const MinionDefended &event) const
     {
         return event.defends.empty() ? say("The Minion defends nothing.")
-                                     : say("The Minion defends with %1.", places(event.defends));
+                                     : say("The Minion defends with %1.", defences(event.defends));
     }
     Sentence operator()(const FightBegan &event) const { return say("At %1:", story(event.story)); }
     Sentence operator()(const StruggleDecided &event) const
@@ -159,7 +166,7 @@ struct Tell {
     Sentence operator()(const MinionSettled &) const { return {}; }
     Sentence operator()(const NotResolved &event) const
     {
-        return say("At %1 nobody is left who attacks: it isn't resolved.", story(event.story));
+        return say("Nobody is left attacking %1, so it isn't resolved.", story(event.story));
     }
     Sentence own(OwnId id) const
     {
@@ -170,7 +177,7 @@ struct Tell {
     Sentence operator()(const OwnDomainsLaid &event) const
     {
         if (event.resources.empty())
-            return say("Your domains are counted no more.");
+            return say("Your domains are no longer counted.");
         return say("Your %1 domain{1:|s} {1:is|are} counted from now on.", event.resources.size());
     }
     Sentence operator()(const OwnDomainChanged &event) const
@@ -186,7 +193,7 @@ struct Tell {
     {
         const auto who = own(event.id);
         if (event.name)
-            return say("Your %1 is called %2 now.", who, *event.name);
+            return say("Your %1 is now called %2.", who, *event.name);
         if (event.skill || event.icons || event.keywords)
             return say("Your %1 has other numbers now.", who);
         if (!event.status)
@@ -245,7 +252,7 @@ struct Tell {
     Sentence operator()(const EffectSettled &event) const
     {
         return event.taken ? say("The effect of %1 is carried out.", story(event.story))
-                           : say("The effect of %1 is left.", story(event.story));
+                           : say("The effect of %1 is skipped.", story(event.story));
     }
     Sentence operator()(const StoryReplaced &event) const
     {
@@ -289,7 +296,7 @@ struct Tell {
     Sentence operator()(const Barred &event) const
     {
         return event.on ? say("%1 is barred.", name(event.card))
-                        : say("%1 is barred no more.", name(event.card));
+                        : say("%1 is no longer barred.", name(event.card));
     }
     Sentence operator()(const Attached &event) const
     {

@@ -24,7 +24,7 @@ void addCharacter(const State &state, const Character &character, std::vector<Pi
     pieces.push_back(tile(id + " insane", name, character.isInsane(), "Turn %1 face down: insane.",
                           "Turn %1 face up: sane.", itself));
     pieces.push_back(
-        tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is barred no more.", itself));
+        tile(id + " barred", name, character.barred, "%1 is barred.", "%1 is no longer barred.", itself));
     pieces.push_back({id + " wounds", name, character.wounds, "Put wounds on %1: %3 → %4.",
                       "Take wounds off %1: %3 → %4.", itself});
     if (character.story)
@@ -51,7 +51,7 @@ void addCards(const State &state, std::vector<Piece> &pieces)
                               "Put %1 into play for the Minion.", "Take %1 out of play."));
     for (const auto &dormant : state.dormant)
         pieces.push_back(tile(textOf(dormant.card) + " dormant", literally(state.name(dormant.card)), true,
-                              "Lay %1 dormant at its story.", "%1 lies dormant no more."));
+                              "Lay %1 dormant at its story.", "%1 is no longer dormant."));
 }
 
 void addStories(const State &state, std::vector<Piece> &pieces)

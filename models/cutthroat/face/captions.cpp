@@ -42,7 +42,7 @@ QString CutthroatTable::subheading() const
 {
     switch (state().phase) {
     case Phase::camp: return tr("%1 of %2 met").arg(state().met).arg(state().encounters);
-    case Phase::suddenDeath: return tr("The best are level");
+    case Phase::suddenDeath: return tr("A tie for the lead");
     case Phase::initiative: return tr("Round %1 · initiative").arg(state().round);
     case Phase::attacks: return tr("Round %1 · attacks").arg(state().round);
     case Phase::creature: return tr("Round %1 · creature").arg(state().round);
@@ -63,9 +63,9 @@ QString CutthroatTable::headline() const
     if (state().phase == Phase::initiative && !(state().isKind(Kind::blinkDogs) && !struck()))
         return tr("Everybody draws an initiative card, or the app deals them.");
     if (step() == QLatin1String("strike") && struck())
-        return tr("%1 has attacked. Then draw initiative for the next round.").arg(creature());
+        return tr("%1 has attacked. Now draw initiative for the next round.").arg(creature());
     if (step() == QLatin1String("round") && struck())
-        return tr("The numbers are drawn. Does %1 strike one of them at random? Then end the round.")
+        return tr("Does %1 attack anybody at random? If so, attack now; then begin the next round.")
             .arg(creature());
     return stepText();
 }

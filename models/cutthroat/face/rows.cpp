@@ -232,6 +232,8 @@ QVariantList CutthroatTable::potions() const
                               : tr("Cure Wounds: %1 life, %2 prestige for another’s");
         all.append(
             QVariantMap{{QStringLiteral("value"), idOf(potion)},
+                        {QStringLiteral("life"), life},
+                        {QStringLiteral("prestige"), prestige},
                         {QStringLiteral("brief"),
                          (potion == Potion::healing ? tr("Healing +%1") : tr("Cure Wounds +%1")).arg(life)},
                         {QStringLiteral("text"), name.arg(life).arg(prestige)}});

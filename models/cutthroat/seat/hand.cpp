@@ -77,16 +77,16 @@ void addStrikes(const State &state, Acts &acts)
         return;
     for (const int each : state.living())
         acts.push_back(
-            strike(say("It strikes %1", state.name(each)), {Aim::player, each, Most::most}, state));
-    acts.push_back(strike(say("It strikes everybody"), {Aim::all, 0, Most::most}, state));
+            strike(say("It attacks %1", state.name(each)), {Aim::player, each, Most::most}, state));
+    acts.push_back(strike(say("It attacks everybody"), {Aim::all, 0, Most::most}, state));
     if (isOpen) {
-        acts.push_back(strike(say("It strikes who dealt most"), {Aim::dealt, 0, Most::most}, state));
-        acts.push_back(strike(say("It strikes who dealt least"), {Aim::dealt, 0, Most::least}, state));
+        acts.push_back(strike(say("It attacks who dealt most"), {Aim::dealt, 0, Most::most}, state));
+        acts.push_back(strike(say("It attacks who dealt least"), {Aim::dealt, 0, Most::least}, state));
     }
-    acts.push_back(strike(say("It strikes who has most life"), {Aim::life, 0, Most::most}, state));
-    acts.push_back(strike(say("It strikes who has least life"), {Aim::life, 0, Most::least}, state));
-    acts.push_back(strike(say("It strikes who has most prestige"), {Aim::prestige, 0, Most::most}, state));
-    acts.push_back(strike(say("It strikes who has least prestige"), {Aim::prestige, 0, Most::least}, state));
+    acts.push_back(strike(say("It attacks who has most life"), {Aim::life, 0, Most::most}, state));
+    acts.push_back(strike(say("It attacks who has least life"), {Aim::life, 0, Most::least}, state));
+    acts.push_back(strike(say("It attacks who has most prestige"), {Aim::prestige, 0, Most::most}, state));
+    acts.push_back(strike(say("It attacks who has least prestige"), {Aim::prestige, 0, Most::least}, state));
     if (isOpen && state.isDrawn(&Player::next))
         for (int card = 1; card <= state.cards; ++card)
             acts.push_back(strike(say("It strikes the next number %1", card),
@@ -123,7 +123,7 @@ void addWound(const State &state, Acts &acts)
     if (state.hasFoes() && foes.empty())
         return;
     Seat::Act act{
-        say("Something else hurts it"),
+        say("Something else deals damage"),
         {wound},
         {seat::number(&Wound::life, say("By how much?"), {.from = 0, .to = 999, .usual = {5, 10, 20}}),
          seat::person(&Wound::player, say("By whom?"), state.seats, state.living())}};

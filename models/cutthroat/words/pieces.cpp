@@ -18,8 +18,8 @@ void addPerson(const State &state, int seat, std::vector<Piece> &pieces)
     const auto owner = literally(state.name(seat));
     pieces.push_back({idOf("life", seat), owner, each.life, "Give %1 %2 life back: %3 → %4.",
                       "Take %2 life from %1: %3 → %4."});
-    pieces.push_back({idOf("maximum", seat), owner, each.maxLife, "The most life %1 can have: %3 → %4.",
-                      "The most life %1 can have: %3 → %4."});
+    pieces.push_back({idOf("maximum", seat), owner, each.maxLife, "The maximum life of %1: %3 → %4.",
+                      "The maximum life of %1: %3 → %4."});
     pieces.push_back({idOf("prestige", seat), owner, each.prestige, "Give %1 %2 prestige: %3 → %4.",
                       "Take %2 prestige from %1: %3 → %4."});
     pieces.push_back({idOf("poison", seat), owner, each.poison, "Give %1 %2 poison: %3 → %4.",
@@ -27,13 +27,13 @@ void addPerson(const State &state, int seat, std::vector<Piece> &pieces)
     if (each.initiative)
         pieces.push_back({idOf("initiative", seat) + idOf("-", *each.initiative),
                           say("%1 of %2 for this round", *each.initiative, state.name(seat)), 1,
-                          "Lay open the initiative card %1.", "Take away the initiative card %1."});
+                          "Lay out initiative card %1.", "Take away initiative card %1."});
     if (each.next)
         pieces.push_back({idOf("next", seat) + idOf("-", *each.next),
                           say("%1 of %2 for the next round", *each.next, state.name(seat)), 1,
-                          "Lay open the initiative card %1.", "Take away the initiative card %1."});
+                          "Lay out initiative card %1.", "Take away initiative card %1."});
     pieces.push_back({idOf("vampyre", seat), owner, each.shape == Form::vampyre ? 1 : 0, "%1 is a Vampyre.",
-                      "%1 is no Vampyre."});
+                      "%1 is not a Vampyre."});
     pieces.push_back({idOf("wereboar", seat), owner, each.shape == Form::wereboar ? 1 : 0,
                       "%1 is the Wereboar.", "%1 is not the Wereboar."});
 }
@@ -47,10 +47,10 @@ void addItems(const State &state, int seat, std::vector<Piece> &pieces)
     }
     for (const auto &[name, count] : counts) {
         const auto owner = say("“%1” before %2", name, state.name(seat));
-        pieces.push_back({idOf("item", seat) + name, owner, count.first, "Lay back %1: %3 → %4.",
+        pieces.push_back({idOf("item", seat) + name, owner, count.first, "Put back %1: %3 → %4.",
                           "Take away %1: %3 → %4."});
         pieces.push_back({idOf("tipped", seat) + name, owner, count.second, "Tip %1: %3 → %4 tipped.",
-                          "Turn upright %1: %3 → %4 tipped.", idOf("item", seat) + name});
+                          "Turn %1 upright: %3 → %4 tipped.", idOf("item", seat) + name});
     }
 }
 
@@ -100,7 +100,7 @@ std::vector<Piece> Words::pieces(const State &state)
     }
     for (std::size_t i = 0; i < state.events.size(); ++i)
         pieces.push_back({idOf("event", static_cast<int>(i)) + state.events[i].name,
-                          literally(state.events[i].name), 1, "Lay the event “%1” back.",
+                          literally(state.events[i].name), 1, "Put the event “%1” back.",
                           "Take the event “%1” away."});
     return pieces;
 }

@@ -14,7 +14,7 @@ const std::string &creature(const State &state)
 
 void addPotions(std::vector<Prompt> &prompts)
 {
-    prompts.push_back({say("Potions may be drunk or used now, or later in the encounter."), "potions"});
+    prompts.push_back({say("You may use potions now or later in the encounter."), "potions"});
 }
 
 void addVampyres(const State &state, std::vector<Prompt> &prompts)
@@ -28,16 +28,15 @@ void addVampyres(const State &state, std::vector<Prompt> &prompts)
 
 void addHandLimit(std::vector<Prompt> &prompts)
 {
-    prompts.push_back(
-        {say("Over %1 card{1:|s}, or what a card made of that limit? Discard down to it at once.", usualHand),
-         "hand-limit-draw"});
+    prompts.push_back({say("Over your hand limit (usually %1)? Discard down to it at once.", usualHand),
+                       "hand-limit-draw"});
 }
 
 // What somebody has to hand back after the encounter.
 void addShed(const State &state, std::vector<Prompt> &prompts)
 {
     if (!state.shed.empty())
-        prompts.push_back({say("%1 {1:gives one poison token back|give one poison token back each}.",
+        prompts.push_back({say("%1 {1:gives back one poison token|give back one poison token each}.",
                                listed(state.namesOf(state.shed))),
                            "poison-told", Due::byHand});
 }
@@ -59,18 +58,20 @@ void addBetween(const State &state, std::vector<Prompt> &prompts)
 {
     addShed(state, prompts);
     if (state.met == 0) {
-        prompts.push_back({say("Everybody has a sheet and takes seven cards."), "hand", Due::setup});
-        prompts.push_back({say("Lay out %1 encounter{1:|s} face down, the rest aside.", state.encounters),
-                           "setup-encounters", Due::setup});
+        prompts.push_back({say("Everybody takes a sheet and draws seven cards."), "hand", Due::setup});
+        prompts.push_back(
+            {say("Lay out %1 encounter{1:|s} face down and set the rest aside.", state.encounters),
+             "setup-encounters", Due::setup});
         return;
     }
     addDueEvents(state, prompts);
-    prompts.push_back({say("Discard what you like and draw up to your hand limit, %1 as a rule.", usualHand),
-                       "discard-draw", Due::byHand});
+    prompts.push_back(
+        {say("Discard what you like, then draw back up to your hand limit (usually %1).", usualHand),
+         "discard-draw", Due::byHand});
     addHandLimit(prompts);
     if (!state.tokensOf(TokenKind::undead).empty())
-        prompts.push_back({say("The undead on the table may be fought by anybody now."), "undead-later"});
-    prompts.push_back({say("Potions may be used before the next encounter, too."), "potions"});
+        prompts.push_back({say("Anybody may fight the undead on the table now."), "undead-later"});
+    prompts.push_back({say("You may also use potions before the next encounter."), "potions"});
 }
 
 } // namespace
@@ -89,13 +90,13 @@ void addCampPrompts(const State &state, std::vector<Prompt> &prompts)
     for (const int seat : state.living())
         if (state.player(seat).shape == Form::wereboar)
             prompts.push_back(
-                {say("%1, the Wereboar, wins alone, when everybody else is dead: prestige counts "
-                     "for nothing.",
+                {say("%1, the Wereboar, wins only when everybody else is dead. Prestige doesn't count.",
                      state.name(seat)),
                  "wereboar-told"});
     if (state.phase == Phase::suddenDeath)
-        prompts.push_back({say("The best are level: draw an encounter from those put aside and fight it."),
-                           "sudden-death", Due::step});
+        prompts.push_back(
+            {say("It is a tie for the lead: draw one of the encounters you set aside and fight it."),
+             "sudden-death", Due::step});
     else
         prompts.push_back({say("Turn over encounter %1 of %2 and enter its life and prestige.", state.met + 1,
                                state.encounters),
@@ -106,10 +107,11 @@ void addInitiativePrompts(const State &state, std::vector<Prompt> &prompts)
 {
     if (state.isKind(Kind::blinkDogs) && !state.struck)
         prompts.push_back(
-            {say("Blink Dogs attack at once when they are put into play."), "blink-dogs", Due::step});
-    prompts.push_back({say("Everybody draws an initiative card, 1 to %1: enter them, or let them be dealt.",
-                           state.living().size()),
-                       "initiative", Due::step});
+            {say("Blink Dogs attack as soon as they come into play."), "blink-dogs", Due::step});
+    prompts.push_back(
+        {say("Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.",
+             state.living().size()),
+         "initiative", Due::step});
     if (state.isKind(Kind::emperorLich) || state.isKind(Kind::ragnarok))
         addKind(state, prompts);
     if (!state.encounter->attacked && !state.isKind(Kind::challenge))
@@ -123,9 +125,9 @@ namespace {
 void addSetting(std::vector<Prompt> &prompts)
 {
     prompts.push_back(
-        {say("Everybody sets an attack card face down; without one, an action card as a bluff."),
+        {say("Everybody sets an attack card face down. None in hand? Bluff with an action card."),
          "set-attack", Due::byHand});
-    prompts.push_back({say("Set cards may be changed until the first is shown."), "change-attack"});
+    prompts.push_back({say("You may change your set card until the first one is shown."), "change-attack"});
     addPotions(prompts);
 }
 
@@ -137,11 +139,11 @@ void addTurn(const State &state, std::vector<Prompt> &prompts)
         {say("%1 shows the set card: initiative %2.", state.name(seat), each.initiative.value_or(0)),
          "attack-turn", Due::step});
     if (each.poison > 0)
-        prompts.push_back({say("%1 is poisoned: each attack loses %2.", state.name(seat),
+        prompts.push_back({say("%1 is poisoned: take %2 off each attack.", state.name(seat),
                                std::int64_t{poisonDamage} * each.poison),
                            "poison-attack", Due::step});
     if (const auto life = state.creatureLife(); life && !state.isKind(Kind::hivemind))
-        prompts.push_back({say("%1 more damage brings %2 down.", *life - state.stackTotal(), creature(state)),
+        prompts.push_back({say("%1 more damage kills %2.", *life - state.stackTotal(), creature(state)),
                            "killing-blow", Due::step});
 }
 
@@ -183,17 +185,16 @@ void addPoison(const State &state, std::vector<Prompt> &prompts)
 void addStrikes(const State &state, std::vector<Prompt> &prompts)
 {
     if (isRaising(state))
-        prompts.push_back(
-            {say("%1 raises its barrier instead of attacking: that happens by itself at the end of "
-                 "the round.",
-                 creature(state)),
-             "barrier-raises", Due::step});
+        prompts.push_back({say("%1 doesn't attack this round: its barrier goes up again when the round ends.",
+                               creature(state)),
+                           "barrier-raises", Due::step});
     else if (state.hasCreature())
-        prompts.push_back({say("%1 lives: carry out its attacks on particular players.", creature(state)),
+        prompts.push_back({say("%1 is still alive. Carry out its attacks, except those on random players.",
+                               creature(state)),
                            "creature-attacks", Due::step});
     else
         prompts.push_back(
-            {say("Carry out what the card of %1 says.", creature(state)), "special-encounters", Due::step});
+            {say("Do what the card of %1 says.", creature(state)), "special-encounters", Due::step});
     addSpecialStrikes(state, prompts);
     prompts.push_back({say("Then discard the stack and draw initiative for the next round."),
                        "initiative-next", Due::step});
@@ -202,10 +203,10 @@ void addStrikes(const State &state, std::vector<Prompt> &prompts)
 void addRandomStrikes(const State &state, std::vector<Prompt> &prompts)
 {
     if (!isRaising(state))
-        prompts.push_back({say("Now the attacks on random players: the new numbers tell whom."),
+        prompts.push_back({say("Now carry out any attacks on random players: the new numbers say who."),
                            "random-attacks", Due::step});
     addSpecialStrikes(state, prompts);
-    prompts.push_back({say("After all attacks everybody draws one card."), "draw-card", Due::byHand});
+    prompts.push_back({say("After all attacks, everybody draws one card."), "draw-card", Due::byHand});
     addHandLimit(prompts);
     addPoison(state, prompts);
     prompts.push_back({say("Then end the round."), "round-end", Due::step});
@@ -241,7 +242,7 @@ void addShedding(const State &state, std::vector<Prompt> &prompts)
     auto people = state.living();
     std::erase_if(people, [&](int seat) { return state.player(seat).poison == 0; });
     if (!people.empty())
-        prompts.push_back({say("%1 then {1:gives one poison token back|give one poison token back each}.",
+        prompts.push_back({say("%1 then {1:gives back one poison token|give back one poison token each}.",
                                listed(state.namesOf(people))),
                            "poison-told"});
 }
@@ -267,19 +268,18 @@ void addSpoilsPrompts(const State &state, std::vector<Prompt> &prompts)
              "prestige", Due::step});
     else
         prompts.push_back(
-            {say("Nobody killed %1: its prestige goes to no one, unless you name a player.", enc.name),
+            {say("Nobody killed %1, so nobody gets its prestige unless you choose a player.", enc.name),
              "wound-nobody", Due::step});
     if (!moreToCome) {
-        prompts.push_back({say("Name the bonuses of the card and close the encounter."), "prestige-bonus"});
+        prompts.push_back({say("Add any bonuses on the card, then close the encounter."), "prestige-bonus"});
         addShedding(state, prompts);
         addDueEvents(state, prompts);
     }
-    prompts.push_back({say("Set cards that were not shown are discarded."), "unused-set", Due::byHand});
+    prompts.push_back({say("Discard the set cards nobody has shown."), "unused-set", Due::byHand});
     for (const int seat : state.living())
         if (state.player(seat).shape == Form::vampyre)
-            prompts.push_back(
-                {say("Was it the Vampyre that died? Then %1 is back to normal.", state.name(seat)), "vampyre",
-                 Due::byHand});
+            prompts.push_back({say("Was it the Vampyre that died? Then %1 is human again.", state.name(seat)),
+                               "vampyre", Due::byHand});
 }
 
 void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
@@ -289,7 +289,8 @@ void addLootingPrompts(const State &state, std::vector<Prompt> &prompts)
                                listed(state.namesOf(state.encounter->lost))),
                            "loot", Due::step});
     else
-        prompts.push_back({say("The living draw initiative once for the looting."), "loot", Due::step});
+        prompts.push_back(
+            {say("Everybody alive draws initiative once more, for the looting."), "loot", Due::step});
     prompts.push_back({say("Tipped potions can't be taken."), "loot-limits"});
     addShed(state, prompts);
     addDueEvents(state, prompts);
@@ -304,11 +305,11 @@ void addOverPrompts(const State &state, std::vector<Prompt> &prompts)
     else if (reason == "last-alive")
         prompts.push_back({say("%1, the Wereboar, is the last one alive and wins.", names), "last-alive"});
     else if (reason != "prestige" && reason != "sudden-death")
-        prompts.push_back({winners.empty() ? say("The game has ended otherwise: %1.", reason)
-                                           : say("%1 {1:wins|win} otherwise: %2.", names, reason),
+        prompts.push_back({winners.empty() ? say("The game has ended another way: %1.", reason)
+                                           : say("%1 {1:wins|win} another way: %2.", names, reason),
                            "finish-otherwise"});
     else if (winners.empty())
-        prompts.push_back({say("No one is left who could win by prestige."), "wereboars-left"});
+        prompts.push_back({say("Nobody is left who can win by prestige."), "wereboars-left"});
     else
         prompts.push_back(
             {say("%1 {1:wins|win} with %2 prestige.", names, state.player(winners.front()).prestige),

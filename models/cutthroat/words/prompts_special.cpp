@@ -21,8 +21,8 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
                          : listed(ids);
     if (!player)
         prompts.push_back(
-            {say("The undead (%1) {1:attacks whom it stands|attack whom they stand} before.", all), "undead",
-             when});
+            {say("The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.", all),
+             "undead", when});
     else
         prompts.push_back(
             {say("The undead (%1) {1:attacks|attack} %2.", all, state.name(*player)), "undead", when});
@@ -46,7 +46,7 @@ void addSpores(const State &state, std::vector<Prompt> &prompts)
         return;
     if (state.phase == Phase::attacks)
         prompts.push_back(
-            {say("Protospores in play: %1. Attack cards may be put on them.", spores), "protospore"});
+            {say("Protospores in play: %1. You may put attack cards on them.", spores), "protospore"});
     if (state.phase != Phase::creature)
         return;
     if (const auto first = state.holderOf(&Player::next, 1))
@@ -68,16 +68,16 @@ void addLich(const State &state, std::vector<Prompt> &prompts)
         if (!foe.fallen)
             standing.push_back(say("%1 %2", state.name(foe.player), state.lifeOf(foe)));
     if (stage == Stage::skeletons)
-        prompts.push_back({say("Every attack names the skeleton it hits; life left: %1.", listed(standing)),
-                           "lich-skeletons"});
+        prompts.push_back(
+            {say("Say which skeleton each attack hits. Life left: %1.", listed(standing)), "lich-skeletons"});
     else if (stage == Stage::fallen)
         prompts.push_back(
-            {say("The fallen draw no initiative and attack at the end of the round; life left: %1.",
+            {say("The fallen draw no initiative. They attack at the end of the round. Life left: %1.",
                  listed(standing)),
              "lich-fallen"});
     else
         prompts.push_back(
-            {say("The Lich itself: only its own death brings the prestige and the bonus."), "lich-kill"});
+            {say("This is the Lich itself: only killing it earns the prestige and the bonus."), "lich-kill"});
 }
 
 // From round 2 the new number 1 has to outdo what the former one dealt.
@@ -91,17 +91,16 @@ void addShadow(const State &state, std::vector<Prompt> &prompts)
     const auto needed = *mark + 1;
     const bool lost = state.last && state.last->lost;
     if (lost)
-        prompts.push_back({say("%1 showed %2, but %3 was needed: the turn is lost, unless a card lifts it.",
+        prompts.push_back({say("%1 showed %2, but needed %3: the turn is lost unless a card raises it.",
                                leader, state.last->lost->damage, needed),
                            "shadowmancer-lost"});
     else if (!state.player(*enc.leader).acted && enc.former && *mark > 0)
-        prompts.push_back(
-            {say("%1 must deal more than the %2 of %3 last round, so %4 at least, or loses the turn.", leader,
-                 *mark, state.name(enc.former->player), needed),
-             "shadowmancer", Due::step});
+        prompts.push_back({say("%1 must deal at least %4 or lose the turn: %3 dealt %2 last round.", leader,
+                               *mark, state.name(enc.former->player), needed),
+                           "shadowmancer", Due::step});
     else if (!state.player(*enc.leader).acted)
         prompts.push_back(
-            {say("%1 must deal 1 at least, or loses the turn: last round's number 1 dealt nothing.", leader),
+            {say("%1 must deal at least 1 or lose the turn: last round's number 1 dealt nothing.", leader),
              "shadowmancer", Due::step});
 }
 
@@ -109,8 +108,7 @@ void addRagnarok(const State &state, std::vector<Prompt> &prompts)
 {
     if (!state.deaths.empty())
         prompts.push_back(
-            {say("Ragnarok may bring back %1, as it decides.", listed(state.namesOf(state.deaths))),
-             "ragnarok"});
+            {say("Ragnarok may choose to bring back %1.", listed(state.namesOf(state.deaths))), "ragnarok"});
 }
 
 void addHivemind(const State &state, std::vector<Prompt> &prompts)
@@ -132,7 +130,7 @@ void addKind(const State &state, std::vector<Prompt> &prompts)
     case Kind::hivemind: return addHivemind(state, prompts);
     case Kind::thantigist:
         prompts.push_back(
-            {say("Do two players change places? Then swap chairs and hands too."), "thantigist"});
+            {say("If two players change places, they swap chairs and hands too."), "thantigist"});
         return;
     case Kind::blinkDogs:
         prompts.push_back({say("Blink Dogs attack again each time they are moved."), "blink-dogs"});
@@ -147,14 +145,14 @@ void addSpecialAttacks(const State &state, std::vector<Prompt> &prompts)
     if (state.isKind(Kind::shadowmancer))
         addShadow(state, prompts);
     if (state.encounter->barrier == true)
-        prompts.push_back({say("The barrier is up: say so when it is knocked down."), "barrier-magus"});
+        prompts.push_back({say("The barrier is up. Enter it when it is knocked down."), "barrier-magus"});
     if (state.isKind(Kind::naiad) || state.isKind(Kind::drake))
         prompts.push_back({say("Everybody hides Hold or Strike under the set card and shows both at once."),
                            state.isKind(Kind::naiad) ? "naiad" : "drake",
                            state.nothingShown() ? Due::byHand : Due::aside});
     if (state.isKind(Kind::undead) && !state.tokensOf(TokenKind::undead).empty())
         prompts.push_back(
-            {say("Put the attack card on a token: the own ones, or another's who asks for help."),
+            {say("Put your attack card on a token: one of yours, or one of somebody who asks for help."),
              "token-choice"});
     if (state.isKind(Kind::treasureSpore))
         addSpores(state, prompts);

@@ -129,10 +129,11 @@ struct Tell {
     Sentence operator()(const Wounded &event) const
     {
         if (event.foe)
-            return event.player ? say("%1 hurts %2 by %3.", name(*event.player), foe(*event.foe), event.life)
-                                : say("Something else hurts %1 by %2.", foe(*event.foe), event.life);
-        return event.player ? say("%1 hurts %2 by %3.", name(*event.player), creature(), event.life)
-                            : say("%1 is hurt by %2.", creature(), event.life);
+            return event.player
+                       ? say("%1 deals %3 damage to %2.", name(*event.player), foe(*event.foe), event.life)
+                       : say("Something else deals %2 damage to %1.", foe(*event.foe), event.life);
+        return event.player ? say("%1 deals %3 damage to %2.", name(*event.player), creature(), event.life)
+                            : say("%1 loses %2 life.", creature(), event.life);
     }
     Sentence operator()(const Killed &event) const
     {
@@ -146,17 +147,16 @@ struct Tell {
         for (const auto &each : event.foes)
             told.push_back(say("%1 %2", name(each.player), each.life));
         if (before.encounter.value().stage != Stage::skeletons)
-            return say("The fallen stand there, with life: %1.", listed(told));
-        return say("A skeleton stands before each, with life: %1.", listed(told));
+            return say("The fallen rise. Life: %1.", listed(told));
+        return say("A skeleton stands before each player. Life: %1.", listed(told));
     }
     Sentence operator()(const FoeFell &event) const
     {
         const bool isSkeleton = before.encounter.value().stage == Stage::skeletons;
         const auto &whose = name(before.foe(event.foe)->player);
         if (isSkeleton)
-            return event.player
-                       ? say("The skeleton before %1 falls, by the hand of %2.", whose, name(*event.player))
-                       : say("The skeleton before %1 falls.", whose);
+            return event.player ? say("The skeleton before %1 falls to %2.", whose, name(*event.player))
+                                : say("The skeleton before %1 falls.", whose);
         return event.player ? say("The fallen %1 is beaten by %2.", whose, name(*event.player))
                             : say("The fallen %1 is beaten.", whose);
     }
@@ -170,7 +170,7 @@ struct Tell {
         if (people.size() > before.seats.size())
             return say("%1 undead {1:stands|stand} before the living.", people.size());
         return people.size() == 1 ? say("An undead stands before %1.", names(people))
-                                  : say("An undead each stands before %1.", names(people));
+                                  : say("Undead stand before %1, one each.", names(people));
     }
     Sentence operator()(const TokenSplit &event) const
     {
@@ -193,7 +193,7 @@ struct Tell {
         if (!event.dodged.empty())
             told.push_back(say("Not hurt: %1.", names(event.dodged)));
         if (told.empty())
-            told.push_back(say("The attack of %1 finds nobody.", creature()));
+            told.push_back(say("The attack of %1 hits nobody.", creature()));
         return joined(told);
     }
     Sentence hitLine(const Hit &hit, int poison) const
@@ -218,8 +218,8 @@ struct Tell {
     Sentence operator()(const UndeadClosedIn &event) const
     {
         return event.tokens.size() == 1
-                   ? say("An undead is there and attacks from now on.")
-                   : say("%1 undead {1:is|are} there and {1:attacks|attack} from now on.",
+                   ? say("An undead has arrived and attacks from now on.")
+                   : say("%1 undead {1:has|have} arrived and {1:attacks|attack} from now on.",
                          event.tokens.size());
     }
     Sentence operator()(const SporesHealed &event) const
@@ -263,7 +263,7 @@ struct Tell {
     }
     Sentence operator()(const Camped &event) const
     {
-        return event.suddenDeath ? say("The best are level: sudden death!") : Sentence{};
+        return event.suddenDeath ? say("It is a tie for the lead: sudden death!") : Sentence{};
     }
     Sentence operator()(const Ended &event) const
     {
@@ -306,7 +306,7 @@ struct Tell {
     }
     Sentence operator()(const Swapped &event) const
     {
-        return say("%1 and %2 change places: life, prestige and items go to the other.", name(event.a),
+        return say("%1 and %2 change places and swap life, prestige and items.", name(event.a),
                    name(event.b));
     }
     bool isTipped(const ItemHandled &event) const
@@ -334,7 +334,7 @@ struct Tell {
     Sentence operator()(const EventShown &event) const
     {
         if (!event.active)
-            return say("Event “%1”: it stays quiet in this encounter.", event.name);
+            return say("Event “%1”: no effect in this encounter.", event.name);
         return event.when == When::now ? say("Event “%1” happens now.", event.name)
                                        : say("Event “%1” is due at the end of the encounter.", event.name);
     }

@@ -42,7 +42,8 @@ export class Host {
             rest = parts.pop();
             for (const line of parts) { const next = host.waiting.shift(); if (next) next(line); else host.lines.push(line); }
         });
-        [, host.link, host.pin] = (await host.line()).split(" ");
+        const first = await Promise.race([host.line(), once(host.process, "exit").then(() => { throw new Error("the host has not opened its table: " + args.join(" ")); })]);
+        [, host.link, host.pin] = first.split(" ");
         host.address = host.link.split("#")[0].toLowerCase();
         host.token = host.link.split("#")[1];
         return host;
