@@ -120,7 +120,7 @@ class SecondEveningTest : public QObject {
             else
                 QVERIFY(tap(app, QLatin1String(name)));
         }
-        QVERIFY(app.tap(u"To the duel"_s));
+        QVERIFY(app.tap(u"Start the duel"_s));
         app.settle(600);
         QVERIFY(app.app().shelf().table());
         leave(app);
