@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s, u"wisdom"_s, u"wisdom"_s}));
         QVERIFY(act(table, castle::roll(0, "wisdom", true)));
         QCOMPARE(row(table), (QStringList{u"might"_s, u"wisdom"_s, u"wisdom gone"_s, u"wisdom gone"_s}));
-        QCOMPARE(cell(table.characters(), 0, "status").toString(), u"Took 2 Wisdom away · blocks"_s);
+        QCOMPARE(cell(table.characters(), 0, "status").toString(), u"Removed 2 Wisdom · blocks"_s);
         table.undo();
         QCOMPARE(row(table).filter(u"gone"_s).size(), 0);
         QVERIFY(act(table, castle::roll(0, "wisdom", true)) && act(table, castle::roll(1, "cunning", false)));
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(act(table, castle::dice(5, 0, 0)));
         QCOMPARE(table.nextToRoll(), 0);
         QVERIFY(cell(table.characters(), 0, "isNext").toBool());
-        QVERIFY2(table.threat().contains(u"leaves Ann with 1"_s), qPrintable(table.threat()));
+        QVERIFY2(table.threat().contains(u"Ann drops to 1"_s), qPrintable(table.threat()));
         QVERIFY(!table.whyNoDefend().isEmpty());
         QVERIFY(table.whyNobodyRests().isEmpty());
         QVERIFY(act(table, R"({"do":"rest","character":0})"));

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(app.shows(u"Round 1"_s));
         picture(app, u"combat"_s);
         QVERIFY(app.tap(u"Ann: double Wisdom"_s));
-        QVERIFY(app.shows(u"Took 2 Wisdom away · blocks"_s));
+        QVERIFY(app.shows(u"Removed 2 Wisdom · blocks"_s));
         QVERIFY(app.tap(u"Bo: Might"_s));
         QVERIFY(app.tap(u"Defend"_s)); // not yet: it says why
         QVERIFY(app.shows(u"to roll first"_s));

@@ -145,6 +145,20 @@ private Q_SLOTS:
                               u"Shuffle the thirteen monsters into a new pile."_s}));
     }
 
+    void aSecondSuccessTurnsNoCard()
+    {
+        MemoryJournal journal;
+        SeededDice dice(1);
+        const auto session = tests::played(
+            {u"mandom"_s, {}, bidding + QList<QByteArray>(3, R"({"do":"pass"})")}, journal, dice);
+        const auto table = app::findGame("mandom")->table(*session);
+        QSignalSpy sighted(table.get(), &table::Table::sighted);
+        table->retell();
+        const auto sight = sighted.at(0).at(0).toList().at(0).toMap();
+        QCOMPARE(sight[u"lines"_s].toStringList(),
+                 QStringList{u"Everybody shows the monsters they put aside."_s});
+    }
+
     void whatIsTakenBackIsShownNoMore()
     {
         MemoryJournal journal;

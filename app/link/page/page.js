@@ -320,13 +320,15 @@ const signs = {
     swords: "M20.5 3.5 8 16M3.5 3.5 16 16M5 13.5l5.5 5.5M19 13.5 13.5 19M7 16.5l-3.2 3.3M17 16.5l3.2 3.3", skull: "M8 17C5.2 15.8 3.8 13.4 3.8 10.8A8.2 7.8 0 0 1 20.2 10.8C20.2 13.4 18.8 15.8 16 17V20.5H8ZM12 20.5V18M12 13.2 11 15H13ZM7.9 11.2h2M14.1 11.2h2",
     cracked: "M12 3l7.5 2.8V11.5C19.5 16.2 16.5 19.3 12 21 7.5 19.3 4.5 16.2 4.5 11.5V5.8ZM12.8 3.4l-3 5.2 4.2 2.6-3.6 4 2 5.4", held: "M12 3l7.5 2.8V11.5C19.5 16.2 16.5 19.3 12 21 7.5 19.3 4.5 16.2 4.5 11.5V5.8ZM8.3 11.6l2.7 3L15.8 9",
     star: "M12 3l2.8 5.8 6.2.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1L7.6 14 3 9.6l6.2-.8Z", crown: "M4.5 19.5h15M4.5 16.5 3 7.5l5 4 4-6.5 4 6.5 5-4-1.5 9Z", fallen: "M4.5 4.5h15M4.5 7.5 3 16.5l5-4 4 6.5 4-6.5 5 4-1.5-9Z",
-    gate: "M3.5 20.5h17M5.5 20.5V11a6.5 6.5 0 0 1 13 0v9.5M9.5 20.5v-8.7a2.5 2.5 0 0 1 5 0v8.7M12 1.5v1.4"
+    gate: "M3.5 20.5h17M5.5 20.5V11a6.5 6.5 0 0 1 13 0v9.5M9.5 20.5v-8.7a2.5 2.5 0 0 1 5 0v8.7M12 1.5v1.4",
+    horns: "M4 3C3 7 4.6 9.4 7.6 10M20 3C21 7 19.4 9.4 16.4 10M6 11.5C6 7.6 18 7.6 18 11.5 18 15.5 15.6 17 15 20.5H9C8.4 17 6 15.5 6 11.5ZM8.8 12.2l2.2 1.2M15.2 12.2 13 13.4M10.5 17.5h3", swap: "M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19",
+    trophy: "M7 4h10v5A5 5 0 0 1 7 9ZM7 5.5H3.8C3.8 8.6 5 10.3 7.4 10.8M17 5.5h3.2C20.2 8.6 19 10.3 16.6 10.8M12 14v3M8 20.5h8", ruin: "M3 20.5h18M5.5 20.5V8H8V5.5h2.5L9.8 9.5 12 12l-1.2 3.5 1.7 5M15 20.5 14.2 16l2.3-3h2v7.5"
 };
-const moments = {kill: "swords", boss: "skull", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", gate: "gate"};
+const moments = {kill: "swords", boss: "horns", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", gate: "gate", tournament: "trophy", ruin: "ruin", sides: "swap"};
 let passing = 0;
 function showMoment(which, text) {
     if (!moments[which]) return;
-    $("moment").className = ["death", "failure", "lost"].includes(which) ? "dark" : ["victory", "gate"].includes(which) ? "end" : which === "survival" ? "good" : "";
+    $("moment").className = ["death", "failure", "lost", "boss"].includes(which) ? "dark" : ["victory", "gate", "tournament"].includes(which) ? "end" : which === "survival" ? "good" : "";
     $("moment").replaceChildren(make("div", {class: "disc"}, drawn("0 0 24 24", [{kind: "path", d: signs[moments[which]]}])), make("p", {}, text));
     $("moment").hidden = false;
     clearTimeout(passing);

@@ -74,10 +74,12 @@ struct Seen : table::Seer<Game> {
                            {{say("%1", event.damage), say("damage")}, {say("%1", event.hp), say("HP")}}};
         for (const auto &card : after.lastChallenge.value().revealed)
             sight.lines.push_back(cardLine(card));
-        sight.lines.push_back(event.survived ? say("%1 turns their player card sideways.", name)
-                              : after.player(event.player).out()
-                                  ? say("%1’s player card was red already: out of the game.", name)
-                                  : say("%1 turns their player card to red.", name));
+        if (!event.survived)
+            sight.lines.push_back(after.player(event.player).out()
+                                      ? say("%1’s player card was red already: out of the game.", name)
+                                      : say("%1 turns their player card to red.", name));
+        else if (after.player(event.player).successes == 1) // a second one finds it sideways, and wins
+            sight.lines.push_back(say("%1 turns their player card sideways.", name));
         sight.lines.push_back(say("Everybody shows the monsters they put aside."));
         sights.push_back(std::move(sight));
     }

@@ -92,12 +92,12 @@ struct Tell {
 void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
 {
     const auto &last = *state.lastChallenge;
-    prompts.push_back(last.survived
-                          ? Prompt{say("%1 turns their player card sideways.", state.name(last.challenger)),
-                                   "success", Due::byHand}
-                          : Prompt{say("%1 turns their player card to red, or is out if it was red.",
-                                       state.name(last.challenger)),
-                                   "failure", Due::byHand});
+    const auto &name = state.name(last.challenger);
+    if (!last.survived)
+        prompts.push_back({say("%1 turns their player card to red, or is out if it was red.", name),
+                           "failure", Due::byHand});
+    else if (state.player(last.challenger).successes == 1) // a second one finds it sideways, and wins
+        prompts.push_back({say("%1 turns their player card sideways.", name), "success", Due::byHand});
     prompts.push_back({say("Everybody shows the monsters they put aside."), "round-end", Due::byHand});
 }
 
