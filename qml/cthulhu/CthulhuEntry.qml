@@ -56,13 +56,13 @@ ColumnLayout {
             else if (!item)
                 setSource("CardEntry.qml", {table: root.table, cards: root.cards, takesFocus: true});
         }
-        onLoaded: Qt.callLater(() => (item as CardEntry)?.focusNow())
+        onLoaded: (item as CardEntry).focusNow()
     }
 
     Connections {
         target: search.item
         ignoreUnknownSignals: true
-        function onEntered(all: var): void { Qt.callLater(() => root.take(all[0])); }
+        function onEntered(all: var): void { root.take(all[0]); }
         function onMakeAsked(name: string): void {
             maker.setSource("CardMaker.qml", {table: root.table});
             (maker.item as CardMaker).ask(name, "", -1);

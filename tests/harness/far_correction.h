@@ -59,6 +59,8 @@ public:
     void tell(const char *game)
     {
         QVERIFY2(!cold_.empty(), "no game was long enough");
+        for (auto *times : {&cold_, &warm_})
+            std::sort(times->begin(), times->end());
         qInfo(
             "%s, %d steps back, %.0f played: a first look %.1f ms (worst %.1f), the next %.1f (worst %.1f); "
             "playing as many %.1f",
