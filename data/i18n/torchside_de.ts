@@ -6391,6 +6391,10 @@
         <source>a henchman of %1&apos;s</source>
         <translation>ein Handlanger von %1</translation>
     </message>
+    <message>
+        <source>The die shows %1: there is no such domain, so it is thrown again.</source>
+        <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -7402,11 +7406,11 @@
         <translation>Der Minion spielt jetzt das Ereignis %1: Führ es aus.</translation>
     </message>
     <message>
-        <source>Throw a die: 1 or 2 raises the Minion&apos;s first domain, 3 or 4 the second, 5 or 6 the third.</source>
+        <source>Roll a die: 1 or 2 raises the Minion&apos;s first domain, 3 or 4 the second, 5 or 6 the third.</source>
         <translation>Wirf einen Würfel: 1 oder 2 erhöht die erste Domäne des Minions, 3 oder 4 die zweite, 5 oder 6 die dritte.</translation>
     </message>
     <message>
-        <source>Throw a die: its number is the domain to raise. Above %1, throw again.</source>
+        <source>Roll a die: its number is the domain to raise. Above %1, roll again.</source>
         <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
     </message>
     <message>
@@ -7714,7 +7718,7 @@
         <translation>Die Verschwörung %1 verlässt die Reihe.</translation>
     </message>
     <message>
-        <source>The die shows %1: there is no such domain, so it is thrown again.</source>
+        <source>The die shows %1: there is no such domain, so it is rolled again.</source>
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
     </message>
     <message>
@@ -13006,7 +13010,7 @@
         <translation>Für %1 ist niemand mehr da. Deine Symbole dort: %2, deine Marker: %3.</translation>
     </message>
     <message>
-        <source>If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: throw it yourselves and say what it shows.</source>
+        <source>If the roll takes nothing off, %1 {1:die|dice} would lie there, and the box has %2: roll it yourselves and say what it shows.</source>
         <translation>Nähme der Wurf nichts weg, {1:läge|lägen} %1 Würfel dort, und die Schachtel hat %2: Werft selbst und sagt, was er zeigt.</translation>
     </message>
     <message>
@@ -13286,7 +13290,7 @@
         <translation>Diese Ereignisse wären spielbar</translation>
     </message>
     <message>
-        <source>Throw for the resource</source>
+        <source>Roll for the resource</source>
         <translation>Um die Ressource würfeln</translation>
     </message>
     <message>
@@ -15262,7 +15266,7 @@
         <translation>Nichts spielen</translation>
     </message>
     <message>
-        <source>Throw for me</source>
+        <source>Roll for me</source>
         <translation>Für mich werfen</translation>
     </message>
     <message>

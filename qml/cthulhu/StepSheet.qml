@@ -41,7 +41,7 @@ Sheet {
         case "confirm":
             return Object.keys(table.proposal).length === 0 && step === "drain" ? qsTr("Play nothing") : atOnce === 2 ? qsTr("Both done") : atOnce > 2 ? qsTr("All done") : qsTr("Done");
         case "die":
-            return qsTr("Throw for me");
+            return qsTr("Roll for me");
         case "valid":
             return judged === 0 ? (table.payable.length === 1 ? qsTr("It could not") : qsTr("None of them")) : judged === 1 ? qsTr("This one") : qsTr("These %1").arg(judged);
         case "skip":

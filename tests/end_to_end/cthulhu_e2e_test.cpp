@@ -316,7 +316,7 @@ private slots:
         QVERIFY(tapHit(app, u"Marsh Warden"_s));
         letters(app, u"hol"_s);
         QVERIFY(tapHit(app, u"Hollow Diver"_s));
-        QVERIFY(app.tap(u"Throw for me"_s));
+        QVERIFY(app.tap(u"Roll for me"_s));
         QTRY_COMPARE(step(app), u"drain"_s);
         QVERIFY(app.tap(u"Why?"_s));
         QVERIFY(app.shows(u"Which drain is it?"_s));

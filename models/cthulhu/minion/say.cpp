@@ -48,8 +48,8 @@ Sentence resourceSay(const State &state, const Step &step)
                    state.domains.at(static_cast<std::size_t>(raise->domain)).resources + 1);
     if (state.domains.size() == usualDomains)
         return say(
-            "Throw a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
-    return say("Throw a die: its number is the domain to raise. Above %1, throw again.",
+            "Roll a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
+    return say("Roll a die: its number is the domain to raise. Above %1, roll again.",
                state.domains.size());
 }
 

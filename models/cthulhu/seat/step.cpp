@@ -135,7 +135,7 @@ void addWhat(const State &state, const Step &step, Acts &acts)
         acts.push_back({say("Done so"), {Confirm{}}, {}, true});
         return addChoices(state, step, acts);
     case Wants::die:
-        acts.push_back({say("Throw for the resource"),
+        acts.push_back({say("Roll for the resource"),
                         {Die{}},
                         {seat::number(&Die::value, say("What does it show?"),
                                       {.from = 1, .to = dieSides, .usual = {1, 2, 3, 4, 5, 6}})},

@@ -82,7 +82,7 @@ struct Tell {
     }
     Sentence operator()(const Rerolled &event) const
     {
-        return say("The die shows %1: there is no such domain, so it is thrown again.", event.value);
+        return say("The die shows %1: there is no such domain, so it is rolled again.", event.value);
     }
     Sentence operator()(const ResourceGained &event) const
     {

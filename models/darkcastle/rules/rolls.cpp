@@ -64,8 +64,8 @@ std::optional<Refusal> mayNotThrow(std::string_view field, int mostThere)
     if (mostThere <= mostDice)
         return std::nullopt;
     return badArgument(field,
-                       say("If the throw takes nothing off, %1 {1:die|dice} would lie there, and the box "
-                           "has %2: throw it yourselves and say what it shows.",
+                       say("If the roll takes nothing off, %1 {1:die|dice} would lie there, and the box "
+                           "has %2: roll it yourselves and say what it shows.",
                            mostThere, mostDice));
 }
 
