@@ -1009,8 +1009,8 @@
         <translation>Name des Gegners</translation>
     </message>
     <message>
-        <source>The enemy’s name, to know it next time</source>
-        <translation>Name des Gegners, fürs nächste Mal</translation>
+        <source>Its name, for next time</source>
+        <translation>Sein Name, fürs nächste Mal</translation>
     </message>
 </context>
 <context>
@@ -8535,7 +8535,7 @@
     </message>
     <message>
         <source>Everybody sets an attack card face down. None in hand? Bluff with an action card.</source>
-        <translation>Alle legen eine Angriffskarte verdeckt. Keine auf der Hand? Dann blufft mit einer Aktionskarte.</translation>
+        <translation>Legt verdeckt eine Angriffskarte; wer keine hat, blufft mit einer Aktion.</translation>
     </message>
     <message>
         <source>Add any bonuses on the card, then close the encounter.</source>

@@ -107,7 +107,7 @@ Panel {
                     inDanger: root.inDanger
                     low: root.low
                     large: root.tall
-                    figure: root.ringed && !Theme.bigText ? 56 : 0
+                    figure: root.ringed && !Theme.bigText ? 52 : 0
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onClicked: root.padAsked()
                 }
@@ -119,7 +119,7 @@ Panel {
                     maximum: root.maxHp
                     low: root.low
                     large: root.tall
-                    figure: root.ringed && !Theme.bigText ? 54 : 0
+                    figure: root.ringed && !Theme.bigText ? 46 : 0
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onChangeBy: delta => root.hpMoved(delta)
                     onPadRequested: root.padAsked()

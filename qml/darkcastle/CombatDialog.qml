@@ -78,7 +78,7 @@ TDialog {
         id: enemyField
         label: qsTr("The enemy’s name")
         labelVisible: false
-        placeholder: qsTr("The enemy’s name, to know it next time")
+        placeholder: qsTr("Its name, for next time")
         maximumLength: root.enemyNames.longest ?? 0
     }
 
@@ -93,7 +93,7 @@ TDialog {
     }
 
     Panel {
-        padding: Theme.gap8
+        padding: Theme.gap4
 
         DiceSteppers {
             id: steppers
@@ -110,7 +110,7 @@ TDialog {
     }
 
     Panel {
-        padding: Theme.gap8
+        padding: Theme.gap4
 
         ChoiceRow {
             text: qsTr("One more die each")

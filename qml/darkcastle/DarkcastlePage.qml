@@ -116,7 +116,7 @@ TableFrame {
         height: implicitHeight
         table: root.table
         roomy: (cards.count < 3 && !Theme.bigText) || root.tall || root.around
-        tall: root.tall
+        tall: root.tall || (root.around && !Theme.bigText)
         onChangeAsked: dice.askRow()
     }
 
