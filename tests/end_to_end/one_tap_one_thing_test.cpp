@@ -333,7 +333,8 @@ private Q_SLOTS:
     {
         tests::RealWindow app;
         theHydraIsDueToStrike(app, u"initiative-1"_s);
-        QVERIFY(app.tap(app.control(u"Attacks differently…"_s) ? u"Attacks differently…"_s : u"It attacks…"_s));
+        QVERIFY(
+            app.tap(app.control(u"Attacks differently…"_s) ? u"Attacks differently…"_s : u"It attacks…"_s));
         QVERIFY(app.shows(u"Hydra attacks"_s));
         const auto *why = app.text(u"Say whom it attacks."_s);
         QVERIFY(why && QRectF(QPointF(), app.window()->size()).contains(why->mapToScene({0, 0})));

@@ -78,7 +78,7 @@ private slots:
     {
         tests::RealWindow app;
         const QVariantMap strike{{u"key"_s, u"dealt-most"_s}, {u"damage"_s, 10}, {u"poison"_s, 0}};
-        app.app().preferences().keepMemory(
+        app.remembers(
             u"cutthroat"_s,
             {{u"creatures"_s, QVariantList{QVariantMap{{u"name"_s, u"Hydra"_s}, {u"strike"_s, strike}}}}});
         const QStringList names{u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s, u"Ed"_s, u"Fay"_s};

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("starts");
+        QTest::addColumn<QString>("begins");
         QTest::newRow("a number in a card")
             << u"cthulhu"_s
             << QByteArray(

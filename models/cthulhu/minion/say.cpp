@@ -49,8 +49,7 @@ Sentence resourceSay(const State &state, const Step &step)
     if (state.domains.size() == usualDomains)
         return say(
             "Roll a die: 1 or 2 raises the Minion's first domain, 3 or 4 the second, 5 or 6 the third.");
-    return say("Roll a die: its number is the domain to raise. Above %1, roll again.",
-               state.domains.size());
+    return say("Roll a die: its number is the domain to raise. Above %1, roll again.", state.domains.size());
 }
 
 Sentence refreshSay(const State &state, const Step &step)
