@@ -122,7 +122,7 @@ Item {
     HitMark {
         id: mark
         x: root.big || root.stacked ? root.width - width - Theme.gap12 : number.x + (number.width - width) / 2
-        y: root.big ? root.height - height - Theme.gap12 : -Math.round(height * (root.stacked ? 0.7 : 0.4))
+        y: root.big ? root.height - height - Theme.gap12 : -Math.round(height * (root.stacked ? 0.85 : 0.4))
         life: root.lifeMark
         poison: root.poisonMark
         byPoison: root.byPoison

@@ -32,7 +32,7 @@ Item {
 
     Words {
         id: most
-        y: Math.round(counter.implicitHeight / 2 + (root.figure > 0 ? root.figure * 0.57 : Theme.size(counter.role) * 0.62))
+        y: Math.round(counter.implicitHeight / 2 + (root.figure > 0 ? root.figure * 0.62 : Theme.size(counter.role) * 0.62))
         width: root.width
         text: qsTr("of %1").arg(counter.maximum)
         role: root.large ? "small" : "tiny"

@@ -388,6 +388,7 @@ private slots:
         QCOMPARE(placeOf(u"p1"_s), 0);
         taps_ = 0;
         QVERIFY(tap(app, u"Second story"_s));
+        app.settle(500); // sooner it would be the second half of a double tap
         QVERIFY(tap(app, u"Nora"_s));
         QCOMPARE(placeOf(u"p1"_s), 1);
         QCOMPARE(taps_, 2);

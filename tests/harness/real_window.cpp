@@ -244,10 +244,11 @@ bool RealWindow::tap(const QString &name)
         return missed(name, "is not there");
     if (!bringIntoView(item))
         return missed(name, "lies outside the window");
-    if (const auto *toast = toastOver(centre(item)); toast && !toast->isAncestorOf(item))
+    const auto wasOpen = isAsking();
+    // Beneath a dialog it is in nobody's way.
+    if (const auto *toast = toastOver(centre(item)); toast && !wasOpen && !toast->isAncestorOf(item))
         touch(centre(toast).toPoint()); // a touch sends it away
     const auto at = centre(item).toPoint();
-    const auto wasOpen = isAsking();
     touch(at);
     (void)QTest::qWaitFor([&] { return !isMoving(); }, patienceMs);
     if (!wasOpen && isAsking())
