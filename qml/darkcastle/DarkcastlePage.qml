@@ -116,7 +116,8 @@ TableFrame {
         height: implicitHeight
         table: root.table
         roomy: (cards.count < 3 && !Theme.bigText) || root.tall || root.around
-        tall: root.tall || (root.around && !Theme.bigText)
+        tall: root.tall
+        middle: root.around && !Theme.bigText
         onChangeAsked: dice.askRow()
     }
 

@@ -11,9 +11,10 @@ Panel {
     required property DarkcastleTable table
     property bool roomy: true
     property bool tall: false // a tablet: larger dice
+    property bool middle: false // all of the middle is theirs
     readonly property real room: width - 2 * padding
-    readonly property int across: room > 560 ? Math.max(6, row.count) : Theme.bigText ? 5 : row.count <= 6 ? 6 : Math.ceil(row.count / 2)
-    readonly property real dieSize: Math.floor(Math.min(tall ? 76 : 52, (room - (across - 1) * Theme.gap8) / across))
+    readonly property int across: middle ? (row.count <= 6 ? 3 : 4) : room > 560 ? Math.max(6, row.count) : Theme.bigText ? 5 : row.count <= 6 ? 6 : Math.ceil(row.count / 2)
+    readonly property real dieSize: Math.floor(Math.min(middle ? 112 : tall ? 76 : 52, (room - (across - 1) * Theme.gap8) / across))
 
     signal changeAsked()
 

@@ -55,27 +55,36 @@ Pressable {
         border.color: Theme.torch
     }
 
-    RowLayout {
+    // Beside big words nothing else has room: they stand below.
+    GridLayout {
         id: row
+        readonly property bool below: Theme.bigText
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.gap8
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: root.head / 2
-        spacing: Theme.gap12
+        columnSpacing: Theme.gap12
+        rowSpacing: 0
 
         Words {
             text: root.time
             role: "small"
+            Layout.row: 0
+            Layout.column: 0
             numeric: true
             color: root.undone ? Theme.faint : Theme.soft
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 2
+            Layout.alignment: row.below ? Qt.AlignVCenter : Qt.AlignTop
+            Layout.topMargin: row.below ? 0 : 2
+            Layout.fillWidth: row.below
             Accessible.ignored: true
         }
 
         ColumnLayout {
             spacing: 2
+            Layout.row: row.below ? 1 : 0
+            Layout.column: row.below ? 0 : 1
+            Layout.columnSpan: row.below ? 3 : 1
             Words {
                 text: root.line
                 weight: root.current ? Font.Bold : Font.Normal
@@ -110,6 +119,8 @@ Pressable {
             visible: root.mends
             icon: "pencil"
             text: qsTr("Correct: %1").arg(root.line)
+            Layout.row: 0
+            Layout.column: row.below ? 1 : 2
             Layout.alignment: Qt.AlignTop
             onClicked: root.mendAsked()
         }
@@ -118,6 +129,8 @@ Pressable {
             visible: root.mends
             icon: "plus"
             text: qsTr("Put in after: %1").arg(root.line)
+            Layout.row: 0
+            Layout.column: row.below ? 2 : 3
             Layout.alignment: Qt.AlignTop
             Layout.leftMargin: -Theme.gap12
             onClicked: root.putInAsked()
