@@ -119,7 +119,7 @@ Panel {
                     maximum: root.maxHp
                     low: root.low
                     large: root.tall
-                    figure: root.ringed && !Theme.bigText ? 46 : 0
+                    figure: root.ringed && !Theme.bigText ? 43 : 0
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onChangeBy: delta => root.hpMoved(delta)
                     onPadRequested: root.padAsked()
