@@ -45,6 +45,18 @@ test("a tap on one phone is on the others", async t => {
     assert.equal(await life(bo), "0");
 });
 
+test("a long sheet keeps its button in sight, and stays where it was rolled to while one answers", async t => {
+    const host = await table(t), ann = await at(t, host, 0, {viewport: {width: 360, height: 280}});
+    await ann.locator("#todo .main").tap();
+    const rolled = () => ann.locator("#ask .asks").evaluate(e => e.scrollTop), send = await ann.locator('#ask [data-key="ask"]').boundingBox();
+    assert.ok(send.y + send.height <= 280);
+    await ann.locator('[data-key="ask.target.1"]').scrollIntoViewIfNeeded();
+    const before = await rolled();
+    assert.ok(before > 0, "the sheet is long enough to be rolled");
+    await ann.locator('[data-key="ask.target.1"]').tap();
+    assert.equal(await rolled(), before);
+});
+
 test("an act asks for its open places, by touch and by keyboard", async t => {
     const host = await table(t), ann = await at(t, host, 0);
     await ann.locator("#todo .main").tap();
