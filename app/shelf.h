@@ -93,6 +93,7 @@ public Q_SLOTS:
     void restore(qlonglong session);
     void retranslate(); // the app speaks another language now
     void refresh();     // the list of sessions, with the times as they are now
+    void catchUp();     // with what another process has written, on the table and on the list
 
 Q_SIGNALS:
     void tableChanged();
@@ -108,6 +109,7 @@ private:
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;
+    std::int64_t foreign_ = 0; // what others had written when it was looked at
     Dice &dice_;
     Clock clock_;
     Preferences &preferences_;

@@ -80,6 +80,18 @@ void Table::tellNewest()
     sight(what.sights);
 }
 
+void Table::catchUp()
+{
+    if (match_.catchUp())
+        showAgain();
+}
+
+void Table::showAgain()
+{
+    goOn();
+    settle(std::nullopt);
+}
+
 void Table::retell()
 {
     sight(told_().sights);
@@ -279,6 +291,8 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
+        if (refusal->code == "moved-on")
+            showAgain();
         Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }

@@ -97,6 +97,8 @@ public:
     // The step that a request of this name has become, where it was done before.
     std::optional<qint64> doneAs(const QString &request) const;
 
+    void catchUp(); // with what another process has done to the session
+
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
     // value: 20}.
@@ -145,6 +147,8 @@ protected:
     void tellNewest();
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
+
+    void showAgain(); // what came about elsewhere
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
