@@ -177,6 +177,8 @@ private:
     };
     std::shared_ptr<const Past> pastFrom(std::int64_t first, const ReadCommand &readCommand) const;
     static typename Correction<G>::Was asItWas(const StoredStep &step, const ReadCommand &readCommand);
+    // What was thought in this step; the state is carried over it, where somebody thinks.
+    static typename Correction<G>::Thoughts thoughtsOf(State &state, const typename Correction<G>::Was &was);
     void rewrite(const Rewritten &past, State state);
     bool readAnew(); // true where the past is another one now
     void write(const std::function<void()> &change);

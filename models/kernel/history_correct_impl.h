@@ -59,6 +59,21 @@ std::variant<Corrected, Refusal> History<G>::settled(Rewriting &rewriting, bool 
     return told;
 }
 
+template <Game G>
+typename Correction<G>::Thoughts
+History<G>::thoughtsOf([[maybe_unused]] State &state, [[maybe_unused]] const typename Correction<G>::Was &was)
+{
+    if constexpr (requires { typename Rules::Thoughts; }) {
+        try {
+            return Rules::thoughtsOf(state, was.events);
+        } catch (const std::exception &) {
+            throw JournalFailure("step " + std::to_string(was.seq) + " can't be read");
+        }
+    } else {
+        return {};
+    }
+}
+
 // Kept until something happens: whoever tries this and that at one place asks for the same again and again.
 template <Game G>
 std::shared_ptr<const typename History<G>::Past> History<G>::pastFrom(std::int64_t first,
@@ -69,8 +84,11 @@ std::shared_ptr<const typename History<G>::Past> History<G>::pastFrom(std::int64
         past->first = first;
         past->before = stateAt(first - 1);
         past->steps = journal_.steps(*id_, first, seq_);
-        for (const auto &step : past->steps)
-            past->was.push_back(asItWas(step, readCommand));
+        auto state = past->before;
+        for (const auto &step : past->steps) {
+            auto &was = past->was.emplace_back(asItWas(step, readCommand));
+            was.thoughts = thoughtsOf(state, was);
+        }
         past_ = std::move(past);
     }
     return past_;

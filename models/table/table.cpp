@@ -1,4 +1,5 @@
 #include "models/table/table.h"
+#include "models/table/table_has.h"
 #include "models/table/translate.h"
 
 #include "models/json/codec.h"
@@ -227,6 +228,21 @@ QStringList Table::toChange() const
 void Table::changesMade()
 {
     goOn();
+    Q_EMIT changed();
+}
+
+std::string Table::lying() const
+{
+    return tableHas_ ? textOf(*tableHas_, match_.seq()) : std::string();
+}
+
+void Table::comeBackTo(const std::string &lying)
+{
+    auto pieces = piecesOf(lying, match_.seq());
+    if (!pieces)
+        return;
+    tableHas_ = std::move(pieces);
+    toChange_ = torchside::resync(*tableHas_, match_.pieces());
     Q_EMIT changed();
 }
 

@@ -94,6 +94,10 @@ public:
     // door's reply is in their language.
     QJsonObject actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
                         const json::Tongue &tongue);
+    // How the physical table lies as long as there is something to change; empty where there is nothing. Who
+    // comes back to the session at that step finds it so.
+    std::string lying() const;
+    void comeBackTo(const std::string &lying);
     // The step that a request of this name has become, where it was done before.
     std::optional<qint64> doneAs(const QString &request) const;
 

@@ -26,10 +26,10 @@ void walk(const State &state, Taken &taken, std::set<Node> &ends)
           Node::anyDefender, Node::bestDomain, Node::eventDue, Node::lineStoryPhase, Node::lineDefender})
         note(think(state, node));
     for (const int drain : {1, 2})
-        note(think(state, Node::whichDrain, drain));
+        note(think(state, Node::whichDrain, Voice::silent, drain));
     note(think(state, Node::fillDomains));
     for (const auto node : {Node::mayGoInsane, Node::mayBeWounded, Node::anyExhausted})
-        note(think(state, node, 0, state.stories.front().key));
+        note(think(state, node, Voice::silent, 0, state.stories.front().key));
 }
 
 State with(State state, std::initializer_list<Event> events)
