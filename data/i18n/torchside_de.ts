@@ -357,8 +357,12 @@
         <translation>hat mehr Schritte</translation>
     </message>
     <message>
-        <source>yours stays</source>
-        <translation>eures bleibt</translation>
+        <source>mine: %1</source>
+        <translation>eures: %1</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <translation>das andere: %1</translation>
     </message>
 </context>
 <context>
@@ -841,6 +845,26 @@
     <message>
         <source>Starts with %1 life, and can’t be healed above it.</source>
         <translation>Beginnt mit %1 Leben und wird nie darüber geheilt.</translation>
+    </message>
+    <message>
+        <source>A reputation</source>
+        <translation>Eine Rufkarte</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <translation>Sie kostet</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>takes it away again</source>
+        <translation>nimmt sie wieder weg</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1535,14 @@
         <source>Reputations</source>
         <translation>Rufkarten</translation>
     </message>
+    <message>
+        <source>Quest or adventure</source>
+        <translation>Quest oder Abenteuer</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Darf leer bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>DarkcastleEntry</name>
@@ -1650,6 +1682,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Of yours only what you chose becomes theirs.</source>
+        <translation>Alles wird übernommen, oder nichts. Von eurem wird nur ersetzt, was ihr gewählt habt.</translation>
+    </message>
+    <message>
+        <source>Where yours differ</source>
+        <translation>Wo eure anders sind</translation>
+    </message>
+    <message>
+        <source>keep all of mine</source>
+        <translation>alles von uns behalten</translation>
+    </message>
+    <message>
+        <source>take all of theirs</source>
+        <translation>alles von den anderen nehmen</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3358,37 @@
     </message>
 </context>
 <context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>In the other Torchside: Packs, “Receive a pack”, and this address. Or scan the code: the pack comes as a file. It is good until you close this.</source>
+        <translation>Im anderen Torchside: Pakete, „Ein Paket empfangen“, und diese Adresse. Oder scanne den Code: Das Paket kommt als Datei. Er gilt, bis du das hier schließt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A code for the other device’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des anderen Geräts; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Not the same network? Try</source>
+        <translation>Nicht dasselbe Netz? Versuche</translation>
+    </message>
+    <message>
+        <source>Taken %1 time{1:|s}.</source>
+        <translation>%1 Mal abgeholt.</translation>
+    </message>
+    <message>
+        <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could read the pack on its way.</source>
+        <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte das Paket unterwegs mitlesen.</translation>
+    </message>
+</context>
+<context>
     <name>HandSlot</name>
     <message>
         <source>%1: an empty hand</source>
@@ -3629,6 +3708,10 @@
     <message>
         <source>lies open, too</source>
         <translation>liegt auch aus</translation>
+    </message>
+    <message>
+        <source>It is a relic</source>
+        <translation>Es ist ein Relikt</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +5470,22 @@
         <source>A table on paper, as a PDF.</source>
         <translation>Eine Liste auf Papier, als PDF.</translation>
     </message>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>From another device in the same Wi-Fi.</source>
+        <translation>Von einem anderen Gerät im selben WLAN.</translation>
+    </message>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>By a code to scan, or an address.</source>
+        <translation>Mit einem Code zum Scannen oder einer Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>PartTabs</name>
@@ -5540,6 +5639,10 @@
     <message>
         <source>Vampyre or Wereboar…</source>
         <translation>Vampyre oder Wereboar …</translation>
+    </message>
+    <message>
+        <source>Reputations: %1</source>
+        <translation>Rufkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +5928,26 @@
         <source>Cards of %1</source>
         <translation>Karten von %1</translation>
     </message>
+    <message>
+        <source>A card or character by its name</source>
+        <translation>Eine Karte oder ein Charakter beim Namen</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>Ein Charakter</translation>
+    </message>
+    <message>
+        <source>Pin “%1”</source>
+        <translation>„%1“ anheften</translation>
+    </message>
+    <message>
+        <source>By name with %1</source>
+        <translation>Beim Namen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>PlacePicker</name>
@@ -6026,6 +6149,37 @@
     <message>
         <source>Why not another line?</source>
         <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>The other Torchside shows the address: Packs, “Hand over to another device”.</source>
+        <translation>Die Adresse zeigt das andere Torchside: Pakete, „An ein anderes Gerät übergeben“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is coming…</source>
+        <translation>Es kommt …</translation>
+    </message>
+    <message>
+        <source>Get it</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6633,10 @@
     <message>
         <source>Ask as you would across the table. Typos are fine.</source>
         <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +14871,42 @@
         <source>The named monster</source>
         <translation>Das genannte Monster</translation>
     </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -15081,6 +15275,13 @@
     <message>
         <source>A few tips, each shown once, the first time you play a game.</source>
         <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Quest: %1</translation>
     </message>
 </context>
 <context>
@@ -16319,10 +16520,6 @@
         <translation>Importiert.</translation>
     </message>
     <message>
-        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
-        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
-    </message>
-    <message>
         <source>entries of packs: %1</source>
         <translation>Einträge von Paketen: %1</translation>
     </message>
@@ -16331,8 +16528,47 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>yours %1 · theirs %2</source>
-        <translation>eures %1 · das andere %2</translation>
+        <source>New entries: %1 · that tell more: %2 · where yours differ: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind: %3</translation>
+    </message>
+    <message>
+        <source>A pack from another device</source>
+        <translation>Ein Paket von einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackHand</name>
+    <message>
+        <source>Nobody answers there. Is the other device still handing over, in the same Wi-Fi?</source>
+        <translation>Dort antwortet niemand. Übergibt das andere Gerät noch, im selben WLAN?</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Let them hand over once more.</source>
+        <translation>Dieser Code gilt nicht mehr. Lass noch einmal übergeben.</translation>
+    </message>
+    <message>
+        <source>That is too large to be a pack.</source>
+        <translation>Das ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>It takes too long. Try it closer to the Wi-Fi.</source>
+        <translation>Es dauert zu lange. Versuche es näher am WLAN.</translation>
+    </message>
+    <message>
+        <source>What answers there hands over no pack.</source>
+        <translation>Was dort antwortet, übergibt kein Paket.</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Join the same Wi-Fi as the other, or switch on its hotspot.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geh ins selbe WLAN wie das andere, oder schalte seinen Hotspot ein.</translation>
+    </message>
+    <message>
+        <source>The system does not let phones in. Is a firewall in the way?</source>
+        <translation>Das System lässt keine Handys herein. Steht eine Firewall im Weg?</translation>
+    </message>
+    <message>
+        <source>That is no address that another Torchside shows: it looks like 192.168.1.20:7777/PACK/… and letters.</source>
+        <translation>Das ist keine Adresse, die ein anderes Torchside zeigt: Sie sieht aus wie 192.168.1.20:7777/PACK/… und Buchstaben.</translation>
     </message>
 </context>
 <context>

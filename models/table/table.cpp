@@ -6,6 +6,7 @@
 #include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
+#include "models/table/packs.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
 
@@ -282,6 +283,12 @@ QVariantMap Table::entryOf(int seq) const
 QStringList Table::changesTo(int seq) const
 {
     return seq >= 1 && seq <= match_.last() ? shown(match_.resyncTo(seq)) : QStringList();
+}
+
+void Table::setPacks(Packs *packs)
+{
+    packs_ = packs;
+    Q_EMIT packsChanged();
 }
 
 bool Table::note(const QString &text)

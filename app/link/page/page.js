@@ -6,13 +6,13 @@ const words = (navigator.language || "en").startsWith("de") ? {
     unknown: "Dieser Code gilt nicht mehr. Scanne den neuen oder tippe die sechs Ziffern vom Bildschirm am Tisch ein.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
     come: "An den Tisch", waiting: "Der Tisch wird gefragt, ob du herein darfst.", full: "Mehr Handys passen nicht an diesen Tisch.", pick: "Welcher Platz ist deiner?", free: "frei", taken: "besetzt", here: "ist da", watch: "Nur zusehen",
     asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
-    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin."
+    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin.", pack: "Das Paket des Tischs mitnehmen"
 } : {
     joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
     unknown: "This code is no longer good. Scan the new one, or type the six digits on the table’s screen.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
     come: "Come to the table", waiting: "The table is asked to let you in.", full: "No more phones fit at this table.", pick: "Which seat is yours?", free: "free", taken: "taken", here: "is here", watch: "Just watch",
     asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
-    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
+    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again.", pack: "Take the table’s pack along"
 };
 const $ = id => document.getElementById(id);
 const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch (fault) { return null; } };
@@ -353,14 +353,16 @@ function drawPin() {
     return [make("form", {class: "card pin", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
 }
 let watching = kept(sessionStorage, "watching") || tv;
+// What the table's boxes hold, as a file of one's own.
+const drawPack = () => room && room.pack && joined && !tv ? [make("a", {class: "pack", href: room.pack, download: "torchside-pack.json", "data-key": "pack"}, words.pack)] : [];
 function drawSeats() {
     return [make("h2", {}, words.pick), ...room.seats.map((each, i) => button([dotOf(each.name, hueOf(i)), make("span", {}, each.name), " ", make("small", {}, each.here ? words.here : each.taken ? words.taken : words.free)], "seat." + i, () => { watching = false; say({type: "claim", seat: i}); }, {class: "seat"})),
-        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); })];
+        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); }), ...drawPack()];
 }
 function drawView(view) {
     const list = partsOf(view.parts, "p");
     if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
-    return list;
+    return [...list, ...drawPack()];
 }
 // While a finger is down nothing moves beneath it: what came meanwhile is drawn when its tap has been felt, which is a
 // little after it is up.

@@ -32,6 +32,15 @@ test("one scan, one tap, and the own seat is there", async t => {
     assert.equal(await ann.locator("#badge").innerText(), "A");
 });
 
+test("the table's pack is taken along as a file", async t => {
+    const ann = await at(t, await table(t), 0), link = ann.locator("a.pack");
+    const [download] = await Promise.all([ann.waitForEvent("download"), link.tap()]);
+    assert.equal(download.suggestedFilename(), "torchside-pack.json");
+    assert.equal(JSON.parse(readFileSync(await download.path(), "utf8")).format, "torchside-pack");
+    await ann.locator('[data-key="p.0.0"]').tap(); // and the seat is still there
+    await soon(async () => await life(ann) === "1");
+});
+
 test("words from the table are words, never markup", async t => {
     const ann = await at(t, await table(t), 0);
     assert.equal(await ann.locator(".log li").first().innerText(), "<b>Ann</b> counts.");
