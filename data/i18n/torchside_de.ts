@@ -4269,6 +4269,10 @@
         <source>Note in private what you drew</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
+    <message>
+        <source>The dungeon was empty.</source>
+        <translation>Der Dungeon war leer.</translation>
+    </message>
 </context>
 <context>
     <name>MandomSetup</name>

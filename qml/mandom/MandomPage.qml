@@ -115,7 +115,7 @@ TableFrame {
 
                 TurnedCards {
                     visible: scroll.lying && (root.table.over || count > 0 && (root.challenged || root.justEnded))
-                    caption: root.challenged ? qsTr("Turned") : root.table.result
+                    caption: !root.challenged && !root.table.over ? root.table.result : count > 0 ? qsTr("Turned") : qsTr("The dungeon was empty.")
                     cards: root.table.turned
                     Layout.fillHeight: root.table.over
                 }
@@ -163,7 +163,7 @@ TableFrame {
         TurnedCards {
             id: turned
             visible: !scroll.lying && (root.table.over ? count > 0 : root.justEnded || root.challenged && count > 0)
-            caption: root.challenged ? qsTr("Turned") : root.table.result
+            caption: !root.challenged && !root.table.over ? root.table.result : count > 0 ? qsTr("Turned") : qsTr("The dungeon was empty.")
             cards: root.table.turned
         }
 
