@@ -4352,6 +4352,10 @@
         <source>Note in private what you drew</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
+    <message>
+        <source>The dungeon was empty.</source>
+        <translation>Der Dungeon war leer.</translation>
+    </message>
 </context>
 <context>
     <name>MandomSetup</name>
@@ -6002,6 +6006,14 @@
         <source>to act</source>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>two dungeons survived</source>
+        <translation>zwei Dungeons überlebt</translation>
+    </message>
+    <message>
+        <source>two failures</source>
+        <translation>zwei Fehlschläge</translation>
+    </message>
 </context>
 <context>
     <name>PoisonDrops</name>
@@ -6548,6 +6560,66 @@
     <message>
         <source>The die shows %1: there is no such domain, so it is thrown again.</source>
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 before %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} before the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>An undead stands before %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Undead stand before %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands before %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 hits nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus: %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige: %3.</source>
+        <translation>%1 bekommt %2 Prestige: %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war: %2 prestige.</source>
+        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>the skeleton before %1</source>
+        <translation>das Skelett vor %1</translation>
     </message>
 </context>
 <context>
@@ -8512,14 +8584,6 @@
         <translation>%1 ist der Wereboar.</translation>
     </message>
     <message>
-        <source>%1 of %2 for the next round</source>
-        <translation>%1 von %2 für die nächste Runde</translation>
-    </message>
-    <message>
-        <source>%1 of %2 for this round</source>
-        <translation>%1 von %2 für diese Runde</translation>
-    </message>
-    <message>
         <source>Encounter %1 of %2: %3</source>
         <translation>Begegnung %1 von %2: %3</translation>
     </message>
@@ -8632,10 +8696,6 @@
         <translation>noch nicht begonnen</translation>
     </message>
     <message>
-        <source>“%1” before %2</source>
-        <translation>„%1“ vor %2</translation>
-    </message>
-    <message>
         <source>%1 has killed %2: %3 prestige.</source>
         <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
@@ -8678,10 +8738,6 @@
     <message>
         <source>After all attacks, everybody draws one card.</source>
         <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
-    </message>
-    <message>
-        <source>Do what the card of %1 says.</source>
-        <translation>Führt aus, was die Karte sagt: %1.</translation>
     </message>
     <message>
         <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
@@ -8816,10 +8872,6 @@
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
-        <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
-        <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
-    </message>
-    <message>
         <source>Ragnarok may choose to bring back %1.</source>
         <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
     </message>
@@ -8912,20 +8964,8 @@
         <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
     </message>
     <message>
-        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
-        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
-    </message>
-    <message>
         <source>%1 drinks a healing potion: life %2 → %3.</source>
         <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige as a bonus: %3.</source>
-        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige: %3.</source>
-        <translation>%1 bekommt %2 Prestige: %3.</translation>
     </message>
     <message>
         <source>%1 gets “%2”.</source>
@@ -8974,10 +9014,6 @@
     <message>
         <source>%1 loses %2 life.</source>
         <translation>%1 wird um %2 verletzt.</translation>
-    </message>
-    <message>
-        <source>%1 lied about the fog of war: %2 prestige.</source>
-        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
     </message>
     <message>
         <source>%1 lies behind them.</source>
@@ -9108,10 +9144,6 @@
         <translation>Runde %1.</translation>
     </message>
     <message>
-        <source>The attack of %1 hits nobody.</source>
-        <translation>Der Angriff findet niemanden: %1.</translation>
-    </message>
-    <message>
         <source>The barrier goes up.</source>
         <translation>Die Barriere wird errichtet.</translation>
     </message>
@@ -9134,10 +9166,6 @@
     <message>
         <source>The protospores heal %1 by %2.</source>
         <translation>Die Protosporen heilen %1 um %2.</translation>
-    </message>
-    <message>
-        <source>Token %1: a new %2 before %3.</source>
-        <translation>Marker %1: neu vor %3, %2.</translation>
     </message>
     <message>
         <source>Token %1: a new %2.</source>
@@ -9578,10 +9606,6 @@
     <message>
         <source>double %1</source>
         <translation>doppelt %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>„%1“ von %2</translation>
     </message>
     <message>
         <source>Duel of Ages</source>
@@ -10724,10 +10748,6 @@
         <translation>Längster gewonnener Kampf, in Runden</translation>
     </message>
     <message>
-        <source>Most dice felled at once</source>
-        <translation>Meiste Würfel auf einmal gefällt</translation>
-    </message>
-    <message>
         <source>The castle keeps %1.</source>
         <translation>Die Burg behält %1.</translation>
     </message>
@@ -11428,28 +11448,12 @@
         <translation>%1 zeigt %2, nötig war %3: Der Zug ist verloren und die Karte abgeworfen.</translation>
     </message>
     <message>
-        <source>%1 undead {1:stands|stand} before the living.</source>
-        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
-    </message>
-    <message>
         <source>%1 uses “%2”: it leaves the table.</source>
         <translation>%1 verbraucht „%2“: Die Karte verlässt den Tisch.</translation>
     </message>
     <message>
         <source>A card on %1&apos;s discarded attack: %2 → %3.</source>
         <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>A skeleton stands before each player. Life: %1.</source>
-        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Undead stand before %1, one each.</source>
-        <translation>Je ein Untoter steht vor %1.</translation>
-    </message>
-    <message>
-        <source>An undead stands before %1.</source>
-        <translation>Ein Untoter steht vor %1.</translation>
     </message>
     <message>
         <source>Hivemind</source>
@@ -11480,28 +11484,12 @@
         <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
     </message>
     <message>
-        <source>The skeleton before %1 falls to %2.</source>
-        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
-    </message>
-    <message>
-        <source>The skeleton before %1 falls.</source>
-        <translation>Das Skelett vor %1 fällt.</translation>
-    </message>
-    <message>
-        <source>Token %1 splits: token %2 stands before %3.</source>
-        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
-    </message>
-    <message>
         <source>foe %1</source>
         <translation>Gegner %1</translation>
     </message>
     <message>
         <source>the fallen %1</source>
         <translation>der Gefallene %1</translation>
-    </message>
-    <message>
-        <source>the skeleton before %1</source>
-        <translation>das Skelett vor %1</translation>
     </message>
     <message>
         <source>Everything else stays as it lies.</source>
@@ -12068,10 +12056,6 @@
         <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
     </message>
     <message>
-        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
-    </message>
-    <message>
         <source>The undead (%1) {1:attacks|attack} %2.</source>
         <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
     </message>
@@ -12086,10 +12070,6 @@
     <message>
         <source>%1 of %2 encounter{2:|s}</source>
         <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
-    </message>
-    <message>
-        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
-        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
     </message>
     <message>
         <source>%1 %2 {1:token comes|tokens come} into play.</source>
@@ -14700,16 +14680,8 @@
         <translation>%1 dreht die Spielerkarte quer.</translation>
     </message>
     <message>
-        <source>%1 turns their player card to red, or is out if it was red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
-    </message>
-    <message>
         <source>Put all items back on the hero.</source>
         <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
-    </message>
-    <message>
-        <source>Everybody shows the monsters they put aside.</source>
-        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
     </message>
     <message>
         <source>Round %1: %2 starts.</source>
@@ -14906,6 +14878,106 @@
     <message>
         <source>An own card or character stays</source>
         <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
+    </message>
+    <message>
+        <source>The extra dice</source>
+        <translation>Die zusätzlichen Würfel</translation>
+    </message>
+    <message>
+        <source>Whoever put a monster aside shows it.</source>
+        <translation>Wer ein Monster beiseitegelegt hat, zeigt es.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, next round)</source>
+        <translation>%1 (%2, nächste Runde)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, this round)</source>
+        <translation>%1 (%2, diese Runde)</translation>
+    </message>
+    <message>
+        <source>“%1” in front of %2</source>
+        <translation>„%1“ vor %2</translation>
+    </message>
+    <message>
+        <source>Do what %1&apos;s card says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Put attack cards on the Hivemind&apos;s tokens. “I Think He Called You Ugly Too” splits one.</source>
+        <translation>Legt Angriffskarten auf die Marker des Hivemind. „I Think He Called You Ugly Too“ teilt einen.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} in front of.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} in front of %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and hits nobody.</source>
+        <translation>%1 greift an und trifft niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war and has %2 prestige left.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige and has %3.</source>
+        <translation>%1 bekommt %2 Prestige und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus and has %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war and has %2 prestige left.</source>
+        <translation>%1 log über den Nebel des Krieges und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} in front of the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands in front of each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>An undead stands in front of %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands in front of %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 in front of %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>Undead stand in front of %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>the skeleton in front of %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>Most dice removed at once</source>
+        <translation>Die meisten Würfel auf einmal entfernt</translation>
+    </message>
+    <message>
+        <source>%2&apos;s “%1”</source>
+        <translation>„%1“ von %2</translation>
     </message>
 </context>
 <context>
@@ -15899,10 +15971,6 @@
         <translation>Nach Leben und Prestige</translation>
     </message>
     <message>
-        <source>Poison</source>
-        <translation>Gift</translation>
-    </message>
-    <message>
         <source>Ignores…</source>
         <translation>Nicht beachtet …</translation>
     </message>
@@ -15953,10 +16021,6 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
-    </message>
-    <message>
-        <source>poison</source>
-        <translation>Gift</translation>
     </message>
     <message>
         <source>dodges</source>

@@ -368,7 +368,8 @@ void Table::sight(const Sights &sights)
         all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
                                {QStringLiteral("title"), shown(each.title)},
                                {QStringLiteral("figures"), figures},
-                               {QStringLiteral("lines"), shown(each.lines)}});
+                               {QStringLiteral("lines"), shown(each.lines)},
+                               {QStringLiteral("tasks"), shown(each.tasks)}});
     }
     Q_EMIT sighted(all);
 }
