@@ -3512,6 +3512,14 @@
         <source>Put in after: %1</source>
         <translation>Danach einfügen: %1</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
+    </message>
 </context>
 <context>
     <name>HitMark</name>
@@ -4956,11 +4964,11 @@
     </message>
     <message>
         <source>Tap a character to send it to %1, or tap another story first.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1. Tipp vorher eine andere Geschichte an, und er geht dorthin.</translation>
     </message>
     <message>
         <source>Tap a character to send it to %1.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1.</translation>
     </message>
     <message>
         <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
@@ -6621,6 +6629,10 @@
         <source>the skeleton before %1</source>
         <translation>das Skelett vor %1</translation>
     </message>
+    <message>
+        <source>%1 token{1:|s} {1:lies|lie}</source>
+        <translation>%1 Marker {1:liegt|liegen}</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -6996,14 +7008,6 @@
         <translation>Fragen, welche Ereignisse gültig sind</translation>
     </message>
     <message>
-        <source>At which aim does the best defence beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Verteidigung die nächstbeste?</translation>
-    </message>
-    <message>
-        <source>At which aim does the best line beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Linie die nächstbeste?</translation>
-    </message>
-    <message>
         <source>Can a character be played?</source>
         <translation>Kann ein Charakter gespielt werden?</translation>
     </message>
@@ -7014,10 +7018,6 @@
     <message>
         <source>Can a support be played?</source>
         <translation>Kann eine Unterstützung gespielt werden?</translation>
-    </message>
-    <message>
-        <source>Can an event of the pool be paid?</source>
-        <translation>Kann ein Ereignis aus dem Vorrat bezahlt werden?</translation>
     </message>
     <message>
         <source>Can another character be played instead?</source>
@@ -7056,28 +7056,12 @@
         <translation>Geschichte um Geschichte verteidigen</translation>
     </message>
     <message>
-        <source>Do cost and name leave one support?</source>
-        <translation>Lassen Kosten und Name eine Unterstützung übrig?</translation>
-    </message>
-    <message>
         <source>Does a valid event wait in the pool?</source>
         <translation>Wartet ein gültiges Ereignis im Vorrat?</translation>
     </message>
     <message>
         <source>Does it cost anything?</source>
         <translation>Kostet es etwas?</translation>
-    </message>
-    <message>
-        <source>Does potential name one character?</source>
-        <translation>Nennt das Potenzial einen Charakter?</translation>
-    </message>
-    <message>
-        <source>Does potential put the defenders in one order?</source>
-        <translation>Bringt das Potenzial die Verteidiger in eine Reihenfolge?</translation>
-    </message>
-    <message>
-        <source>Does potential put them in one order?</source>
-        <translation>Bringt das Potenzial sie in eine Reihenfolge?</translation>
     </message>
     <message>
         <source>Does the best defence send anybody?</source>
@@ -7100,40 +7084,12 @@
         <translation>Weiter zur Auffrischungsphase</translation>
     </message>
     <message>
-        <source>Has a sane character no attachment yet?</source>
-        <translation>Hat ein geistig gesunder Charakter noch keine Verstärkung?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a card in play that could have an action?</source>
-        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a character in play or in its hand?</source>
-        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready to defend?</source>
-        <translation>Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready?</source>
-        <translation>Ist ein Charakter des Minions bereit?</translation>
-    </message>
-    <message>
-        <source>Is it attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
-    </message>
-    <message>
         <source>Is one of its characters there exhausted?</source>
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
     </message>
     <message>
         <source>Is only one character ready?</source>
         <translation>Ist nur ein Charakter bereit?</translation>
-    </message>
-    <message>
-        <source>Is the first of the set attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
     </message>
     <message>
         <source>Is the number of the player&apos;s defenders known?</source>
@@ -7156,24 +7112,12 @@
         <translation>Die dritte Domäne für ein teures Ereignis aufsparen</translation>
     </message>
     <message>
-        <source>LILLITH: at what does the best domain for the resource beat the next?</source>
-        <translation>LILLITH: Worin schlägt die beste Domäne für die Ressource die nächste?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is a character of the Minion&apos;s ready to defend?</source>
-        <translation>LILLITH: Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
         <source>LILLITH: is there a set of cards that the domains can pay?</source>
         <translation>LILLITH: Gibt es einen Satz Karten, den die Domänen bezahlen können?</translation>
     </message>
     <message>
         <source>LILLITH: is there a story phase in this turn?</source>
         <translation>LILLITH: Gibt es in diesem Zug eine Geschichtenphase?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is there an event in the pool whose moment this is and that can be paid?</source>
-        <translation>LILLITH: Liegt im Vorrat ein bezahlbares Ereignis, dessen Augenblick dies ist?</translation>
     </message>
     <message>
         <source>Leave the stories undefended: nothing better comes of it</source>
@@ -7254,14 +7198,6 @@
     <message>
         <source>Which drain is it?</source>
         <translation>Die wievielte Domäne ist es?</translation>
-    </message>
-    <message>
-        <source>Which rule of commitment is played?</source>
-        <translation>Welche Regel des Einsetzens wird gespielt?</translation>
-    </message>
-    <message>
-        <source>Which undrained domain is the smallest that suffices?</source>
-        <translation>Wie viele volle Domänen sind die kleinsten, die genügen?</translation>
     </message>
     <message>
         <source>Would one of them survive it?</source>
@@ -7533,7 +7469,7 @@
     </message>
     <message>
         <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
-        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
+        <translation>Nach der Liste ist das Deck des Minions hier leer. Stimmt das, hast du gewonnen.</translation>
     </message>
     <message>
         <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
@@ -7644,10 +7580,6 @@
         <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
     </message>
     <message>
-        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
-    </message>
-    <message>
         <source>Which of these events could be played this turn as the table stands: %1?</source>
         <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
     </message>
@@ -7657,7 +7589,7 @@
     </message>
     <message>
         <source>Who defends, and where? Send nobody to let the Minion through.</source>
-        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
+        <translation>Wer verteidigt, und wo? Schick niemanden, um den Minion durchzulassen.</translation>
     </message>
     <message>
         <source>You have won %1. Do you carry out its effect?</source>
@@ -8022,10 +7954,6 @@
     <message>
         <source>no domain is drained</source>
         <translation>keine Domäne ist geleert</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 could be paid.</source>
@@ -10976,10 +10904,6 @@
         <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>Is one of them the highest by what is printed?</source>
-        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
-    </message>
-    <message>
         <source>Is one of them the lowest?</source>
         <translation>Ist einer davon der niedrigste?</translation>
     </message>
@@ -11112,46 +11036,6 @@
         <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
-        <source>as many as you defend with</source>
-        <translation>so viele, wie du verteidigst</translation>
-    </message>
-    <message>
-        <source>every second one</source>
-        <translation>jeder zweite</translation>
-    </message>
-    <message>
-        <source>it has the fewest resources</source>
-        <translation>sie hat die wenigsten Ressourcen</translation>
-    </message>
-    <message>
-        <source>more cards can be played</source>
-        <translation>mehr Karten können gespielt werden</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>die erste</translation>
-    </message>
-    <message>
-        <source>the first of several alike</source>
-        <translation>die erste von mehreren gleichen</translation>
-    </message>
-    <message>
-        <source>the game not lost</source>
-        <translation>das Spiel nicht verloren</translation>
-    </message>
-    <message>
-        <source>the game won</source>
-        <translation>das Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>they cost more in all</source>
-        <translation>sie kosten zusammen mehr</translation>
-    </message>
-    <message>
-        <source>who is lost</source>
-        <translation>wer verloren geht</translation>
-    </message>
-    <message>
         <source>%1 goes before %2: you chose it.</source>
         <translation>%1 geht vor %2: Du hast so gewählt.</translation>
     </message>
@@ -11208,16 +11092,8 @@
         <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
     </message>
     <message>
-        <source>there is one</source>
-        <translation>es gibt eine</translation>
-    </message>
-    <message>
         <source>The Minion begins.</source>
         <translation>Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>There is no such domain: throw again.</source>
-        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -11494,18 +11370,6 @@
     <message>
         <source>Everything else stays as it lies.</source>
         <translation>Alles andere bleibt, wie es liegt.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren, und einer von Gleichen nimmt die Wunde, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren, und einer von Gleichen wird wahnsinnig, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen und macht einen von Gleichen bereit, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
     </message>
     <message>
         <source>You won the arcane struggle at %1: choose who is readied, %2.</source>
@@ -11970,10 +11834,6 @@
     <message>
         <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
         <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
-    </message>
-    <message>
-        <source>%1 token{1:|s} {1:lies|lie}</source>
-        <translation>%1 Marker {1:liegt|liegen}</translation>
     </message>
     <message>
         <source>%1 has %2 resource{2:|s} and is drained.</source>
@@ -14978,6 +14838,190 @@
     <message>
         <source>%2&apos;s “%1”</source>
         <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} on the stories</source>
+        <translation>%1 Marker auf den Geschichten</translation>
+    </message>
+    <message>
+        <source>There is no such domain: roll again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>By which rule does the Minion commit?</source>
+        <translation>Nach welcher Regel setzt der Minion ein?</translation>
+    </message>
+    <message>
+        <source>Can an event in the pool be paid for?</source>
+        <translation>Lässt sich ein Ereignis im Vorrat bezahlen?</translation>
+    </message>
+    <message>
+        <source>Does it go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Does potential put the defenders all in order?</source>
+        <translation>Bringt das Potenzial alle Verteidiger in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does potential put them all in order?</source>
+        <translation>Bringt das Potenzial alle in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a card in play that could have an action?</source>
+        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a character in play or in its hand?</source>
+        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Does the first of the set go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Is one character the highest by potential?</source>
+        <translation>Hat ein einziger Charakter das höchste Potenzial?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready?</source>
+        <translation>Ist einer der Charaktere des Minions bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by its printed numbers?</source>
+        <translation>Ist einer von ihnen nach den aufgedruckten Werten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one support the first by cost and name?</source>
+        <translation>Ist eine Unterstützung nach Kosten und Namen die erste?</translation>
+    </message>
+    <message>
+        <source>Is there a sane character without an attachment?</source>
+        <translation>Gibt es einen geistig gesunden Charakter ohne Verstärkung?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>LILLITH: Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there an event in the pool whose moment has come and that can be paid for?</source>
+        <translation>LILLITH: Gibt es im Vorrat ein Ereignis, dessen Augenblick da ist und das sich bezahlen lässt?</translation>
+    </message>
+    <message>
+        <source>LILLITH: what makes this domain the best for the resource?</source>
+        <translation>LILLITH: Was macht diese Domäne zur besten für die Ressource?</translation>
+    </message>
+    <message>
+        <source>What decides between the best defence and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Verteidigung und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>What decides between the best line and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Linie und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>Which undrained domain is the smallest that can pay?</source>
+        <translation>Welche volle Domäne ist die kleinste, die zahlen kann?</translation>
+    </message>
+    <message>
+        <source>The Minion lost the combat struggle at %1. Fully equal: %2. Choose by their texts who takes the wound, or confirm %3.</source>
+        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer die Wunde nimmt, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion lost the terror struggle at %1. Fully equal: %2. Choose by their texts who goes insane, or confirm %3.</source>
+        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer wahnsinnig wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion won the arcane struggle at %1. Fully equal: %2. Choose by their texts who is readied, or confirm %3.</source>
+        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen. Völlig gleich: %2. Wähle nach ihren Texten, wer bereit gemacht wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
+        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+    </message>
+    <message>
+        <source>As many commit as you defend with.</source>
+        <translation>So viele, wie du verteidigst.</translation>
+    </message>
+    <message>
+        <source>Every second one commits.</source>
+        <translation>Jeder zweite wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>How many are lost.</source>
+        <translation>Wie viele verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many are used.</source>
+        <translation>Wie viele gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>It has the fewest resources.</source>
+        <translation>Sie hat die wenigsten Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It is the first.</source>
+        <translation>Sie ist die erste.</translation>
+    </message>
+    <message>
+        <source>More cards can be played.</source>
+        <translation>Mehr Karten können gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s stories.</source>
+        <translation>Die Geschichten des Minions.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s tokens.</source>
+        <translation>Die Marker des Minions.</translation>
+    </message>
+    <message>
+        <source>The cards cost more in all.</source>
+        <translation>Die Karten kosten zusammen mehr.</translation>
+    </message>
+    <message>
+        <source>The first of several alike.</source>
+        <translation>Die erste von mehreren gleichen.</translation>
+    </message>
+    <message>
+        <source>The first.</source>
+        <translation>Die erste.</translation>
+    </message>
+    <message>
+        <source>The game not lost.</source>
+        <translation>Das Spiel, das nicht verloren ist.</translation>
+    </message>
+    <message>
+        <source>The game won.</source>
+        <translation>Das gewonnene Spiel.</translation>
+    </message>
+    <message>
+        <source>The second.</source>
+        <translation>Die zweite.</translation>
+    </message>
+    <message>
+        <source>There is just one.</source>
+        <translation>Es gibt nur eine.</translation>
+    </message>
+    <message>
+        <source>Who goes where.</source>
+        <translation>Wer wohin geht.</translation>
+    </message>
+    <message>
+        <source>Who is lost.</source>
+        <translation>Wer verloren geht.</translation>
+    </message>
+    <message>
+        <source>Your stories.</source>
+        <translation>Deine Geschichten.</translation>
+    </message>
+    <message>
+        <source>Your tokens.</source>
+        <translation>Deine Marker.</translation>
     </message>
 </context>
 <context>
