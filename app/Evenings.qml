@@ -161,14 +161,14 @@ Item {
     Connections {
         target: root.sharing
         function onSaid(message: string): void {
-            root.toast.show(message);
+            root.toast.tell(message);
         }
     }
 
     Connections {
         target: root.exchange
         function onSaid(message: string): void {
-            root.toast.show(message);
+            root.toast.tell(message);
         }
     }
 
