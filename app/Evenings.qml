@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
@@ -119,7 +120,7 @@ Item {
         id: saving
         active: false
         visible: false
-        source: "qrc:/qt/qml/Torchside/Pages/" + (Qt.platform.os === "linux" ? "PlacePicker.qml" : "SavePicker.qml")
+        source: Pickers.save
     }
 
     Loader {
