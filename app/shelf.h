@@ -92,6 +92,7 @@ public Q_SLOTS:
     void remove(qlonglong session);
     void restore(qlonglong session);
     void retranslate(); // the app speaks another language now
+    void stepBack();    // to what is kept, where more was believed to be
     void refresh();     // the list of sessions, with the times as they are now
     void catchUp();     // with what another process has written, on the table and on the list
 
@@ -104,6 +105,7 @@ Q_SIGNALS:
 private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
+    void lookAgain();
     void keepHues();
     void keepSeats();
     void attempt(const std::function<void()> &change);

@@ -39,6 +39,14 @@
         <source>The sounds and symbols are our own.</source>
         <translation>Klänge und Zeichen sind unsere eigenen.</translation>
     </message>
+    <message>
+        <source>As a page in a browser, together with Qt, it comes under the GNU GPL, version 3.</source>
+        <translation>Als Seite in einem Browser steht es zusammen mit Qt unter der GNU GPL, Version 3.</translation>
+    </message>
+    <message>
+        <source>Get the sources</source>
+        <translation>Quellen herunterladen</translation>
+    </message>
 </context>
 <context>
     <name>AdventuresPart</name>
@@ -16760,6 +16768,21 @@
     <message>
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, and is undone. Is there room left on this device?</source>
+        <translation>Das konnte nicht gespeichert werden und ist rückgängig gemacht. Ist auf diesem Gerät noch Platz?</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::WebPlatform</name>
+    <message>
+        <source>This browser may clear away what is kept here. Save your games to a file now and then: Settings, Data.</source>
+        <translation>Dieser Browser räumt vielleicht weg, was hier aufbewahrt ist. Sichere deine Spiele ab und zu in eine Datei: Einstellungen, Daten.</translation>
+    </message>
+    <message>
+        <source>A newer Torchside is here. It is used when you open it the next time.</source>
+        <translation>Ein neueres Torchside ist da. Es läuft beim nächsten Öffnen.</translation>
     </message>
 </context>
 <context>
