@@ -14516,6 +14516,14 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
