@@ -138,7 +138,10 @@ private slots:
         static const QRegularExpression asked(u"^(LILLITH: [a-z]|[A-Z])[^.?]*\\? [A-Z][^.?]*\\.$"_s);
         static const QRegularExpression done(u"^[A-Z][^.?]*\\.$"_s);
         const auto line = [](Node node, std::string_view answer) {
-            return QString::fromStdString(english(told({{node, answer, {}}}).at(0)));
+            const State anyState;
+            Thought thought(anyState, Voice::aloud);
+            thought.path.push_back({node, answer, {}});
+            return QString::fromStdString(english(told(thought).at(0)));
         };
         for (const auto &edge : edges())
             QVERIFY2(asked.match(line(edge.from, edge.answer)).hasMatch(),
