@@ -19,7 +19,7 @@ Pressable {
     property string game
     property bool chosen: false
     property bool unfolded: false
-    readonly property int folded: Theme.bigText ? 4 : 2 // lines
+    readonly property int folded: Theme.bigText ? 8 : 5 // lines: a long report folds, a deed with its number never
     readonly property real head: where === "" ? 0 : chapter.implicitHeight + Theme.gap16
     readonly property bool mends: !note && !undone
     readonly property string place: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended
