@@ -33,7 +33,7 @@ typename Correction<G>::Was History<G>::asItWas(const StoredStep &step, const Re
 template <Game G>
 void History<G>::rewrite(const Rewritten &past, State state)
 {
-    journal_.rewrite(*id_, past);
+    write([&] { journal_.rewrite(*id_, past); });
     checkpoints_.erase(checkpoints_.lower_bound(past.first), checkpoints_.end());
     newest_.reset();
     ++rewritten_;
@@ -105,7 +105,7 @@ std::variant<std::unique_ptr<Foreseeing>, Refusal> History<G>::foresee(const Cor
     try {
         return std::make_unique<Rewriting>(*this, asked, readCommand);
     } catch (const JournalFailure &failure) {
-        return notSaved(failure);
+        return unreadable(failure);
     }
 }
 
@@ -150,11 +150,13 @@ Moved History<G>::cross(bool back)
     try {
         State state{};
         std::int64_t last = 0;
-        journal_.together([&] {
-            journal_.cross(*id_, back, clock_());
-            forget();
-            state = stateAt(to);
-            last = journal_.session(*id_).value().last;
+        write([&] {
+            journal_.together([&] {
+                journal_.cross(*id_, back, clock_());
+                forget();
+                state = stateAt(to);
+                last = journal_.session(*id_).value().last;
+            });
         });
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
         newest_.reset();

@@ -80,31 +80,38 @@ bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId c
     return true;
 }
 
-// The chart's answers as people say them.
-Sentence answerInWords(std::string_view answer)
+// The chart's answers as people say them, each a sentence of its own after its question.
+Sentence answerInWords(const Visit &visit)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 16> words{{
-        {"alternate", "every second one"},
-        {"equal-defense", "as many as you defend with"},
-        {"cards", "more cards can be played"},
-        {"fewest", "it has the fewest resources"},
-        {"first", "the first"},
-        {"cost", "they cost more in all"},
-        {"game-won", "the game won"},
-        {"game-lost", "the game not lost"},
-        {"minion-stories", "the Minion's stories"},
-        {"minion-tokens", "the Minion's tokens"},
-        {"player-stories", "your stories"},
-        {"player-tokens", "your tokens"},
-        {"lost-priority", "who is lost"},
-        {"used", "characters used"},
-        {"equal", "the first of several alike"},
-        {"one", "there is one"},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 21> words{{
+        {"yes", "Yes."},
+        {"no", "No."},
+        {"alternate", "Every second one commits."},
+        {"equal-defense", "As many commit as you defend with."},
+        {"cards", "More cards can be played."},
+        {"fewest", "It has the fewest resources."},
+        {"first", "The first."},
+        {"second", "The second."},
+        {"cost", "The cards cost more in all."},
+        {"game-won", "The game won."},
+        {"game-lost", "The game not lost."},
+        {"minion-stories", "The Minion's stories."},
+        {"minion-tokens", "The Minion's tokens."},
+        {"player-stories", "Your stories."},
+        {"player-tokens", "Your tokens."},
+        {"losses", "How many are lost."},
+        {"lost-priority", "Who is lost."},
+        {"used", "How many are used."},
+        {"order", "Who goes where."},
+        {"equal", "The first of several alike."},
+        {"one", "There is just one."},
     }};
+    if (visit.node == Node::bestDomain && visit.answer == "first")
+        return say("It is the first.");
     for (const auto &[is, said] : words)
-        if (is == answer)
+        if (is == visit.answer)
             return say(said);
-    return say(answer);
+    return say(visit.answer);
 }
 
 std::vector<Sentence> told(const Thought &thought)
@@ -113,9 +120,8 @@ std::vector<Sentence> told(const Thought &thought)
     if (thought.voice == Voice::silent)
         return lines;
     for (const auto &visit : thought.path) {
-        lines.push_back(isEnd(visit.node)
-                            ? say("%1.", say(kindOf(visit.node).text))
-                            : say("%1 %2.", say(kindOf(visit.node).text), answerInWords(visit.answer)));
+        lines.push_back(isEnd(visit.node) ? say("%1.", say(kindOf(visit.node).text))
+                                          : say("%1 %2", say(kindOf(visit.node).text), answerInWords(visit)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
     }
     return lines;
