@@ -6890,6 +6890,17 @@
     </message>
 </context>
 <context>
+    <name>SentEntry</name>
+    <message>
+        <source>Skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
