@@ -53,7 +53,7 @@ class SecondEveningTest : public QObject {
             QVERIFY(type(app, u"Life for 3 players"_s, u"400"_s));
             QVERIFY(tap(app, u"Prestige: more"_s, 2));
         } else {
-            QVERIFY(app.shows(u"Battle Troll: Life for 3 players 400"_s)); // what is known of it
+            QVERIFY(app.shows(u"Life for 3 players 400"_s)); // what is known of it
             QVERIFY(tap(app, u"Battle Troll"_s));
         }
         QVERIFY(tap(app, u"Face it"_s));
