@@ -82,7 +82,7 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones.exist ? root.phones : null}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());

@@ -32,6 +32,11 @@ Phones::Phones(Shelf &shelf, QString file, Addresses addresses, PackOf pack, QOb
 
 Phones::~Phones() = default;
 
+bool Phones::exist()
+{
+    return true;
+}
+
 // The table was put away, or another one came. One that was open when the app ended opens by itself.
 void Phones::follow()
 {

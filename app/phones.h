@@ -24,6 +24,7 @@ class Phones : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The app has one.")
 
+    Q_PROPERTY(bool exist READ exist CONSTANT FINAL)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int here READ here NOTIFY changed FINAL)
     Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed FINAL)
@@ -58,6 +59,8 @@ public:
     // `file` keeps what has to outlive the app; empty: nothing does.
     Phones(Shelf &shelf, QString file, Addresses addresses, PackOf pack = {}, QObject *parent = nullptr);
     ~Phones() override;
+
+    static bool exist(); // a table can be opened for them on this system
 
     bool isOpen() const { return opening_ != nullptr; }
     int here() const; // guests whose phones are awake

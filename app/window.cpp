@@ -15,6 +15,7 @@ namespace torchside::app {
 namespace {
 
 constexpr int afterTheFrame = 300; // ms
+constexpr int others = 1'000;      // ms
 
 QUrl pageUrl()
 {
@@ -73,6 +74,9 @@ Window::Window(const Options &options)
     phones_ = std::make_unique<Phones>(
         *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
         options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
+    QObject::connect(&others_, &QTimer::timeout, shelf_.get(), &Shelf::catchUp);
+    if (!options.journal.isEmpty())
+        others_.start(others);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();

@@ -1,4 +1,5 @@
 #include "models/table/table.h"
+#include "models/table/table_has.h"
 #include "models/table/translate.h"
 
 #include "models/json/codec.h"
@@ -79,6 +80,18 @@ void Table::tellNewest()
     auto what = told_();
     cue(std::move(what.cues));
     sight(what.sights);
+}
+
+void Table::catchUp()
+{
+    if (match_.catchUp())
+        showAgain();
+}
+
+void Table::showAgain()
+{
+    goOn();
+    settle(std::nullopt);
 }
 
 void Table::retell()
@@ -219,6 +232,21 @@ void Table::changesMade()
     Q_EMIT changed();
 }
 
+std::string Table::lying() const
+{
+    return tableHas_ ? textOf(*tableHas_, match_.seq()) : std::string();
+}
+
+void Table::comeBackTo(const std::string &lying)
+{
+    auto pieces = piecesOf(lying, match_.seq());
+    if (!pieces)
+        return;
+    tableHas_ = std::move(pieces);
+    toChange_ = torchside::resync(*tableHas_, match_.pieces());
+    Q_EMIT changed();
+}
+
 void Table::goOn()
 {
     tableHas_.reset();
@@ -286,6 +314,8 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
+        if (refusal->code == "moved-on")
+            showAgain();
         Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
@@ -338,7 +368,8 @@ void Table::sight(const Sights &sights)
         all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
                                {QStringLiteral("title"), shown(each.title)},
                                {QStringLiteral("figures"), figures},
-                               {QStringLiteral("lines"), shown(each.lines)}});
+                               {QStringLiteral("lines"), shown(each.lines)},
+                               {QStringLiteral("tasks"), shown(each.tasks)}});
     }
     Q_EMIT sighted(all);
 }

@@ -100,8 +100,14 @@ public:
     // door's reply is in their language.
     QJsonObject actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
                         const json::Tongue &tongue);
+    // How the physical table lies as long as there is something to change; empty where there is nothing. Who
+    // comes back to the session at that step finds it so.
+    std::string lying() const;
+    void comeBackTo(const std::string &lying);
     // The step that a request of this name has become, where it was done before.
     std::optional<qint64> doneAs(const QString &request) const;
+
+    void catchUp(); // with what another process has done to the session
 
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
@@ -152,6 +158,8 @@ protected:
     void tellNewest();
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
+
+    void showAgain(); // what came about elsewhere
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 
 // What is kept on this device: out into a file, in from files, or gone. A file's contents are shown before they count.
 PageFrame {
@@ -16,7 +17,7 @@ PageFrame {
 
     function pick(save: bool): void {
         saving = save;
-        picker.source = Qt.platform.os === "linux" ? (save ? "PlacePicker.qml" : "FilesPicker.qml") : save ? "SavePicker.qml" : "OpenPicker.qml";
+        picker.source = save ? Pickers.save : Pickers.open;
         if (save)
             picker.item["suggest"](exchange.nameFor(0)); // qmllint disable
         picker.item["open"](); // qmllint disable

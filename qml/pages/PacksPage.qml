@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 
 // What the group's boxes hold, by game and kind; out into a file, in from one, on paper.
 PageFrame {
@@ -36,7 +37,7 @@ PageFrame {
         id: saving
         active: false
         visible: false
-        source: Qt.platform.os === "linux" ? "PlacePicker.qml" : "SavePicker.qml"
+        source: Pickers.save
     }
 
     Connections {
