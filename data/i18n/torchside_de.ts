@@ -14785,6 +14785,10 @@
         <source>%2&apos;s “%1”</source>
         <translation>„%1“ von %2</translation>
     </message>
+    <message>
+        <source>%1 are dead.</source>
+        <translation>%1 sind tot.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -17260,10 +17264,6 @@
     <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>%1 fell before the boss, one card from freedom.</source>
