@@ -39,6 +39,14 @@
         <source>The sounds and symbols are our own.</source>
         <translation>Klänge und Zeichen sind unsere eigenen.</translation>
     </message>
+    <message>
+        <source>As a page in a browser, together with Qt, it comes under the GNU GPL, version 3.</source>
+        <translation>Als Seite in einem Browser steht es zusammen mit Qt unter der GNU GPL, Version 3.</translation>
+    </message>
+    <message>
+        <source>Get the sources</source>
+        <translation>Quellen herunterladen</translation>
+    </message>
 </context>
 <context>
     <name>AdventuresPart</name>
@@ -357,8 +365,12 @@
         <translation>hat mehr Schritte</translation>
     </message>
     <message>
-        <source>yours stays</source>
-        <translation>eures bleibt</translation>
+        <source>mine: %1</source>
+        <translation>eures: %1</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <translation>das andere: %1</translation>
     </message>
 </context>
 <context>
@@ -841,6 +853,26 @@
     <message>
         <source>Starts with %1 life, and can’t be healed above it.</source>
         <translation>Beginnt mit %1 Leben und wird nie darüber geheilt.</translation>
+    </message>
+    <message>
+        <source>A reputation</source>
+        <translation>Eine Rufkarte</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <translation>Sie kostet</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>takes it away again</source>
+        <translation>nimmt sie wieder weg</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1543,14 @@
         <source>Reputations</source>
         <translation>Rufkarten</translation>
     </message>
+    <message>
+        <source>Quest or adventure</source>
+        <translation>Quest oder Abenteuer</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Darf leer bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>DarkcastleEntry</name>
@@ -1650,6 +1690,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Of yours only what you chose becomes theirs.</source>
+        <translation>Alles wird übernommen, oder nichts. Von eurem wird nur ersetzt, was ihr gewählt habt.</translation>
+    </message>
+    <message>
+        <source>Where yours differ</source>
+        <translation>Wo eure anders sind</translation>
+    </message>
+    <message>
+        <source>keep all of mine</source>
+        <translation>alles von uns behalten</translation>
+    </message>
+    <message>
+        <source>take all of theirs</source>
+        <translation>alles von den anderen nehmen</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3366,37 @@
     </message>
 </context>
 <context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>In the other Torchside: Packs, “Receive a pack”, and this address. Or scan the code: the pack comes as a file. It is good until you close this.</source>
+        <translation>Im anderen Torchside: Pakete, „Ein Paket empfangen“, und diese Adresse. Oder scanne den Code: Das Paket kommt als Datei. Er gilt, bis du das hier schließt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A code for the other device’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des anderen Geräts; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Not the same network? Try</source>
+        <translation>Nicht dasselbe Netz? Versuche</translation>
+    </message>
+    <message>
+        <source>Taken %1 time{1:|s}.</source>
+        <translation>%1 Mal abgeholt.</translation>
+    </message>
+    <message>
+        <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could read the pack on its way.</source>
+        <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte das Paket unterwegs mitlesen.</translation>
+    </message>
+</context>
+<context>
     <name>HandSlot</name>
     <message>
         <source>%1: an empty hand</source>
@@ -3432,6 +3519,14 @@
     <message>
         <source>Put in after: %1</source>
         <translation>Danach einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3724,10 @@
     <message>
         <source>lies open, too</source>
         <translation>liegt auch aus</translation>
+    </message>
+    <message>
+        <source>It is a relic</source>
+        <translation>Es ist ein Relikt</translation>
     </message>
 </context>
 <context>
@@ -4873,11 +4972,11 @@
     </message>
     <message>
         <source>Tap a character to send it to %1, or tap another story first.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1. Tipp vorher eine andere Geschichte an, und er geht dorthin.</translation>
     </message>
     <message>
         <source>Tap a character to send it to %1.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1.</translation>
     </message>
     <message>
         <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
@@ -5391,6 +5490,22 @@
         <source>A table on paper, as a PDF.</source>
         <translation>Eine Liste auf Papier, als PDF.</translation>
     </message>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>From another device in the same Wi-Fi.</source>
+        <translation>Von einem anderen Gerät im selben WLAN.</translation>
+    </message>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>By a code to scan, or an address.</source>
+        <translation>Mit einem Code zum Scannen oder einer Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>PartTabs</name>
@@ -5544,6 +5659,10 @@
     <message>
         <source>Vampyre or Wereboar…</source>
         <translation>Vampyre oder Wereboar …</translation>
+    </message>
+    <message>
+        <source>Reputations: %1</source>
+        <translation>Rufkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -5829,6 +5948,26 @@
         <source>Cards of %1</source>
         <translation>Karten von %1</translation>
     </message>
+    <message>
+        <source>A card or character by its name</source>
+        <translation>Eine Karte oder ein Charakter beim Namen</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>Ein Charakter</translation>
+    </message>
+    <message>
+        <source>Pin “%1”</source>
+        <translation>„%1“ anheften</translation>
+    </message>
+    <message>
+        <source>By name with %1</source>
+        <translation>Beim Namen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>PlacePicker</name>
@@ -6038,6 +6177,37 @@
     <message>
         <source>Why not another line?</source>
         <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>The other Torchside shows the address: Packs, “Hand over to another device”.</source>
+        <translation>Die Adresse zeigt das andere Torchside: Pakete, „An ein anderes Gerät übergeben“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is coming…</source>
+        <translation>Es kommt …</translation>
+    </message>
+    <message>
+        <source>Get it</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -6467,6 +6637,10 @@
         <source>the skeleton before %1</source>
         <translation>das Skelett vor %1</translation>
     </message>
+    <message>
+        <source>%1 token{1:|s} {1:lies|lie}</source>
+        <translation>%1 Marker {1:liegt|liegen}</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -6551,6 +6725,10 @@
     <message>
         <source>Ask as you would across the table. Typos are fine.</source>
         <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -6838,14 +7016,6 @@
         <translation>Fragen, welche Ereignisse gültig sind</translation>
     </message>
     <message>
-        <source>At which aim does the best defence beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Verteidigung die nächstbeste?</translation>
-    </message>
-    <message>
-        <source>At which aim does the best line beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Linie die nächstbeste?</translation>
-    </message>
-    <message>
         <source>Can a character be played?</source>
         <translation>Kann ein Charakter gespielt werden?</translation>
     </message>
@@ -6856,10 +7026,6 @@
     <message>
         <source>Can a support be played?</source>
         <translation>Kann eine Unterstützung gespielt werden?</translation>
-    </message>
-    <message>
-        <source>Can an event of the pool be paid?</source>
-        <translation>Kann ein Ereignis aus dem Vorrat bezahlt werden?</translation>
     </message>
     <message>
         <source>Can another character be played instead?</source>
@@ -6898,28 +7064,12 @@
         <translation>Geschichte um Geschichte verteidigen</translation>
     </message>
     <message>
-        <source>Do cost and name leave one support?</source>
-        <translation>Lassen Kosten und Name eine Unterstützung übrig?</translation>
-    </message>
-    <message>
         <source>Does a valid event wait in the pool?</source>
         <translation>Wartet ein gültiges Ereignis im Vorrat?</translation>
     </message>
     <message>
         <source>Does it cost anything?</source>
         <translation>Kostet es etwas?</translation>
-    </message>
-    <message>
-        <source>Does potential name one character?</source>
-        <translation>Nennt das Potenzial einen Charakter?</translation>
-    </message>
-    <message>
-        <source>Does potential put the defenders in one order?</source>
-        <translation>Bringt das Potenzial die Verteidiger in eine Reihenfolge?</translation>
-    </message>
-    <message>
-        <source>Does potential put them in one order?</source>
-        <translation>Bringt das Potenzial sie in eine Reihenfolge?</translation>
     </message>
     <message>
         <source>Does the best defence send anybody?</source>
@@ -6942,40 +7092,12 @@
         <translation>Weiter zur Auffrischungsphase</translation>
     </message>
     <message>
-        <source>Has a sane character no attachment yet?</source>
-        <translation>Hat ein geistig gesunder Charakter noch keine Verstärkung?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a card in play that could have an action?</source>
-        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a character in play or in its hand?</source>
-        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready to defend?</source>
-        <translation>Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready?</source>
-        <translation>Ist ein Charakter des Minions bereit?</translation>
-    </message>
-    <message>
-        <source>Is it attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
-    </message>
-    <message>
         <source>Is one of its characters there exhausted?</source>
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
     </message>
     <message>
         <source>Is only one character ready?</source>
         <translation>Ist nur ein Charakter bereit?</translation>
-    </message>
-    <message>
-        <source>Is the first of the set attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
     </message>
     <message>
         <source>Is the number of the player&apos;s defenders known?</source>
@@ -6998,24 +7120,12 @@
         <translation>Die dritte Domäne für ein teures Ereignis aufsparen</translation>
     </message>
     <message>
-        <source>LILLITH: at what does the best domain for the resource beat the next?</source>
-        <translation>LILLITH: Worin schlägt die beste Domäne für die Ressource die nächste?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is a character of the Minion&apos;s ready to defend?</source>
-        <translation>LILLITH: Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
         <source>LILLITH: is there a set of cards that the domains can pay?</source>
         <translation>LILLITH: Gibt es einen Satz Karten, den die Domänen bezahlen können?</translation>
     </message>
     <message>
         <source>LILLITH: is there a story phase in this turn?</source>
         <translation>LILLITH: Gibt es in diesem Zug eine Geschichtenphase?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is there an event in the pool whose moment this is and that can be paid?</source>
-        <translation>LILLITH: Liegt im Vorrat ein bezahlbares Ereignis, dessen Augenblick dies ist?</translation>
     </message>
     <message>
         <source>Leave the stories undefended: nothing better comes of it</source>
@@ -7096,14 +7206,6 @@
     <message>
         <source>Which drain is it?</source>
         <translation>Die wievielte Domäne ist es?</translation>
-    </message>
-    <message>
-        <source>Which rule of commitment is played?</source>
-        <translation>Welche Regel des Einsetzens wird gespielt?</translation>
-    </message>
-    <message>
-        <source>Which undrained domain is the smallest that suffices?</source>
-        <translation>Wie viele volle Domänen sind die kleinsten, die genügen?</translation>
     </message>
     <message>
         <source>Would one of them survive it?</source>
@@ -7375,7 +7477,7 @@
     </message>
     <message>
         <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
-        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
+        <translation>Nach der Liste ist das Deck des Minions hier leer. Stimmt das, hast du gewonnen.</translation>
     </message>
     <message>
         <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
@@ -7486,10 +7588,6 @@
         <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
     </message>
     <message>
-        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
-    </message>
-    <message>
         <source>Which of these events could be played this turn as the table stands: %1?</source>
         <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
     </message>
@@ -7499,7 +7597,7 @@
     </message>
     <message>
         <source>Who defends, and where? Send nobody to let the Minion through.</source>
-        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
+        <translation>Wer verteidigt, und wo? Schick niemanden, um den Minion durchzulassen.</translation>
     </message>
     <message>
         <source>You have won %1. Do you carry out its effect?</source>
@@ -7864,10 +7962,6 @@
     <message>
         <source>no domain is drained</source>
         <translation>keine Domäne ist geleert</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 could be paid.</source>
@@ -10818,10 +10912,6 @@
         <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>Is one of them the highest by what is printed?</source>
-        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
-    </message>
-    <message>
         <source>Is one of them the lowest?</source>
         <translation>Ist einer davon der niedrigste?</translation>
     </message>
@@ -10954,46 +11044,6 @@
         <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
-        <source>as many as you defend with</source>
-        <translation>so viele, wie du verteidigst</translation>
-    </message>
-    <message>
-        <source>every second one</source>
-        <translation>jeder zweite</translation>
-    </message>
-    <message>
-        <source>it has the fewest resources</source>
-        <translation>sie hat die wenigsten Ressourcen</translation>
-    </message>
-    <message>
-        <source>more cards can be played</source>
-        <translation>mehr Karten können gespielt werden</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>die erste</translation>
-    </message>
-    <message>
-        <source>the first of several alike</source>
-        <translation>die erste von mehreren gleichen</translation>
-    </message>
-    <message>
-        <source>the game not lost</source>
-        <translation>das Spiel nicht verloren</translation>
-    </message>
-    <message>
-        <source>the game won</source>
-        <translation>das Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>they cost more in all</source>
-        <translation>sie kosten zusammen mehr</translation>
-    </message>
-    <message>
-        <source>who is lost</source>
-        <translation>wer verloren geht</translation>
-    </message>
-    <message>
         <source>%1 goes before %2: you chose it.</source>
         <translation>%1 geht vor %2: Du hast so gewählt.</translation>
     </message>
@@ -11050,16 +11100,8 @@
         <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
     </message>
     <message>
-        <source>there is one</source>
-        <translation>es gibt eine</translation>
-    </message>
-    <message>
         <source>The Minion begins.</source>
         <translation>Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>There is no such domain: throw again.</source>
-        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -11336,18 +11378,6 @@
     <message>
         <source>Everything else stays as it lies.</source>
         <translation>Alles andere bleibt, wie es liegt.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren, und einer von Gleichen nimmt die Wunde, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren, und einer von Gleichen wird wahnsinnig, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen und macht einen von Gleichen bereit, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
     </message>
     <message>
         <source>You won the arcane struggle at %1: choose who is readied, %2.</source>
@@ -11812,10 +11842,6 @@
     <message>
         <source>There {1:is|are} %1 deck{1:|s} “%2”: give the cards in deck instead.</source>
         <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
-    </message>
-    <message>
-        <source>%1 token{1:|s} {1:lies|lie}</source>
-        <translation>%1 Marker {1:liegt|liegen}</translation>
     </message>
     <message>
         <source>%1 has %2 resource{2:|s} and is drained.</source>
@@ -14789,6 +14815,234 @@
         <source>%1 are dead.</source>
         <translation>%1 sind tot.</translation>
     </message>
+    <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} on the stories</source>
+        <translation>%1 Marker auf den Geschichten</translation>
+    </message>
+    <message>
+        <source>There is no such domain: roll again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>By which rule does the Minion commit?</source>
+        <translation>Nach welcher Regel setzt der Minion ein?</translation>
+    </message>
+    <message>
+        <source>Can an event in the pool be paid for?</source>
+        <translation>Lässt sich ein Ereignis im Vorrat bezahlen?</translation>
+    </message>
+    <message>
+        <source>Does it go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Does potential put the defenders all in order?</source>
+        <translation>Bringt das Potenzial alle Verteidiger in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does potential put them all in order?</source>
+        <translation>Bringt das Potenzial alle in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a card in play that could have an action?</source>
+        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a character in play or in its hand?</source>
+        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Does the first of the set go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Is one character the highest by potential?</source>
+        <translation>Hat ein einziger Charakter das höchste Potenzial?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready?</source>
+        <translation>Ist einer der Charaktere des Minions bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by its printed numbers?</source>
+        <translation>Ist einer von ihnen nach den aufgedruckten Werten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one support the first by cost and name?</source>
+        <translation>Ist eine Unterstützung nach Kosten und Namen die erste?</translation>
+    </message>
+    <message>
+        <source>Is there a sane character without an attachment?</source>
+        <translation>Gibt es einen geistig gesunden Charakter ohne Verstärkung?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>LILLITH: Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there an event in the pool whose moment has come and that can be paid for?</source>
+        <translation>LILLITH: Gibt es im Vorrat ein Ereignis, dessen Augenblick da ist und das sich bezahlen lässt?</translation>
+    </message>
+    <message>
+        <source>LILLITH: what makes this domain the best for the resource?</source>
+        <translation>LILLITH: Was macht diese Domäne zur besten für die Ressource?</translation>
+    </message>
+    <message>
+        <source>What decides between the best defence and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Verteidigung und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>What decides between the best line and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Linie und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>Which undrained domain is the smallest that can pay?</source>
+        <translation>Welche volle Domäne ist die kleinste, die zahlen kann?</translation>
+    </message>
+    <message>
+        <source>The Minion lost the combat struggle at %1. Fully equal: %2. Choose by their texts who takes the wound, or confirm %3.</source>
+        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer die Wunde nimmt, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion lost the terror struggle at %1. Fully equal: %2. Choose by their texts who goes insane, or confirm %3.</source>
+        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer wahnsinnig wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion won the arcane struggle at %1. Fully equal: %2. Choose by their texts who is readied, or confirm %3.</source>
+        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen. Völlig gleich: %2. Wähle nach ihren Texten, wer bereit gemacht wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
+        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+    </message>
+    <message>
+        <source>As many commit as you defend with.</source>
+        <translation>So viele, wie du verteidigst.</translation>
+    </message>
+    <message>
+        <source>Every second one commits.</source>
+        <translation>Jeder zweite wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>How many are lost.</source>
+        <translation>Wie viele verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many are used.</source>
+        <translation>Wie viele gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>It has the fewest resources.</source>
+        <translation>Sie hat die wenigsten Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It is the first.</source>
+        <translation>Sie ist die erste.</translation>
+    </message>
+    <message>
+        <source>More cards can be played.</source>
+        <translation>Mehr Karten können gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s stories.</source>
+        <translation>Die Geschichten des Minions.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s tokens.</source>
+        <translation>Die Marker des Minions.</translation>
+    </message>
+    <message>
+        <source>The cards cost more in all.</source>
+        <translation>Die Karten kosten zusammen mehr.</translation>
+    </message>
+    <message>
+        <source>The first of several alike.</source>
+        <translation>Die erste von mehreren gleichen.</translation>
+    </message>
+    <message>
+        <source>The first.</source>
+        <translation>Die erste.</translation>
+    </message>
+    <message>
+        <source>The game not lost.</source>
+        <translation>Das Spiel, das nicht verloren ist.</translation>
+    </message>
+    <message>
+        <source>The game won.</source>
+        <translation>Das gewonnene Spiel.</translation>
+    </message>
+    <message>
+        <source>The second.</source>
+        <translation>Die zweite.</translation>
+    </message>
+    <message>
+        <source>There is just one.</source>
+        <translation>Es gibt nur eine.</translation>
+    </message>
+    <message>
+        <source>Who goes where.</source>
+        <translation>Wer wohin geht.</translation>
+    </message>
+    <message>
+        <source>Who is lost.</source>
+        <translation>Wer verloren geht.</translation>
+    </message>
+    <message>
+        <source>Your stories.</source>
+        <translation>Deine Geschichten.</translation>
+    </message>
+    <message>
+        <source>Your tokens.</source>
+        <translation>Deine Marker.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -15157,6 +15411,13 @@
     <message>
         <source>A few tips, each shown once, the first time you play a game.</source>
         <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Quest: %1</translation>
     </message>
 </context>
 <context>
@@ -16387,10 +16648,6 @@
         <translation>Importiert.</translation>
     </message>
     <message>
-        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
-        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
-    </message>
-    <message>
         <source>entries of packs: %1</source>
         <translation>Einträge von Paketen: %1</translation>
     </message>
@@ -16399,8 +16656,47 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>yours %1 · theirs %2</source>
-        <translation>eures %1 · das andere %2</translation>
+        <source>New entries: %1 · that tell more: %2 · where yours differ: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind: %3</translation>
+    </message>
+    <message>
+        <source>A pack from another device</source>
+        <translation>Ein Paket von einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackHand</name>
+    <message>
+        <source>Nobody answers there. Is the other device still handing over, in the same Wi-Fi?</source>
+        <translation>Dort antwortet niemand. Übergibt das andere Gerät noch, im selben WLAN?</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Let them hand over once more.</source>
+        <translation>Dieser Code gilt nicht mehr. Lass noch einmal übergeben.</translation>
+    </message>
+    <message>
+        <source>That is too large to be a pack.</source>
+        <translation>Das ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>It takes too long. Try it closer to the Wi-Fi.</source>
+        <translation>Es dauert zu lange. Versuche es näher am WLAN.</translation>
+    </message>
+    <message>
+        <source>What answers there hands over no pack.</source>
+        <translation>Was dort antwortet, übergibt kein Paket.</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Join the same Wi-Fi as the other, or switch on its hotspot.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geh ins selbe WLAN wie das andere, oder schalte seinen Hotspot ein.</translation>
+    </message>
+    <message>
+        <source>The system does not let phones in. Is a firewall in the way?</source>
+        <translation>Das System lässt keine Handys herein. Steht eine Firewall im Weg?</translation>
+    </message>
+    <message>
+        <source>That is no address that another Torchside shows: it looks like 192.168.1.20:7777/PACK/… and letters.</source>
+        <translation>Das ist keine Adresse, die ein anderes Torchside zeigt: Sie sieht aus wie 192.168.1.20:7777/PACK/… und Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -16484,6 +16780,21 @@
     <message>
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, and is undone. Is there room left on this device?</source>
+        <translation>Das konnte nicht gespeichert werden und ist rückgängig gemacht. Ist auf diesem Gerät noch Platz?</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::WebPlatform</name>
+    <message>
+        <source>This browser may clear away what is kept here. Save your games to a file now and then: Settings, Data.</source>
+        <translation>Dieser Browser räumt vielleicht weg, was hier aufbewahrt ist. Sichere deine Spiele ab und zu in eine Datei: Einstellungen, Daten.</translation>
+    </message>
+    <message>
+        <source>A newer Torchside is here. It is used when you open it the next time.</source>
+        <translation>Ein neueres Torchside ist da. Es läuft beim nächsten Öffnen.</translation>
     </message>
 </context>
 <context>

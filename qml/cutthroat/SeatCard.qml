@@ -22,6 +22,7 @@ Item {
     required property string form
     required property string status
     required property var items
+    required property var reputations
     required property int lifeMark // what the newest step did here
     required property int poisonMark
     required property bool byPoison
