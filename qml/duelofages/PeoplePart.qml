@@ -28,6 +28,18 @@ ColumnLayout {
     Layout.preferredWidth: wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
     Layout.alignment: Qt.AlignTop
 
+    component Deed: QuietButton {
+        text: qsTr("Somebody is defeated…")
+        whyNot: root.table.whyNotNow
+        Layout.fillWidth: true
+        onClicked: root.defeatAsked()
+        onRefused: why => root.refused(why)
+    }
+
+    Deed { // what is noted most is in sight, whatever is unfolded beneath it
+        visible: !root.table.over && !Theme.bigText
+    }
+
     Repeater {
         model: root.seated ? 0 : 2
         SidePanel {
@@ -39,13 +51,8 @@ ColumnLayout {
         }
     }
 
-    QuietButton {
-        visible: !root.table.over
-        text: qsTr("Somebody is defeated…")
-        whyNot: root.table.whyNotNow
-        Layout.fillWidth: true
-        onClicked: root.defeatAsked()
-        onRefused: why => root.refused(why)
+    Deed {
+        visible: !root.table.over && Theme.bigText
     }
 
     Panel {

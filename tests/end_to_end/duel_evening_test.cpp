@@ -103,6 +103,9 @@ private slots:
         app.app().preferences().setMotion(false);
         sitDown(app);
         QCOMPARE(numbers(app), (QList<int>{4, 2, 5, 4, 2, 5, 4, 2, 5}));
+        const auto *deed = app.control(u"Somebody is defeated…"_s); // whatever is unfolded
+        QVERIFY(deed && deed->mapToScene({0, deed->height()}).y() <
+                            app.window()->height() - app.page()->property("sheetHeight").toReal());
 
         // Ann, the Loner: nothing is lost, nobody may change.
         QVERIFY(part(app, u"Adventures"_s));
