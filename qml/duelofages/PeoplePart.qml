@@ -12,6 +12,7 @@ ColumnLayout {
     required property DuelOfAgesTable table
     readonly property var limits: table.limits("vault", "by")
     property bool wide: false
+    property bool open: false
     property bool seated: false // the people are around the tablet, not in here
 
     signal defeatAsked()
@@ -46,7 +47,7 @@ ColumnLayout {
             required property int index
             table: root.table
             side: index
-            wide: root.wide
+            open: root.open
             onPadAsked: (title, value, done, path) => root.padAsked(title, value, done, path)
         }
     }

@@ -9,7 +9,7 @@ Panel {
 
     required property DuelOfAgesTable table
     required property int side
-    property bool wide: false
+    property bool open: false // there is room for everybody's counters
 
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
@@ -38,7 +38,7 @@ Panel {
             required property int alliance
             visible: alliance === root.side
             seat: index
-            fixedOpen: root.wide
+            fixedOpen: root.open
             readonly property var limits: root.table.limits("count", "characters")
             most: limits.to
             startsOpen: acting || root.table.turn === 1

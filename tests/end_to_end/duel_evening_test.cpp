@@ -117,6 +117,8 @@ private slots:
         // The Alliance: Bo takes a character, Cy two henchmen; characters come first, and Bo says no.
         QVERIFY(markers(app, u"Merc Camp"_s, u"Bo"_s, 1));
         QVERIFY(part(app, u"People"_s));
+        QCOMPARE(app.control(u"Ann, show the counters"_s) != nullptr,
+                 size.height() < 1000); // no room for all
         QVERIFY(defeat(app, u"Bo"_s, u"Ann"_s, u"Character"_s, u"Killed"_s));
         QVERIFY(defeat(app, u"Cy"_s, u"Ann"_s, u"Henchman"_s, u"Killed"_s));
         QVERIFY(defeat(app, u"Cy"_s, u"Ann"_s, u"Henchman"_s, u"Taken over"_s));

@@ -102,7 +102,7 @@ private slots:
         app.settle(400);
         bool seen = false;
         connect(
-            app.window(), &QQuickWindow::beforeSynchronizing, &app.app(),
+            app.window(), &QQuickWindow::beforeSynchronizing, app.window(),
             [&] {
                 for (const auto *item : tests::allItems(app.window()->contentItem()))
                     seen = seen || (item->property("text").toString() == u"Watch: Duel of Ages"_s &&
