@@ -14675,7 +14675,7 @@
     </message>
     <message>
         <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+        <translation>Dreh Karten vom Deck des Minions um, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
     </message>
     <message>
         <source>As many commit as you defend with.</source>
