@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.App
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What goes on around the games: the story of an evening, a counter's past, what was played before, files in and out.
@@ -85,6 +86,7 @@ Item {
             list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Undo")));
         });
         page.importAsked.connect(() => showData().pick(false));
+        page.received.connect(() => showData());
     }
 
     function remove(session: var, line: string): void {
@@ -119,7 +121,7 @@ Item {
         id: saving
         active: false
         visible: false
-        source: "qrc:/qt/qml/Torchside/Pages/" + (Qt.platform.os === "linux" ? "PlacePicker.qml" : "SavePicker.qml")
+        source: Pickers.save
     }
 
     Loader {
@@ -161,14 +163,14 @@ Item {
     Connections {
         target: root.sharing
         function onSaid(message: string): void {
-            root.toast.show(message);
+            root.toast.tell(message);
         }
     }
 
     Connections {
         target: root.exchange
         function onSaid(message: string): void {
-            root.toast.show(message);
+            root.toast.tell(message);
         }
     }
 

@@ -82,7 +82,7 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones.exist ? root.phones : null}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
@@ -106,6 +106,7 @@ T.ApplicationWindow {
             return pane.shown ? pane.hide() : pane.show();
         const page = pushOwn("RulesPage", {manual: manual, games: shelf.games, game: game, gameTitle: title, nowRule: shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
+        page.packsAsked.connect(() => evenings.showPacks(root.packs));
         page.manualAsked.connect(showRules);
     }
 
@@ -167,6 +168,7 @@ T.ApplicationWindow {
         height: parent.height
         shelf: root.shelf
         manual: root.manual
+        onPacksAsked: evenings.showPacks(root.packs)
     }
 
     Evenings {

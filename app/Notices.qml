@@ -17,12 +17,12 @@ Item {
     readonly property bool large: moment.opened // something is shown large
 
     function tell(words: string): void {
-        toast.show(words);
+        toast.tell(words);
     }
 
     // It stands until it is no longer so: what has been done since may have changed it.
     function refuse(words: string): void {
-        why = toast.show(words);
+        why = toast.tell(words);
         whyAt = shelf.table?.seq ?? 0;
     }
 

@@ -40,7 +40,7 @@ Item {
     Connections {
         target: root.phones
         function onAsked(who: string): void {
-            root.toast.show(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
+            root.toast.tell(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
         }
     }
 
@@ -50,7 +50,7 @@ Item {
         target: root.packs
         ignoreUnknownSignals: true
         function onDiffers(difference: int, message: string): void { differences[root.toast.show(message, qsTr("Correct the pack"))] = difference; }
-        function onSaid(message: string): void { root.toast.show(message); }
+        function onSaid(message: string): void { root.toast.tell(message); }
         Component.onCompleted: root.toast.acted.connect(id => {
             if (differences[id] !== undefined)
                 root.packs["settle"](differences[id]); // qmllint disable

@@ -26,7 +26,7 @@ Item {
     Binding { target: Theme; property: "cutBottom"; value: root.platform.cutBottom }
     Binding { target: Theme; property: "cutLeft"; value: root.platform.cutLeft }
     Binding { target: Theme; property: "cutRight"; value: root.platform.cutRight }
-    Binding { target: Theme; property: "keyboard"; value: keyboard.covered }
+    Binding { target: Theme; property: "keyboard"; value: Math.max(keyboard.covered, root.platform.keyboard) }
 
     ScreenKeyboard {
         id: keyboard

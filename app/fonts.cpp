@@ -13,7 +13,9 @@ void chooseFont()
     const auto family = QGuiApplication::font().family();
     if (family.startsWith(u"Sans") || family.startsWith(u"DejaVu")) // nobody chose one
         QGuiApplication::setFont(QFont(QStringList{u"Roboto"_s, family}));
+#if QT_CONFIG(thread)
     QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
+#endif
 }
 
 void chooseEdges()

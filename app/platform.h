@@ -22,6 +22,7 @@ class Platform : public QObject {
     Q_PROPERTY(int cutBottom READ cutBottom NOTIFY cutOutsChanged FINAL)
     Q_PROPERTY(int cutLeft READ cutLeft NOTIFY cutOutsChanged FINAL)
     Q_PROPERTY(int cutRight READ cutRight NOTIFY cutOutsChanged FINAL)
+    Q_PROPERTY(int keyboard READ keyboard NOTIFY cutOutsChanged FINAL)
     Q_PROPERTY(bool vibrates READ vibrates CONSTANT FINAL)
     Q_PROPERTY(bool sharesText READ sharesText CONSTANT FINAL)
     Q_PROPERTY(bool sharesPictures READ sharesPictures CONSTANT FINAL)
@@ -37,6 +38,8 @@ public:
     int cutBottom() const { return cutOuts().bottom(); }
     int cutLeft() const { return cutOuts().left(); }
     int cutRight() const { return cutOuts().right(); }
+    // How much the keyboard on the screen covers from below, where Qt doesn't know.
+    virtual int keyboard() const { return 0; }
     virtual bool vibrates() const { return false; }
     virtual bool sharesText() const
     {

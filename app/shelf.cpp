@@ -261,19 +261,35 @@ void Shelf::show(const GameEntry &game, std::unique_ptr<protocol::Session> sessi
     refresh();
 }
 
-// What the disk did not keep is no longer so at the table either.
 bool Shelf::together(const std::function<void()> &deeds)
 {
     try {
         journal_.together(deeds);
         return true;
     } catch (const JournalFailure &) {
-        attempt([this] {
-            session_->open(sessionId());
-            table_->retranslate();
-        });
+        attempt([this] { lookAgain(); });
         return false;
     }
+}
+
+// What the disk did not keep is no longer so at the table either.
+void Shelf::lookAgain()
+{
+    session_->open(sessionId());
+    table_->retranslate();
+}
+
+void Shelf::stepBack()
+{
+    if (sessionId() != 0) {
+        try {
+            lookAgain();
+        } catch (const JournalFailure &) { // its very beginning was not kept
+            putAway();
+        }
+    }
+    refresh();
+    Q_EMIT refused(tr("That could not be saved, and is undone. Is there room left on this device?"), {});
 }
 
 void Shelf::lend(const GameEntry &game, std::unique_ptr<protocol::Session> session)
@@ -309,6 +325,16 @@ void Shelf::restore(qlonglong session)
 {
     attempt([&] { journal_.restore(session); });
     refresh();
+}
+
+void Shelf::catchUp()
+{
+    if (table_ && !lent_)
+        table_->catchUp();
+    attempt([this] {
+        if (const auto foreign = journal_.foreignChanges(); std::exchange(foreign_, foreign) != foreign)
+            refresh();
+    });
 }
 
 void Shelf::refresh()

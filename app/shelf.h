@@ -92,7 +92,9 @@ public Q_SLOTS:
     void remove(qlonglong session);
     void restore(qlonglong session);
     void retranslate(); // the app speaks another language now
+    void stepBack();    // to what is kept, where more was believed to be
     void refresh();     // the list of sessions, with the times as they are now
+    void catchUp();     // with what another process has written, on the table and on the list
 
 Q_SIGNALS:
     void tableChanged();
@@ -103,11 +105,13 @@ Q_SIGNALS:
 private:
     void show(const GameEntry &game, std::unique_ptr<protocol::Session> session);
     void retire();
+    void lookAgain();
     void keepHues();
     void keepSeats();
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;
+    std::int64_t foreign_ = 0; // what others had written when it was looked at
     Dice &dice_;
     Clock clock_;
     Preferences &preferences_;

@@ -4,6 +4,8 @@
 #include "android/android_platform.h"
 #elif defined(Q_OS_IOS)
 #include "ios/ios_platform.h"
+#elif defined(Q_OS_WASM)
+#include "app/web/web_platform.h"
 #else
 #include "app/desktop_platform.h"
 #endif
@@ -16,6 +18,8 @@ std::unique_ptr<Platform> systemPlatform()
     return std::make_unique<AndroidPlatform>();
 #elif defined(Q_OS_IOS)
     return std::make_unique<IosPlatform>();
+#elif defined(Q_OS_WASM)
+    return std::make_unique<WebPlatform>();
 #else
     return std::make_unique<DesktopPlatform>();
 #endif

@@ -39,6 +39,14 @@
         <source>The sounds and symbols are our own.</source>
         <translation>Klänge und Zeichen sind unsere eigenen.</translation>
     </message>
+    <message>
+        <source>As a page in a browser, together with Qt, it comes under the GNU GPL, version 3.</source>
+        <translation>Als Seite in einem Browser steht es zusammen mit Qt unter der GNU GPL, Version 3.</translation>
+    </message>
+    <message>
+        <source>Get the sources</source>
+        <translation>Quellen herunterladen</translation>
+    </message>
 </context>
 <context>
     <name>AdventuresPart</name>
@@ -357,8 +365,12 @@
         <translation>hat mehr Schritte</translation>
     </message>
     <message>
-        <source>yours stays</source>
-        <translation>eures bleibt</translation>
+        <source>mine: %1</source>
+        <translation>eures: %1</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <translation>das andere: %1</translation>
     </message>
 </context>
 <context>
@@ -841,6 +853,26 @@
     <message>
         <source>Starts with %1 life, and can’t be healed above it.</source>
         <translation>Beginnt mit %1 Leben und wird nie darüber geheilt.</translation>
+    </message>
+    <message>
+        <source>A reputation</source>
+        <translation>Eine Rufkarte</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <translation>Sie kostet</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>takes it away again</source>
+        <translation>nimmt sie wieder weg</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1543,14 @@
         <source>Reputations</source>
         <translation>Rufkarten</translation>
     </message>
+    <message>
+        <source>Quest or adventure</source>
+        <translation>Quest oder Abenteuer</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Darf leer bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>DarkcastleEntry</name>
@@ -1650,6 +1690,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Of yours only what you chose becomes theirs.</source>
+        <translation>Alles wird übernommen, oder nichts. Von eurem wird nur ersetzt, was ihr gewählt habt.</translation>
+    </message>
+    <message>
+        <source>Where yours differ</source>
+        <translation>Wo eure anders sind</translation>
+    </message>
+    <message>
+        <source>keep all of mine</source>
+        <translation>alles von uns behalten</translation>
+    </message>
+    <message>
+        <source>take all of theirs</source>
+        <translation>alles von den anderen nehmen</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3366,37 @@
     </message>
 </context>
 <context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>In the other Torchside: Packs, “Receive a pack”, and this address. Or scan the code: the pack comes as a file. It is good until you close this.</source>
+        <translation>Im anderen Torchside: Pakete, „Ein Paket empfangen“, und diese Adresse. Oder scanne den Code: Das Paket kommt als Datei. Er gilt, bis du das hier schließt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A code for the other device’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des anderen Geräts; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Not the same network? Try</source>
+        <translation>Nicht dasselbe Netz? Versuche</translation>
+    </message>
+    <message>
+        <source>Taken %1 time{1:|s}.</source>
+        <translation>%1 Mal abgeholt.</translation>
+    </message>
+    <message>
+        <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could read the pack on its way.</source>
+        <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte das Paket unterwegs mitlesen.</translation>
+    </message>
+</context>
+<context>
     <name>HandSlot</name>
     <message>
         <source>%1: an empty hand</source>
@@ -3637,6 +3724,10 @@
     <message>
         <source>lies open, too</source>
         <translation>liegt auch aus</translation>
+    </message>
+    <message>
+        <source>It is a relic</source>
+        <translation>Es ist ein Relikt</translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4367,10 @@
     <message>
         <source>Note in private what you drew</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
+    </message>
+    <message>
+        <source>The dungeon was empty.</source>
+        <translation>Der Dungeon war leer.</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5490,22 @@
         <source>A table on paper, as a PDF.</source>
         <translation>Eine Liste auf Papier, als PDF.</translation>
     </message>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>From another device in the same Wi-Fi.</source>
+        <translation>Von einem anderen Gerät im selben WLAN.</translation>
+    </message>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>By a code to scan, or an address.</source>
+        <translation>Mit einem Code zum Scannen oder einer Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>PartTabs</name>
@@ -5548,6 +5659,10 @@
     <message>
         <source>Vampyre or Wereboar…</source>
         <translation>Vampyre oder Wereboar …</translation>
+    </message>
+    <message>
+        <source>Reputations: %1</source>
+        <translation>Rufkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -5833,6 +5948,26 @@
         <source>Cards of %1</source>
         <translation>Karten von %1</translation>
     </message>
+    <message>
+        <source>A card or character by its name</source>
+        <translation>Eine Karte oder ein Charakter beim Namen</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>Ein Charakter</translation>
+    </message>
+    <message>
+        <source>Pin “%1”</source>
+        <translation>„%1“ anheften</translation>
+    </message>
+    <message>
+        <source>By name with %1</source>
+        <translation>Beim Namen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>PlacePicker</name>
@@ -5886,6 +6021,14 @@
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>two dungeons survived</source>
+        <translation>zwei Dungeons überlebt</translation>
+    </message>
+    <message>
+        <source>two failures</source>
+        <translation>zwei Fehlschläge</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6177,37 @@
     <message>
         <source>Why not another line?</source>
         <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>The other Torchside shows the address: Packs, “Hand over to another device”.</source>
+        <translation>Die Adresse zeigt das andere Torchside: Pakete, „An ein anderes Gerät übergeben“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is coming…</source>
+        <translation>Es kommt …</translation>
+    </message>
+    <message>
+        <source>Get it</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6578,66 @@
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
     </message>
     <message>
+        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 before %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} before the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>An undead stands before %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Undead stand before %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands before %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 hits nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus: %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige: %3.</source>
+        <translation>%1 bekommt %2 Prestige: %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war: %2 prestige.</source>
+        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>the skeleton before %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
         <source>%1 token{1:|s} {1:lies|lie}</source>
         <translation>%1 Marker {1:liegt|liegen}</translation>
     </message>
@@ -6491,6 +6725,10 @@
     <message>
         <source>Ask as you would across the table. Typos are fine.</source>
         <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -8282,14 +8520,6 @@
         <translation>%1 ist der Wereboar.</translation>
     </message>
     <message>
-        <source>%1 of %2 for the next round</source>
-        <translation>%1 von %2 für die nächste Runde</translation>
-    </message>
-    <message>
-        <source>%1 of %2 for this round</source>
-        <translation>%1 von %2 für diese Runde</translation>
-    </message>
-    <message>
         <source>Encounter %1 of %2: %3</source>
         <translation>Begegnung %1 von %2: %3</translation>
     </message>
@@ -8402,10 +8632,6 @@
         <translation>noch nicht begonnen</translation>
     </message>
     <message>
-        <source>“%1” before %2</source>
-        <translation>„%1“ vor %2</translation>
-    </message>
-    <message>
         <source>%1 has killed %2: %3 prestige.</source>
         <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
@@ -8448,10 +8674,6 @@
     <message>
         <source>After all attacks, everybody draws one card.</source>
         <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
-    </message>
-    <message>
-        <source>Do what the card of %1 says.</source>
-        <translation>Führt aus, was die Karte sagt: %1.</translation>
     </message>
     <message>
         <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
@@ -8586,10 +8808,6 @@
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
-        <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
-        <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
-    </message>
-    <message>
         <source>Ragnarok may choose to bring back %1.</source>
         <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
     </message>
@@ -8682,20 +8900,8 @@
         <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
     </message>
     <message>
-        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
-        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
-    </message>
-    <message>
         <source>%1 drinks a healing potion: life %2 → %3.</source>
         <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige as a bonus: %3.</source>
-        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige: %3.</source>
-        <translation>%1 bekommt %2 Prestige: %3.</translation>
     </message>
     <message>
         <source>%1 gets “%2”.</source>
@@ -8744,10 +8950,6 @@
     <message>
         <source>%1 loses %2 life.</source>
         <translation>%1 wird um %2 verletzt.</translation>
-    </message>
-    <message>
-        <source>%1 lied about the fog of war: %2 prestige.</source>
-        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
     </message>
     <message>
         <source>%1 lies behind them.</source>
@@ -8878,10 +9080,6 @@
         <translation>Runde %1.</translation>
     </message>
     <message>
-        <source>The attack of %1 hits nobody.</source>
-        <translation>Der Angriff findet niemanden: %1.</translation>
-    </message>
-    <message>
         <source>The barrier goes up.</source>
         <translation>Die Barriere wird errichtet.</translation>
     </message>
@@ -8904,10 +9102,6 @@
     <message>
         <source>The protospores heal %1 by %2.</source>
         <translation>Die Protosporen heilen %1 um %2.</translation>
-    </message>
-    <message>
-        <source>Token %1: a new %2 before %3.</source>
-        <translation>Marker %1: neu vor %3, %2.</translation>
     </message>
     <message>
         <source>Token %1: a new %2.</source>
@@ -9348,10 +9542,6 @@
     <message>
         <source>double %1</source>
         <translation>doppelt %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>„%1“ von %2</translation>
     </message>
     <message>
         <source>Duel of Ages</source>
@@ -10494,10 +10684,6 @@
         <translation>Längster gewonnener Kampf, in Runden</translation>
     </message>
     <message>
-        <source>Most dice felled at once</source>
-        <translation>Meiste Würfel auf einmal gefällt</translation>
-    </message>
-    <message>
         <source>The castle keeps %1.</source>
         <translation>Die Burg behält %1.</translation>
     </message>
@@ -11146,28 +11332,12 @@
         <translation>%1 zeigt %2, nötig war %3: Der Zug ist verloren und die Karte abgeworfen.</translation>
     </message>
     <message>
-        <source>%1 undead {1:stands|stand} before the living.</source>
-        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
-    </message>
-    <message>
         <source>%1 uses “%2”: it leaves the table.</source>
         <translation>%1 verbraucht „%2“: Die Karte verlässt den Tisch.</translation>
     </message>
     <message>
         <source>A card on %1&apos;s discarded attack: %2 → %3.</source>
         <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>A skeleton stands before each player. Life: %1.</source>
-        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Undead stand before %1, one each.</source>
-        <translation>Je ein Untoter steht vor %1.</translation>
-    </message>
-    <message>
-        <source>An undead stands before %1.</source>
-        <translation>Ein Untoter steht vor %1.</translation>
     </message>
     <message>
         <source>Hivemind</source>
@@ -11198,28 +11368,12 @@
         <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
     </message>
     <message>
-        <source>The skeleton before %1 falls to %2.</source>
-        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
-    </message>
-    <message>
-        <source>The skeleton before %1 falls.</source>
-        <translation>Das Skelett vor %1 fällt.</translation>
-    </message>
-    <message>
-        <source>Token %1 splits: token %2 stands before %3.</source>
-        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
-    </message>
-    <message>
         <source>foe %1</source>
         <translation>Gegner %1</translation>
     </message>
     <message>
         <source>the fallen %1</source>
         <translation>der Gefallene %1</translation>
-    </message>
-    <message>
-        <source>the skeleton before %1</source>
-        <translation>das Skelett vor %1</translation>
     </message>
     <message>
         <source>Everything else stays as it lies.</source>
@@ -11690,10 +11844,6 @@
         <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
     </message>
     <message>
-        <source>%1 token{1:|s} on the stories</source>
-        <translation>%1 Marker auf den Geschichten</translation>
-    </message>
-    <message>
         <source>%1 has %2 resource{2:|s} and is drained.</source>
         <translation>%1 hat %2 {2:Ressource|Ressourcen} und ist geleert.</translation>
     </message>
@@ -11774,10 +11924,6 @@
         <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
     </message>
     <message>
-        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
-    </message>
-    <message>
         <source>The undead (%1) {1:attacks|attack} %2.</source>
         <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
     </message>
@@ -11792,10 +11938,6 @@
     <message>
         <source>%1 of %2 encounter{2:|s}</source>
         <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
-    </message>
-    <message>
-        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
-        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
     </message>
     <message>
         <source>%1 %2 {1:token comes|tokens come} into play.</source>
@@ -14374,6 +14516,14 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
@@ -14406,16 +14556,8 @@
         <translation>%1 dreht die Spielerkarte quer.</translation>
     </message>
     <message>
-        <source>%1 turns their player card to red, or is out if it was red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
-    </message>
-    <message>
         <source>Put all items back on the hero.</source>
         <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
-    </message>
-    <message>
-        <source>Everybody shows the monsters they put aside.</source>
-        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
     </message>
     <message>
         <source>Round %1: %2 starts.</source>
@@ -14576,6 +14718,146 @@
     <message>
         <source>The named monster</source>
         <translation>Das genannte Monster</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
+    </message>
+    <message>
+        <source>The extra dice</source>
+        <translation>Die zusätzlichen Würfel</translation>
+    </message>
+    <message>
+        <source>Whoever put a monster aside shows it.</source>
+        <translation>Wer ein Monster beiseitegelegt hat, zeigt es.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, next round)</source>
+        <translation>%1 (%2, nächste Runde)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, this round)</source>
+        <translation>%1 (%2, diese Runde)</translation>
+    </message>
+    <message>
+        <source>“%1” in front of %2</source>
+        <translation>„%1“ vor %2</translation>
+    </message>
+    <message>
+        <source>Do what %1&apos;s card says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Put attack cards on the Hivemind&apos;s tokens. “I Think He Called You Ugly Too” splits one.</source>
+        <translation>Legt Angriffskarten auf die Marker des Hivemind. „I Think He Called You Ugly Too“ teilt einen.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} in front of.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} in front of %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and hits nobody.</source>
+        <translation>%1 greift an und trifft niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war and has %2 prestige left.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige and has %3.</source>
+        <translation>%1 bekommt %2 Prestige und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus and has %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war and has %2 prestige left.</source>
+        <translation>%1 log über den Nebel des Krieges und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} in front of the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands in front of each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>An undead stands in front of %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands in front of %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 in front of %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>Undead stand in front of %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>the skeleton in front of %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>Most dice removed at once</source>
+        <translation>Die meisten Würfel auf einmal entfernt</translation>
+    </message>
+    <message>
+        <source>%2&apos;s “%1”</source>
+        <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} on the stories</source>
+        <translation>%1 Marker auf den Geschichten</translation>
     </message>
     <message>
         <source>There is no such domain: roll again.</source>
@@ -15129,6 +15411,13 @@
     <message>
         <source>A few tips, each shown once, the first time you play a game.</source>
         <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Quest: %1</translation>
     </message>
 </context>
 <context>
@@ -15746,10 +16035,6 @@
         <translation>Nach Leben und Prestige</translation>
     </message>
     <message>
-        <source>Poison</source>
-        <translation>Gift</translation>
-    </message>
-    <message>
         <source>Ignores…</source>
         <translation>Nicht beachtet …</translation>
     </message>
@@ -15800,10 +16085,6 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
-    </message>
-    <message>
-        <source>poison</source>
-        <translation>Gift</translation>
     </message>
     <message>
         <source>dodges</source>
@@ -16367,10 +16648,6 @@
         <translation>Importiert.</translation>
     </message>
     <message>
-        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
-        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
-    </message>
-    <message>
         <source>entries of packs: %1</source>
         <translation>Einträge von Paketen: %1</translation>
     </message>
@@ -16379,8 +16656,47 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>yours %1 · theirs %2</source>
-        <translation>eures %1 · das andere %2</translation>
+        <source>New entries: %1 · that tell more: %2 · where yours differ: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind: %3</translation>
+    </message>
+    <message>
+        <source>A pack from another device</source>
+        <translation>Ein Paket von einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackHand</name>
+    <message>
+        <source>Nobody answers there. Is the other device still handing over, in the same Wi-Fi?</source>
+        <translation>Dort antwortet niemand. Übergibt das andere Gerät noch, im selben WLAN?</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Let them hand over once more.</source>
+        <translation>Dieser Code gilt nicht mehr. Lass noch einmal übergeben.</translation>
+    </message>
+    <message>
+        <source>That is too large to be a pack.</source>
+        <translation>Das ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>It takes too long. Try it closer to the Wi-Fi.</source>
+        <translation>Es dauert zu lange. Versuche es näher am WLAN.</translation>
+    </message>
+    <message>
+        <source>What answers there hands over no pack.</source>
+        <translation>Was dort antwortet, übergibt kein Paket.</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Join the same Wi-Fi as the other, or switch on its hotspot.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geh ins selbe WLAN wie das andere, oder schalte seinen Hotspot ein.</translation>
+    </message>
+    <message>
+        <source>The system does not let phones in. Is a firewall in the way?</source>
+        <translation>Das System lässt keine Handys herein. Steht eine Firewall im Weg?</translation>
+    </message>
+    <message>
+        <source>That is no address that another Torchside shows: it looks like 192.168.1.20:7777/PACK/… and letters.</source>
+        <translation>Das ist keine Adresse, die ein anderes Torchside zeigt: Sie sieht aus wie 192.168.1.20:7777/PACK/… und Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -16464,6 +16780,21 @@
     <message>
         <source>That did not work, and nothing has changed: %1.</source>
         <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, and is undone. Is there room left on this device?</source>
+        <translation>Das konnte nicht gespeichert werden und ist rückgängig gemacht. Ist auf diesem Gerät noch Platz?</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::WebPlatform</name>
+    <message>
+        <source>This browser may clear away what is kept here. Save your games to a file now and then: Settings, Data.</source>
+        <translation>Dieser Browser räumt vielleicht weg, was hier aufbewahrt ist. Sichere deine Spiele ab und zu in eine Datei: Einstellungen, Daten.</translation>
+    </message>
+    <message>
+        <source>A newer Torchside is here. It is used when you open it the next time.</source>
+        <translation>Ein neueres Torchside ist da. Es läuft beim nächsten Öffnen.</translation>
     </message>
 </context>
 <context>

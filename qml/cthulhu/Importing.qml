@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // An import of cards and decks: the files first, several if you like, then what is in them.
@@ -14,7 +15,7 @@ Item {
 
     function ask(): void {
         if (String(picker.source) === "")
-            picker.source = Qt.platform.os === "linux" ? "qrc:/qt/qml/Torchside/Pages/FilesPicker.qml" : Qt.resolvedUrl("FilePicker.qml");
+            picker.source = Pickers.isOurs || Pickers.isBrowser ? Pickers.open : Qt.resolvedUrl("FilePicker.qml");
         picker.item["open"](); // qmllint disable
     }
 

@@ -173,7 +173,7 @@ TableFrame {
         table: root.table
         onPadAsked: (title, value, done) => {
             pad.turnTo = turned;
-            pad.ask(title, value, done);
+            pad.ask(title, value, done, "");
         }
     }
 

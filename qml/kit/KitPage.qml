@@ -39,7 +39,7 @@ PageFrame {
         }
 
         KitButtonShow {
-            onRefused: why => toast.show(why, "")
+            onRefused: why => toast.tell(why)
         }
 
         KitFormShow {}

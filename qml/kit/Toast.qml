@@ -19,9 +19,13 @@ Item {
 
     signal acted(int id)
 
+    function tell(text: string): int {
+        return show(text, "");
+    }
+
     function show(text: string, actionText: string): int {
         lastId += 1;
-        queue = [...queue.filter(entry => entry.text !== text), {id: lastId, text: text, actionText: actionText ?? ""}];
+        queue = [...queue.filter(entry => entry.text !== text), {id: lastId, text: text, actionText: actionText}];
         if (!showing || root.text === text)
             next();
         return lastId;

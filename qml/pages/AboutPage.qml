@@ -8,6 +8,7 @@ PageFrame {
     id: root
 
     property string version
+    property bool inBrowser: Qt.platform.os === "wasm"
 
     signal back()
 
@@ -31,6 +32,15 @@ PageFrame {
             }
             Words {
                 text: qsTr("Torchside is free software under the MIT licence. The games belong to their publishers; none of their cards, pictures or texts are in here.")
+            }
+            Words {
+                visible: root.inBrowser
+                text: qsTr("As a page in a browser, together with Qt, it comes under the GNU GPL, version 3.")
+            }
+            QuietButton {
+                visible: root.inBrowser
+                text: qsTr("Get the sources")
+                onClicked: Qt.openUrlExternally("torchside-source.tar.gz")
             }
         }
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 
 // What the group's boxes hold, by game and kind; out into a file, in from one, on paper.
 PageFrame {
@@ -17,6 +18,7 @@ PageFrame {
     signal back()
     signal chosen(var kind)
     signal importAsked()
+    signal received() // another device has handed one over: it is to be looked at
 
     function save(as: string): void {
         savingAs = as;
@@ -35,13 +37,31 @@ PageFrame {
         id: saving
         active: false
         visible: false
-        source: Qt.platform.os === "linux" ? "PlacePicker.qml" : "SavePicker.qml"
+        source: Pickers.save
     }
 
     Connections {
         target: saving.item
         ignoreUnknownSignals: true
         function onPicked(urls: var): void { root.packs.save(root.savingGame, root.savingAs, urls[0]); }
+    }
+
+    HandOverDialog {
+        id: handing
+        hand: root.packs.hand
+    }
+
+    ReceiveDialog {
+        id: receiving
+        hand: root.packs.hand
+    }
+
+    Connections {
+        target: root.packs.hand
+        function onReceived(): void {
+            receiving.close();
+            root.received();
+        }
     }
 
     ScrollColumn {
@@ -104,6 +124,22 @@ PageFrame {
                 icon: "import"
                 divider: true
                 onClicked: root.importAsked()
+            }
+
+            ListRow {
+                text: qsTr("Receive a pack")
+                detail: qsTr("From another device in the same Wi-Fi.")
+                icon: "phone"
+                divider: true
+                onClicked: receiving.ask()
+            }
+
+            ListRow {
+                text: qsTr("Hand over to another device")
+                detail: qsTr("By a code to scan, or an address.")
+                icon: "phone"
+                divider: true
+                onClicked: handing.ask()
             }
 
             ListRow {

@@ -59,6 +59,30 @@ private Q_SLOTS:
         QCOMPARE(evening.kept(), std::int64_t(before + 1));
     }
 
+    // A store that answers late takes back what has been shown to nobody.
+    void whatIsTakenBackLaterIsGoneFromTheTable()
+    {
+        Evening evening(folder_.filePath(u"later"_s));
+        QStringList said;
+        QObject::connect(&evening.shelf, &app::Shelf::refused,
+                         [&](const QString &message) { said.append(message); });
+        QVERIFY(evening.shelf.start(u"mandom"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s}}}));
+        evening.place();
+        evening.place();
+        const auto session = evening.journal->sessions().front().id;
+        evening.journal->moveHead(session, 3, 2, 1);
+        evening.shelf.stepBack();
+        QCOMPARE(evening.table().seq(), 2);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(evening.place());
+        QCOMPARE(evening.kept(), std::int64_t(3));
+
+        evening.journal->remove(session);
+        evening.shelf.stepBack();
+        QVERIFY(!evening.shelf.table()); // even its beginning is gone
+        QCOMPARE(said.size(), 2);
+    }
+
     // A full disk lets the one or the other through: what stands at the table is what is kept.
     void aFullDiskLeavesTheTableAsItIsKept()
     {

@@ -28,10 +28,10 @@ void walk(const State &state, Taken &taken, std::set<Node> &ends)
           Node::anyDefender, Node::bestDomain, Node::eventDue, Node::lineStoryPhase, Node::lineDefender})
         note(think(state, node));
     for (const int drain : {1, 2})
-        note(think(state, Node::whichDrain, drain));
+        note(think(state, Node::whichDrain, Voice::silent, drain));
     note(think(state, Node::fillDomains));
     for (const auto node : {Node::mayGoInsane, Node::mayBeWounded, Node::anyExhausted})
-        note(think(state, node, 0, state.stories.front().key));
+        note(think(state, node, Voice::silent, 0, state.stories.front().key));
 }
 
 State with(State state, std::initializer_list<Event> events)
@@ -138,7 +138,10 @@ private slots:
         static const QRegularExpression asked(u"^(LILLITH: [a-z]|[A-Z])[^.?]*\\? [A-Z][^.?]*\\.$"_s);
         static const QRegularExpression done(u"^[A-Z][^.?]*\\.$"_s);
         const auto line = [](Node node, std::string_view answer) {
-            return QString::fromStdString(english(told({{node, answer, {}}}).at(0)));
+            const State anyState;
+            Thought thought(anyState, Voice::aloud);
+            thought.path.push_back({node, answer, {}});
+            return QString::fromStdString(english(told(thought).at(0)));
         };
         for (const auto &edge : edges())
             QVERIFY2(asked.match(line(edge.from, edge.answer)).hasMatch(),

@@ -70,6 +70,18 @@ private slots:
         QVERIFY(ponder.found().best == best || lillith::isBetter(ponder.found().best, best));
     }
 
+    void whereThereIsButOneThreadItEndsByItself()
+    {
+        const lillith::Ponder hurried(boardOf(Side::minion, 14, 20, 6, 3), 5ms);
+        QVERIFY(hurried.isDoneWithin(0ms));
+        QVERIFY(!hurried.found().best.places.empty());
+        QVERIFY(!hurried.found().exact);
+        const auto small = boardOf(Side::minion, 4, 4, 3, 7);
+        const lillith::Ponder patient(small, patience);
+        QVERIFY(patient.isDoneWithin(0ms));
+        QVERIFY(patient.found().best == lillith::search(small).best);
+    }
+
     void itIsThrownAwayAtAnyMoment()
     {
         SeededDice dice(9);

@@ -45,6 +45,12 @@ Item {
             acted.clear();
         }
 
+        function test_whatIsOnlyToldHasNoButton() {
+            toast.tell("Saved.");
+            verify(toast.showing);
+            compare(toast.actionText, "");
+        }
+
         function test_itsButtonActs_data() { return pointers(); }
         function test_itsButtonActs(row) {
             const at = shown();

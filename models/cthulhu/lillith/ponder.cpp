@@ -1,17 +1,42 @@
 #include "models/cthulhu/lillith/ponder.h"
 
 #include <limits>
+#include <system_error>
 #include <utility>
 
 namespace torchside::cthulhu::lillith {
 
-Ponder::Ponder(Board board) : board_(std::move(board)), thread_([this] { run(); })
-{}
+namespace {
+
+constexpr std::chrono::milliseconds atOnce(40);
+
+} // namespace
+
+Ponder::Ponder(Board board) : board_(std::move(board))
+{
+    try {
+        thread_ = std::thread([this] { run(); });
+    } catch (const std::system_error &) {
+        thinkHere(atOnce);
+    }
+}
+
+Ponder::Ponder(Board board, std::chrono::milliseconds time) : board_(std::move(board))
+{
+    thinkHere(time);
+}
+
+void Ponder::thinkHere(std::chrono::milliseconds time)
+{
+    ends_ = std::chrono::steady_clock::now() + time;
+    run();
+}
 
 Ponder::~Ponder()
 {
     stop();
-    thread_.join();
+    if (thread_.joinable())
+        thread_.join();
 }
 
 // Whoever watches decides when it has taken long enough: no budget but that.
@@ -36,7 +61,7 @@ bool Ponder::lookUp(const Progress &progress)
 {
     const std::scoped_lock lock(mutex_);
     progress_ = progress;
-    return stopped_;
+    return stopped_ || (ends_ && std::chrono::steady_clock::now() >= *ends_);
 }
 
 bool Ponder::isDoneWithin(std::chrono::milliseconds time) const

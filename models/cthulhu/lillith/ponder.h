@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace torchside::cthulhu::lillith {
@@ -16,6 +17,9 @@ namespace torchside::cthulhu::lillith {
 class Ponder {
 public:
     explicit Ponder(Board board);
+    // Without a thread, as it is where there is but one: done before this returns, with the best found in
+    // that time.
+    Ponder(Board board, std::chrono::milliseconds time);
     ~Ponder();
     Ponder(const Ponder &) = delete;
     Ponder &operator=(const Ponder &) = delete;
@@ -30,6 +34,7 @@ public:
 
 private:
     void run();
+    void thinkHere(std::chrono::milliseconds time);
     bool lookUp(const Progress &progress);
 
     const Board board_;
@@ -40,7 +45,8 @@ private:
     Progress progress_;
     Found found_;
     std::exception_ptr failure_;
-    std::thread thread_; // the last: it uses all of the others
+    std::optional<std::chrono::steady_clock::time_point> ends_; // where nobody can stop it
+    std::thread thread_;                                        // the last: it uses all of the others
 };
 
 } // namespace torchside::cthulhu::lillith

@@ -20,9 +20,9 @@ void finish(Thought &thought)
 
 } // namespace
 
-Thought think(const State &state, Node from, int drain, int story)
+Thought think(const State &state, Node from, Voice voice, int drain, int story)
 {
-    Thought thought(state);
+    Thought thought(state, voice);
     thought.drain = drain;
     thought.story = story;
     Node node = from;
@@ -36,27 +36,27 @@ Thought think(const State &state, Node from, int drain, int story)
     return thought;
 }
 
-Thought thinkDrain(const State &state, int drain)
+Thought thinkDrain(const State &state, int drain, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::fillDomains : Node::whichDrain, drain);
+    return think(state, state.isLillith() ? Node::fillDomains : Node::whichDrain, voice, drain);
 }
 
-Thought thinkCommit(const State &state)
+Thought thinkCommit(const State &state, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::lineStoryPhase : Node::storyPhase);
+    return think(state, state.isLillith() ? Node::lineStoryPhase : Node::storyPhase, voice);
 }
 
-Thought thinkDefence(const State &state)
+Thought thinkDefence(const State &state, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender);
+    return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender, voice);
 }
 
-Thought thinkPayment(const State &state, int story, Struggle struggle)
+Thought thinkPayment(const State &state, int story, Struggle struggle, Voice voice)
 {
     const auto from = struggle == Struggle::arcane   ? Node::anyExhausted
                       : struggle == Struggle::terror ? Node::mayGoInsane
                                                      : Node::mayBeWounded;
-    return think(state, from, 0, story);
+    return think(state, from, voice, 0, story);
 }
 
 bool isForTheTable(const Thought &thought)
@@ -114,10 +114,12 @@ Sentence answerInWords(const Visit &visit)
     return say(visit.answer);
 }
 
-std::vector<Sentence> told(const Path &path)
+std::vector<Sentence> told(const Thought &thought)
 {
     std::vector<Sentence> lines;
-    for (const auto &visit : path) {
+    if (thought.voice == Voice::silent)
+        return lines;
+    for (const auto &visit : thought.path) {
         lines.push_back(isEnd(visit.node) ? say("%1.", say(kindOf(visit.node).text))
                                           : say("%1 %2", say(kindOf(visit.node).text), answerInWords(visit)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
@@ -132,7 +134,9 @@ Reply askAnyCharacter(Thought &thought)
     const auto &state = thought.state;
     const auto inHand = charactersIn(state, state.hand).size();
     const bool any = !state.characters.empty() || inHand > 0;
-    return {any ? "yes" : "no", {say("In play: %1, in hand: %2.", state.characters.size(), inHand)}};
+    return {any ? "yes" : "no", thought.said([&] {
+                return std::vector{say("In play: %1, in hand: %2.", state.characters.size(), inHand)};
+            })};
 }
 
 Reply askInsaneToRestore(Thought &thought)
@@ -157,10 +161,13 @@ Reply askInsaneToRestore(Thought &thought)
 
 Reply askPoolPayable(Thought &thought)
 {
-    std::vector<Sentence> proof;
-    for (const auto card : payableEvents(thought.state))
-        proof.push_back(say("%1 could be paid.", thought.state.name(card)));
-    return {proof.empty() ? "no" : "yes", proof};
+    const auto payable = payableEvents(thought.state);
+    return {payable.empty() ? "no" : "yes", thought.said([&] {
+                std::vector<Sentence> proof;
+                for (const auto card : payable)
+                    proof.push_back(say("%1 could be paid.", thought.state.name(card)));
+                return proof;
+            })};
 }
 
 std::optional<int> domainFor(const State &state, int cost)

@@ -1,0 +1,88 @@
+#include "app/web/kept_pages.h"
+
+#include "app/web/page_calls.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QWindow>
+
+#include <emscripten/bind.h>
+
+#include <utility>
+
+namespace torchside::app {
+
+namespace {
+
+KeptPages *here = nullptr;
+
+void keptTold(bool kept)
+{
+    if (here)
+        here->told(kept);
+}
+
+EMSCRIPTEN_BINDINGS(torchside_pages)
+{
+    emscripten::function("keptTold", &keptTold);
+}
+
+} // namespace
+
+KeptPages::KeptPages(const QString &file) : file_(file.toStdString(), *this)
+{
+    here = this;
+}
+
+KeptPages::~KeptPages()
+{
+    here = nullptr;
+}
+
+void KeptPages::keep(const data::PageChange &change)
+{
+    auto pages = emscripten::val::array();
+    for (const auto &[number, bytes] : change.pages) {
+        auto page = emscripten::val::object();
+        page.set("number", static_cast<double>(number));
+        page.set("bytes",
+                 bytesForPage(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()))));
+        pages.call<void>("push", page);
+    }
+    page().call<void>("keep", static_cast<double>(change.size), pages);
+}
+
+void KeptPages::told(bool kept)
+{
+    if (kept)
+        file_.kept();
+    else
+        file_.refused();
+    if (!kept)
+        Q_EMIT lost();
+    if (!file_.isPending() && window_ && std::exchange(waiting_, false))
+        window_->requestUpdate();
+}
+
+void KeptPages::holdBack(QWindow *window)
+{
+    window_ = window;
+    window->installEventFilter(this);
+}
+
+bool KeptPages::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::UpdateRequest || !file_.isPending())
+        return QObject::eventFilter(watched, event);
+    waiting_ = true;
+    return true;
+}
+
+void keepPreferences(const QString &file)
+{
+    QFile kept(file);
+    if (kept.open(QIODevice::ReadOnly))
+        page().call<void>("keepPreferences", forPage(QString::fromUtf8(kept.readAll())));
+}
+
+} // namespace torchside::app

@@ -1,0 +1,137 @@
+// Lays out what is kept, and begins the app.
+import {listen, system, tellTo} from "./system.js";
+import {reflect} from "./mirror.js";
+import * as store from "./store.js";
+
+const size = 1; // of the program in bytes; written when the site is laid out
+const wait = document.getElementById("wait"), said = document.getElementById("said"), far = document.getElementById("far"), again = document.getElementById("again"), told = document.getElementById("told");
+
+function say(words, button) {
+    said.textContent = put(words);
+    wait.hidden = false;
+    again.hidden = !button;
+    far.hidden = Boolean(button);
+    if (button) {
+        again.textContent = put(button.text);
+        again.onclick = button.act;
+    }
+}
+
+const german = {
+    "Lighting the torch …": "Die Fackel wird angezündet …",
+    "Start again": "Neu starten",
+    "Torchside is open in another tab. It goes on here when that one is closed.": "Torchside ist in einem anderen Tab offen. Hier geht es weiter, sobald der zu ist.",
+    "Torchside could not begin: ": "Torchside konnte nicht starten: ",
+    "Torchside has stopped. Nothing that was shown is lost.": "Torchside ist stehen geblieben. Nichts, was zu sehen war, ist verloren.",
+    "Torchside has ended.": "Torchside ist zu Ende.",
+};
+const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
+
+const startAnew = {text: "Start again", act: () => location.reload()};
+
+async function program() {
+    const reply = await fetch("torchside.wasm");
+    if (!reply.ok)
+        throw new Error("the program could not be loaded");
+    let got = 0;
+    const counted = reply.body.pipeThrough(new TransformStream({
+        transform(part, to) {
+            got += part.length;
+            far.value = got / size;
+            to.enqueue(part);
+        },
+    }));
+    return WebAssembly.compileStreaming(new Response(counted, {headers: {"Content-Type": "application/wasm"}}));
+}
+
+const script = source => new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = source;
+    element.onload = resolve;
+    element.onerror = () => reject(new Error(source + " could not be loaded"));
+    document.head.append(element);
+});
+
+function layOut(FS, journal) {
+    FS.mkdirTree("/kept");
+    if (journal)
+        FS.writeFile("/kept/torchside.db", journal);
+    const preferences = localStorage.getItem("torchside.ini");
+    if (preferences)
+        FS.writeFile("/kept/torchside.ini", preferences);
+}
+
+// A phone takes the means of drawing away from what it doesn't show: then the page begins anew where it was.
+function comeBack() {
+    const screen = document.getElementById("screen"), canvases = [], roots = [screen.shadowRoot ?? screen];
+    for (const root of roots)
+        for (const element of root.querySelectorAll("*")) {
+            if (element.shadowRoot)
+                roots.push(element.shadowRoot);
+            if (element.localName === "canvas")
+                canvases.push(element);
+        }
+    const anew = () => {
+        if (document.visibilityState === "visible")
+            location.reload();
+        else
+            document.addEventListener("visibilitychange", anew, {once: true});
+    };
+    for (const canvas of canvases)
+        canvas.addEventListener("webglcontextlost", anew);
+}
+
+let instance = null;
+globalThis.torchside = Object.assign({}, system, {
+    keep: (size, pages) => store.keep(size, pages, kept => instance.keptTold(kept)),
+    tell(words) { told.textContent = words; },
+    mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
+    drawsWithGl: () => document.createElement("canvas").getContext("webgl2") !== null || document.createElement("canvas").getContext("webgl") !== null,
+    begun() {
+        wait.hidden = true;
+        comeBack();
+        performance.mark("torchside-begun");
+    },
+    failed: why => say(put("Torchside could not begin: ") + why, startAnew),
+});
+
+async function playOffline() {
+    const registered = await navigator.serviceWorker.register("worker.js");
+    registered.addEventListener("updatefound", () => {
+        const next = registered.installing;
+        next.addEventListener("statechange", () => {
+            if (next.state === "installed" && navigator.serviceWorker.controller)
+                instance.newVersionTold();
+        });
+    });
+}
+
+async function begin() {
+    document.documentElement.lang = navigator.language;
+    said.textContent = put(said.textContent);
+    if (!await store.alone()) {
+        say("Torchside is open in another tab. It goes on here when that one is closed.");
+        far.hidden = true;
+        await store.untilAlone();
+        say("Lighting the torch …");
+    }
+    const [journal, module] = await Promise.all([store.load(), program(), script("torchside.js"), script("qtloader.js")]);
+    listen();
+    await qtLoad({
+        qt: {
+            module: Promise.resolve(module),
+            entryFunction: window.torchside_entry,
+            containerElements: [document.getElementById("screen")],
+            onExit: end => say(end.crashed ? "Torchside has stopped. Nothing that was shown is lost." : "Torchside has ended.", startAnew),
+        },
+        preRun: [made => {
+            instance = made;
+            layOut(made.FS, journal);
+        }],
+    });
+    tellTo(instance);
+    if ("serviceWorker" in navigator)
+        playOffline().catch(() => {});
+}
+
+begin().catch(trouble => say(put("Torchside could not begin: ") + trouble.message, startAnew));

@@ -1,0 +1,142 @@
+// What a browser does for the app; its C++ side calls these by name (web_platform.cpp, browser_files.cpp).
+let app = null; // what the app can be told
+let awake = null, wantsAwake = false;
+let sound = null;
+const sounds = new Map();
+
+export function tellTo(instance) {
+    app = instance;
+    edges();
+}
+
+function quietly(promise) {
+    promise?.catch?.(() => {});
+}
+
+async function hold() {
+    if (!wantsAwake || awake || document.visibilityState !== "visible")
+        return;
+    awake = await navigator.wakeLock.request("screen");
+    awake.addEventListener("release", () => { awake = null; });
+}
+
+function edges() {
+    const style = getComputedStyle(document.documentElement);
+    const cut = side => Math.round(parseFloat(style.getPropertyValue("--" + side)) || 0);
+    const view = window.visualViewport;
+    const covered = view ? Math.max(0, Math.round(window.innerHeight - view.height * view.scale - view.offsetTop)) : 0;
+    app?.edgesTold(cut("left"), cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
+}
+
+function soundNow() {
+    sound ??= new AudioContext();
+    if (sound.state === "suspended")
+        quietly(sound.resume());
+    return sound;
+}
+
+function wav(name) {
+    if (!sounds.has(name))
+        sounds.set(name, fetch(`sounds/${name}.wav`).then(reply => reply.arrayBuffer()).then(bytes => soundNow().decodeAudioData(bytes)));
+    return sounds.get(name);
+}
+
+function save(name, bytes, type) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes], {type}));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const month = 30 * 24 * 3600_000;
+
+async function stay() {
+    if (await navigator.storage.persisted() || await navigator.storage.persist() || Date.now() - Number(localStorage.getItem("torchside.reminded")) < month)
+        return;
+    localStorage.setItem("torchside.reminded", String(Date.now()));
+    app.stayTold(false);
+}
+
+async function take(files) {
+    const paths = [];
+    for (const file of files) {
+        const path = "/tmp/" + file.name.replace(/[/\0]/g, "_");
+        app.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+        paths.push(path);
+    }
+    return paths;
+}
+
+export const system = {
+    isDark: () => matchMedia("(prefers-color-scheme: dark)").matches,
+    vibrates: () => "vibrate" in navigator,
+    vibrate: milliseconds => { navigator.vibrate?.(milliseconds); },
+    sharesText: () => "share" in navigator,
+    shareText(title, text) {
+        quietly(navigator.share({title, text}));
+        return true;
+    },
+    sharesPictures: () => navigator.canShare?.({files: [new File([""], "evening.png", {type: "image/png"})]}) ?? false,
+    sharePicture(title, bytes) {
+        quietly(navigator.share({title, files: [new File([bytes], "evening.png", {type: "image/png"})]}));
+        return true;
+    },
+    keepAwake(wanted) {
+        wantsAwake = wanted;
+        if (!("wakeLock" in navigator))
+            return;
+        if (wanted)
+            quietly(hold());
+        else
+            quietly(awake?.release());
+    },
+    darkBars: dark => { document.querySelector("meta[name=theme-color]").content = dark ? "#15120f" : "#fbf7f0"; },
+    speaks: () => "speechSynthesis" in window,
+    say(words, language) {
+        const said = new SpeechSynthesisUtterance(words);
+        said.lang = language;
+        speechSynthesis.speak(said);
+    },
+    play(name, volume) {
+        if (!navigator.userActivation?.hasBeenActive && navigator.userActivation)
+            return; // a browser is silent before the first touch
+        quietly(wav(name).then(buffer => {
+            const source = new AudioBufferSourceNode(soundNow(), {buffer});
+            source.connect(new GainNode(sound, {gain: volume})).connect(sound.destination);
+            source.start();
+        }));
+    },
+    pickFiles: () => document.getElementById("files").click(),
+    download: (name, bytes) => save(name, bytes, name.endsWith(".png") ? "image/png" : name.endsWith(".csv") ? "text/csv" : name.endsWith(".pdf") ? "application/pdf" : "application/json"),
+    askToStay() { quietly(stay()); },
+    keepPreferences: text => localStorage.setItem("torchside.ini", text),
+};
+
+export function listen() {
+    document.addEventListener("visibilitychange", () => quietly(hold()));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", change => app?.lookTold(change.matches));
+    for (const from of [window, window.visualViewport])
+        from?.addEventListener("resize", edges);
+    const input = document.getElementById("files");
+    input.addEventListener("change", async () => {
+        const paths = await take(input.files);
+        input.value = "";
+        app.filesTold(paths.join("\n"));
+    });
+    document.addEventListener("dragover", event => event.preventDefault());
+    document.addEventListener("drop", async event => {
+        event.preventDefault();
+        for (const path of await take(event.dataTransfer.files))
+            app?.fileTold(path);
+    });
+    // The browser's Back is the app's, and leaves it only where that has nowhere to go.
+    history.replaceState({place: "before"}, "");
+    history.pushState({place: "app"}, "");
+    addEventListener("popstate", () => {
+        if (app?.backTold())
+            history.pushState({place: "app"}, "");
+        else
+            history.back();
+    });
+}

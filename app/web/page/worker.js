@@ -1,0 +1,32 @@
+// Plays offline: everything is kept when the app is first opened. A new version is fetched beside it, and taken when the app
+// is next begun.
+const version = "VERSION", files = ["FILES"]; // written when the site is laid out
+
+self.addEventListener("install", event => event.waitUntil((async () => {
+    const kept = await caches.open(version);
+    // What the page has just fetched lies in the browser's own cache: nothing goes over the net twice.
+    await Promise.all(files.map(async file => {
+        const reply = await fetch(file, {cache: file === "./" ? "no-cache" : "default"});
+        if (!reply.ok)
+            throw new Error(file + " could not be fetched");
+        await kept.put(file, reply);
+    }));
+})()));
+
+self.addEventListener("activate", event => event.waitUntil((async () => {
+    for (const name of await caches.keys())
+        if (name.startsWith("torchside-") && name !== version)
+            await caches.delete(name);
+    await self.clients.claim();
+})()));
+
+self.addEventListener("fetch", event => {
+    const url = new URL(event.request.url);
+    if (event.request.method !== "GET" || url.origin !== location.origin)
+        return;
+    event.respondWith((async () => {
+        const kept = await caches.open(version);
+        const found = await kept.match(event.request.mode === "navigate" ? "./" : event.request, {ignoreSearch: true});
+        return found ?? fetch(event.request);
+    })());
+});

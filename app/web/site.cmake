@@ -1,0 +1,30 @@
+# The app as a page: what it has of its own in a browser, and the site with all that is served. Included where the program
+# is made.
+set(web ${CMAKE_CURRENT_LIST_DIR})
+set(sources ${web}/browser_files.cpp ${web}/kept_pages.cpp ${web}/mirror.cpp ${web}/phones.cpp ${web}/web_platform.cpp)
+target_sources(torchside_app PRIVATE phones.h ${web}/browser_files.h ${web}/kept_pages.h ${web}/mirror.h ${web}/page_calls.h
+    ${web}/web_platform.h ${sources})
+set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+target_include_directories(torchside_app PRIVATE ${web})
+target_link_libraries(torchside_app PRIVATE Qt6::GuiPrivate)
+set_source_files_properties(${web}/BrowserOpen.qml PROPERTIES QT_RESOURCE_ALIAS BrowserOpen.qml)
+set_source_files_properties(${web}/BrowserSave.qml PROPERTIES QT_RESOURCE_ALIAS BrowserSave.qml)
+qt_target_qml_sources(torchside_app QML_FILES ${web}/BrowserOpen.qml ${web}/BrowserSave.qml)
+
+# TORCHSIDE_FONTS holds the letters that the app is set in: a browser has none that it shows to a canvas.
+set(TORCHSIDE_FONTS "" CACHE PATH "Folder with the fonts (*.ttf) to embed")
+file(GLOB fonts ${TORCHSIDE_FONTS}/*.ttf)
+if(TORCHSIDE_FONTS AND fonts)
+    qt_add_resources(torchside fonts PREFIX /fonts BASE ${TORCHSIDE_FONTS} FILES ${fonts})
+endif()
+# No code is made from text, so that a policy may forbid it.
+target_link_options(torchside PRIVATE -sDYNAMIC_EXECUTION=0)
+set_target_properties(torchside PROPERTIES QT_WASM_EXTRA_EXPORTED_METHODS "FS")
+
+# build-web/site: what a server has to hand out, and nothing else.
+set(site ${CMAKE_BINARY_DIR}/site)
+file(GLOB page CONFIGURE_DEPENDS ${web}/page/*)
+add_custom_target(site ALL
+    COMMAND ${web}/lay_out ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site} ${PROJECT_VERSION}
+    DEPENDS torchside ${page} ${web}/lay_out
+    VERBATIM)
