@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Gewürfelt</translation>
+        <translation>Wir würfeln</translation>
     </message>
     <message>
         <source>Roll of %1</source>
@@ -9616,23 +9616,23 @@
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s each in this turn, and %3, the Loner, has %4 asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
+        <translation>%1 haben dem Einzelgänger in diesem Zug gleich viele genommen (je %2), und %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s each in this turn: %3, the Loner, says who is asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
+        <translation>%1 haben dem Einzelgänger in diesem Zug gleich viele genommen (je %2): %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn and may take the Loner&apos;s place.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. Das gibt das Recht auf dessen Platz.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug Leute genommen (%2) und darf seinen Platz einnehmen.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn, %3 %4: %1 is asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2, von %3: %4. Zuerst wird %1 gefragt.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug mehr genommen (%2) als %3 (%4): Zuerst wird %1 gefragt.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn; %3 was asked first and said no.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. %3 wurde zuerst gefragt und sagte nein.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug Leute genommen (%2); %3 wurde zuerst gefragt und sagte nein.</translation>
     </message>
     <message>
         <source>%1, do you become the Loner? Say yes or no.</source>
@@ -9824,11 +9824,11 @@
     </message>
     <message>
         <source>%1 imprisons %2.</source>
-        <translation>%1 nimmt gefangen: %2.</translation>
+        <translation>Gefangen genommen von %1: %2.</translation>
     </message>
     <message>
         <source>%1 kills %2.</source>
-        <translation>%1 tötet: %2.</translation>
+        <translation>Getötet von %1: %2.</translation>
     </message>
     <message>
         <source>%1 may change alliances.</source>
@@ -9844,7 +9844,7 @@
     </message>
     <message>
         <source>%1 takes over %2.</source>
-        <translation>%1 übernimmt: %2.</translation>
+        <translation>Übernommen von %1: %2.</translation>
     </message>
     <message>
         <source>%1 takes the Loner&apos;s place.</source>
@@ -11684,7 +11684,7 @@
     </message>
     <message>
         <source>%1 took %2 of the Loner’s characters in this turn, %3 %4: characters come before henchmen, so %1 is asked first.</source>
-        <translation>Charaktere des Einzelgängers in diesem Zug genommen, von %1: %2, von %3: %4. Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug mehr Charaktere genommen (%2) als %3 (%4). Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
     </message>
     <message>
         <source>%1 has Avindel: he passes the Stealth challenge of the Main Gate by himself.</source>
@@ -14972,7 +14972,7 @@
     </message>
     <message>
         <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+        <translation>Dreh Karten vom Deck des Minions um, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
     </message>
     <message>
         <source>As many commit as you defend with.</source>
@@ -15053,6 +15053,10 @@
     <message>
         <source>Your tokens.</source>
         <translation>Deine Marker.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ ColumnLayout {
             else if (!item)
                 setSource("CardEntry.qml", {table: root.table, cards: root.cards, takesFocus: true});
         }
-        onLoaded: (item as CardEntry).focusNow()
+        onLoaded: Qt.callLater(() => (search.item as CardEntry)?.focusNow()) // once it is seen
     }
 
     Connections {

@@ -96,6 +96,12 @@ private Q_SLOTS:
             R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})", "");
         row("time is up", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"end-game","why":"time"})", "victory");
+        const QList<QByteArray> offered{
+            R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})",
+            R"({"do":"everybody","characters":4})", R"({"do":"end-turn"})",
+            R"({"do":"defeat","by":2,"of":0,"unit":"character","how":"imprison"})", R"({"do":"end-turn"})"};
+        row("sides change", "duelofages", offered, R"({"do":"answer","player":2,"accept":true})",
+            "sides: Cy takes the Loner's place. []");
         row("the HQ falls", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"hq-destroyed","by":1})", "ruin: Bo destroys the HQ. []");
         row("a coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"]})", "coin");
