@@ -86,6 +86,7 @@ Item {
             list.removed.connect(name => root.entryToast = toast.show(qsTr("Removed: %1").arg(name), qsTr("Undo")));
         });
         page.importAsked.connect(() => showData().pick(false));
+        page.received.connect(() => showData());
     }
 
     function remove(session: var, line: string): void {

@@ -106,6 +106,7 @@ T.ApplicationWindow {
             return pane.shown ? pane.hide() : pane.show();
         const page = pushOwn("RulesPage", {manual: manual, games: shelf.games, game: game, gameTitle: title, nowRule: shelf.table ? shelf.table.nowRule : ""});
         page.opened.connect((inGame, rule) => showPassage(inGame, rule));
+        page.packsAsked.connect(() => evenings.showPacks(root.packs));
         page.manualAsked.connect(showRules);
     }
 
@@ -167,6 +168,7 @@ T.ApplicationWindow {
         height: parent.height
         shelf: root.shelf
         manual: root.manual
+        onPacksAsked: evenings.showPacks(root.packs)
     }
 
     Evenings {

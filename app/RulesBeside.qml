@@ -11,6 +11,8 @@ Loader {
     required property Manual manual
     readonly property bool shown: item !== null
 
+    signal packsAsked()
+
     function show(): void {
         if (!shown)
             setSource("RulesPane.qml", {manual: manual, game: shelf.table.game, gameTitle: shelf.table.gameTitle, nowRule: shelf.table.nowRule});
@@ -32,5 +34,6 @@ Loader {
     Connections {
         target: root.item
         function onClosed(): void { root.hide(); }
+        function onPacksAsked(): void { root.packsAsked(); }
     }
 }

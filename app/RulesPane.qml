@@ -14,6 +14,7 @@ Rectangle {
     readonly property string folder: "qrc:/qt/qml/Torchside/Pages/"
 
     signal closed()
+    signal packsAsked()
 
     function showPassage(game: string, rule: string): void {
         const page = stack.push(folder + "PassagePage.qml", {manual: manual, game: game, rule: rule});
@@ -39,6 +40,7 @@ Rectangle {
     Component.onCompleted: {
         const page = stack.push(folder + "RulesPage.qml", {manual: manual, game: game, gameTitle: gameTitle, nowRule: nowRule});
         page.back.connect(() => closed());
+        page.packsAsked.connect(() => packsAsked());
         page.opened.connect((game, rule) => showPassage(game, rule));
         contents.target = page;
     }

@@ -16,10 +16,23 @@ Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
     connect(&soon_, &QTimer::timeout, this, &Bookmark::keep);
     connect(&shelf_, &Shelf::tableChanged, this, [this] {
         if (!shelf_.table())
-            keep();
-        else
-            soon_.start();
+            return keep();
+        soon_.start();
+        followTable();
     });
+}
+
+// What is to be changed on the table is still to be changed when the app was gone.
+void Bookmark::followTable()
+{
+    const auto session = shelf_.sessionId();
+    if (session == 0)
+        return;
+    auto *table = shelf_.table();
+    if (const auto lying = preferences_.lying(session); !lying.empty())
+        table->comeBackTo(lying);
+    connect(table, &table::Table::changed, this,
+            [this, table, session] { preferences_.keepLying(session, table->lying()); });
 }
 
 void Bookmark::setPage(const QString &page)

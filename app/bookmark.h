@@ -32,6 +32,7 @@ Q_SIGNALS:
 
 private:
     void keep();
+    void followTable();
 
     Preferences &preferences_;
     Shelf &shelf_;

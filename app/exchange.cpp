@@ -41,7 +41,7 @@ QString detailOf(const Staging::Found &found)
     if (found.stand == Staging::Stand::broken)
         return shown(found.why);
     if (found.what == Staging::What::pack)
-        return Exchange::tr("New entries: %1 · that tell more: %2 · where yours differ and stay: %3")
+        return Exchange::tr("New entries: %1 · that tell more: %2 · where yours differ: %3")
             .arg(found.news.fresh)
             .arg(found.news.fuller)
             .arg(found.news.conflicts.size());
@@ -64,7 +64,13 @@ Exchange::Exchange(Journal &journal, CardShelf &cards, Preferences &preferences,
       cards_(cards),
       preferences_(preferences),
       clock_(std::move(clock)),
-      report_({{"title", &ReportRow::title}, {"detail", &ReportRow::detail}, {"stand", &ReportRow::state}})
+      report_({{"title", &ReportRow::title},
+               {"detail", &ReportRow::detail},
+               {"stand", &ReportRow::state},
+               {"conflict", &ReportRow::conflict},
+               {"ours", &ReportRow::ours},
+               {"theirs", &ReportRow::theirs},
+               {"takesTheirs", &ReportRow::takesTheirs}})
 {}
 
 bool Exchange::attempt(const std::function<void()> &change)
@@ -90,7 +96,7 @@ int Exchange::sessions() const
 
 bool Exchange::brings() const
 {
-    return staging_.sessions() + staging_.cardsAndDecks() + staging_.entries() > 0;
+    return staging_.sessions() + staging_.cardsAndDecks() + staging_.entries() + staging_.replaced() > 0;
 }
 
 QString Exchange::heading() const
@@ -124,22 +130,64 @@ void Exchange::putAside()
 
 void Exchange::look(const QList<QUrl> &files)
 {
+    if (files.isEmpty())
+        return putAside();
+    look([&] { staging_.read(pathsOf(files)); });
+}
+
+void Exchange::lookAtPack(const QByteArray &pack)
+{
+    look([&] { staging_.readPack(pack, tr("A pack from another device")); });
+}
+
+void Exchange::look(const std::function<void()> &read)
+{
     putAside();
     if (!attempt([&] {
-            staging_.read(pathsOf(files));
+            read();
             staging_.compare(journal_, cards_.kept());
         }))
         return putAside();
+    looked_ = true;
+    tell();
+}
+
+void Exchange::choose(int conflict, bool theirs)
+{
+    const auto all = staging_.conflicts();
+    if (conflict >= 0 && conflict < static_cast<int>(all.size()))
+        staging_.choose(all[static_cast<std::size_t>(conflict)], theirs);
+    tell();
+}
+
+void Exchange::chooseAll(bool theirs)
+{
+    for (const auto &conflict : staging_.conflicts())
+        staging_.choose(conflict, theirs);
+    tell();
+}
+
+int Exchange::conflicts() const
+{
+    return static_cast<int>(staging_.conflicts().size());
+}
+
+int Exchange::replaced() const
+{
+    return staging_.replaced();
+}
+
+void Exchange::tell()
+{
     std::vector<ReportRow> rows;
+    int number = 0;
     for (const auto &found : staging_.found()) {
         rows.push_back({headOf(found), detailOf(found), text(std::string(nameOf(found.stand)))});
-        for (const auto &[sort, id, name, differs] : found.news.conflicts)
-            rows.push_back(
-                {tr("%1: %2").arg(name, fieldLabel(differs.field)),
-                 tr("yours %1 · theirs %2").arg(valueShown(differs.ours), valueShown(differs.theirs)),
-                 u"differs"_s});
+        for (const auto &conflict : found.news.conflicts)
+            rows.push_back({tr("%1: %2").arg(conflict.name, fieldLabel(conflict.difference.field)), QString(),
+                            u"differs"_s, number++, valueShown(conflict.difference.ours),
+                            valueShown(conflict.difference.theirs), found.theirs.contains(conflict.key())});
     }
-    looked_ = !files.isEmpty();
     report_.show(std::move(rows));
     Q_EMIT changed();
 }
@@ -150,7 +198,7 @@ bool Exchange::takeIn()
         return false;
     preferences_.meet(staging_.people());
     const int count = staging_.sessions();
-    if (staging_.cardsAndDecks() + staging_.entries() > 0)
+    if (staging_.cardsAndDecks() + staging_.entries() + staging_.replaced() > 0)
         Q_EMIT cards_.changed();
     putAside();
     Q_EMIT journalChanged();

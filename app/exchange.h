@@ -22,13 +22,19 @@ class Exchange : public QObject {
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
     Q_PROPERTY(bool looked READ looked NOTIFY changed FINAL)
     Q_PROPERTY(bool brings READ brings NOTIFY changed FINAL)
+    Q_PROPERTY(int conflicts READ conflicts NOTIFY changed FINAL)
+    Q_PROPERTY(int replaced READ replaced NOTIFY changed FINAL)
     Q_PROPERTY(int sessions READ sessions NOTIFY changed FINAL)
 
 public:
     struct ReportRow {
         QString title;
         QString detail;
-        QString state; // new, here, further, broken, differs
+        QString state;     // new, here, further, broken, differs
+        int conflict = -1; // its number, where ours differs
+        QString ours{};
+        QString theirs{};
+        bool takesTheirs = false;
         bool operator==(const ReportRow &) const = default;
     };
 
@@ -39,11 +45,16 @@ public:
     QString heading() const;
     bool looked() const { return looked_; }
     bool brings() const;
-    int sessions() const; // that are kept here
+    int sessions() const;  // that are kept here
+    int conflicts() const; // where ours differs from what a pack brings
+    int replaced() const;  // of them, those where theirs is chosen
 
 public Q_SLOTS:
     // Looks through files, whatever they are: sessions, everything, cards and decks. Nothing is kept yet.
     void look(const QList<QUrl> &files);
+    void lookAtPack(const QByteArray &pack); // that another device handed over
+    void choose(int conflict, bool theirs);
+    void chooseAll(bool theirs);
     bool takeIn();
     void putAside();
     bool saveAll(const QUrl &to);
@@ -59,6 +70,8 @@ Q_SIGNALS:
 
 private:
     bool save(const QByteArray &data, const QUrl &to);
+    void look(const std::function<void()> &read);
+    void tell();
     bool attempt(const std::function<void()> &change);
 
     Journal &journal_;

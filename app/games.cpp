@@ -76,8 +76,29 @@ data::Pack learntFrom(const protocol::Session &session)
     return pack;
 }
 
+template <Game G>
+bool hasMoved(const protocol::Session &session)
+{
+    return !static_cast<const protocol::GameSession<G> &>(session).history().newest();
+}
+
+template <Game G, auto lying>
+std::vector<Lying> lyingIn(const protocol::Session &session)
+{
+    std::vector<Lying> all;
+    if constexpr (!std::is_null_pointer_v<decltype(lying)>)
+        for (const auto &each :
+             lying(static_cast<const protocol::GameSession<G> &>(session).history().state())) {
+            QStringList kinds;
+            for (const auto kind : each.kinds)
+                kinds.append(json::latin(kind));
+            all.push_back({kinds, table::text(each.name)});
+        }
+    return all;
+}
+
 // A game without a table has no page: it is played by the headless program.
-template <Game G, class Table = void, auto learn = nullptr>
+template <Game G, class Table = void, auto learn = nullptr, auto lying = nullptr>
 GameEntry entry()
 {
     std::unique_ptr<table::Table> (*table)(protocol::Session &) = nullptr;
@@ -93,7 +114,9 @@ GameEntry entry()
             table,
             flowchartOf<G>(),
             learntFrom<G, learn>,
-            usedIn<G, learn>};
+            usedIn<G, learn>,
+            hasMoved<G>,
+            lyingIn<G, lying>};
 }
 
 } // namespace
@@ -101,10 +124,12 @@ GameEntry entry()
 const std::vector<GameEntry> &games()
 {
     static const std::vector<GameEntry> all{
-        entry<cutthroat::Game, cutthroat::CutthroatTable, cutthroat::pack::learnt>(),
-        entry<darkcastle::Game, darkcastle::DarkcastleTable, darkcastle::pack::learnt>(),
+        entry<cutthroat::Game, cutthroat::CutthroatTable, cutthroat::pack::learnt, cutthroat::pack::lying>(),
+        entry<darkcastle::Game, darkcastle::DarkcastleTable, darkcastle::pack::learnt,
+              darkcastle::pack::lying>(),
         entry<cthulhu::Game, cthulhu::CthulhuTable>(),
-        entry<duelofages::Game, duelofages::DuelOfAgesTable, duelofages::pack::learnt>(),
+        entry<duelofages::Game, duelofages::DuelOfAgesTable, duelofages::pack::learnt,
+              duelofages::pack::lying>(),
         entry<mandom::Game, mandom::MandomTable>(),
     };
     return all;

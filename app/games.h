@@ -15,6 +15,12 @@
 
 namespace torchside::app {
 
+// What lies on a table, by the kinds of packs that it may be of.
+struct Lying {
+    QStringList kinds;
+    QString name;
+};
+
 // A game as the programs know it: how it is called, how a session of it is made, and the
 // table that a page shows of it.
 struct GameEntry : Identity {
@@ -25,6 +31,8 @@ struct GameEntry : Identity {
     std::string (*flowchart)();                      // as Graphviz; nothing where a game has none
     data::Pack (*learnt)(const protocol::Session &); // what the newest step says about the boxes
     data::Pack (*used)(const protocol::Session &);   // what all its steps say
+    bool (*hasMoved)(const protocol::Session &);     // it stands where no newest step has brought it
+    std::vector<Lying> (*lying)(const protocol::Session &);
 };
 
 // The games in the order in which they are shown.

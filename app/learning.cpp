@@ -6,27 +6,35 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
-std::vector<data::Conflict> Learning::learn(protocol::Session &session)
+Learning::Learnt Learning::learn(protocol::Session &session)
 {
     const auto *game = findGame(session.identity().id);
-    const auto id = session.match().id();
-    if (!entries_ || !entries_->file() || !game || !id)
+    const auto &match = session.match();
+    const auto id = match.id();
+    if (!game || !id)
         return {};
-    if (std::exchange(session_, *id) != *id)
+    const auto place = std::tuple(match.seq(), match.last(), match.rewritten());
+    const bool isAnother = std::exchange(session_, *id) != *id;
+    const bool isElsewhere = std::exchange(place_, place) != place && !isAnother && game->hasMoved(session);
+    if (isAnother)
         told_.clear();
-    std::vector<data::Conflict> news;
+    const auto learnt = isElsewhere ? game->used(session) : game->learnt(session);
+    auto *entries = learnt.empty() && !isElsewhere ? nullptr : find_();
+    if (!entries || !entries->file())
+        return {};
+    Learnt news{{}, true};
     try {
-        const auto learnt = game->learnt(session);
-        if (learnt.empty())
-            return {};
-        data::Transaction transaction(*entries_->file());
-        for (const auto &each : learnt)
-            for (auto &conflict : data::learn(*entries_, each, *id, clock_()))
-                if (told_.insert(conflict.key()).second)
-                    news.push_back(std::move(conflict));
+        data::Transaction transaction(*entries->file());
+        if (isElsewhere)
+            data::learnAnew(*entries, QString::fromStdString(std::string(game->id)), learnt, *id, clock_());
+        else
+            for (const auto &each : learnt)
+                for (auto &conflict : data::learn(*entries, each, *id, clock_()))
+                    if (told_.insert(conflict.key()).second)
+                        news.news.push_back(std::move(conflict));
         transaction.commit();
     } catch (const JournalFailure &) {
-        entries_->read(); // the step itself is kept: what was to be learnt of it can be typed again
+        entries->read(); // the step itself is kept: what was to be learnt of it can be typed again
     }
     return news;
 }

@@ -35,8 +35,11 @@ QVariantMap shownEntry(const data::Entries::Entry &entry)
 
 } // namespace
 
-PackShelf::PackShelf(CardShelf &cards, Clock clock, QObject *parent)
-    : Packs(parent), cards_(cards), clock_(std::move(clock))
+PackShelf::PackShelf(CardShelf &cards, Clock clock, PackHand::Addresses addresses, QObject *parent)
+    : Packs(parent),
+      cards_(cards),
+      hand_([this] { return document(); }, std::move(addresses), this),
+      learning_([this] { return entriesOf(); }, std::move(clock))
 {
     connect(&cards_, &CardShelf::changed, this, [this] { tellChanged(); });
 }
@@ -69,6 +72,7 @@ void PackShelf::listenTo(Shelf &shelf)
         auto *table = shelf.table();
         if (!table || shelf.sessionId() == 0) // nothing is learnt from a game that plays itself
             return;
+        table->setPacks(this);
         learn(*shelf.session());
         connect(table, &table::Table::cued, this, [this, &shelf, table] {
             if (shelf.table() == table)
@@ -77,17 +81,18 @@ void PackShelf::listenTo(Shelf &shelf)
     });
 }
 
+QByteArray PackShelf::document() const
+{
+    const auto *entries = entriesOf();
+    return data::packDocument(entries ? data::packed(*entries) : data::Pack());
+}
+
 void PackShelf::learn(protocol::Session &session)
 {
-    const auto *game = findGame(session.identity().id);
-    if (!game || game->learnt(session).empty()) // the catalogue isn't read for a tap that teaches nothing
+    auto [news, isNew] = learning_.learn(session);
+    if (!isNew)
         return;
-    auto *entries = entriesOf();
-    if (!entries)
-        return;
-    if (!learning_)
-        learning_ = std::make_unique<Learning>(entries, clock_);
-    for (auto &conflict : learning_->learn(session)) {
+    for (auto &conflict : news) {
         const auto &[field, ours, theirs] = conflict.difference;
         const auto message = tr("%1: %2 was %3 last time, and is %4 today.")
                                  .arg(conflict.name, fieldLabel(field), valueShown(ours), valueShown(theirs));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/learning.h"
+#include "app/pack_hand.h"
 #include "app/preferences.h"
 #include "app/shelf.h"
 #include "data/catalogue/catalogue.h"
@@ -18,11 +19,14 @@ class CardShelf;
 class PackShelf final : public table::Packs {
     Q_OBJECT
 
+    Q_PROPERTY(torchside::app::PackHand *hand READ hand CONSTANT FINAL)
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed FINAL)
 
 public:
     // In the same file as the cards; nothing is learnt where nothing is kept.
-    PackShelf(CardShelf &cards, Clock clock, QObject *parent = nullptr);
+    PackShelf(CardShelf &cards, Clock clock, PackHand::Addresses addresses = {}, QObject *parent = nullptr);
+    PackHand *hand() { return &hand_; }
+    QByteArray document() const; // everything, as it is handed over
 
     // What was entered on this table is learnt from now on.
     void listenTo(Shelf &shelf);
@@ -70,8 +74,8 @@ private:
     void learn(protocol::Session &session);
 
     CardShelf &cards_;
-    Clock clock_;
-    std::unique_ptr<Learning> learning_;
+    PackHand hand_;
+    Learning learning_;
     std::vector<data::Conflict> told_;
     data::Pack removed_;
 };

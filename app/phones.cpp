@@ -14,11 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
-Phones::Phones(Shelf &shelf, QString file, Addresses addresses, QObject *parent)
+Phones::Phones(Shelf &shelf, QString file, Addresses addresses, PackOf pack, QObject *parent)
     : QObject(parent),
       shelf_(shelf),
       file_(std::move(file)),
       find_(std::move(addresses)),
+      pack_(std::move(pack)),
       guests_({{"device", &GuestRow::device},
                {"seat", &GuestRow::seat},
                {"name", &GuestRow::name},
@@ -81,6 +82,7 @@ void Phones::begin(qlonglong session)
     link::Opening::Options options;
     options.file = file_;
     options.addresses = addresses;
+    options.pack = pack_;
     options.name = link::nameAtHome(QSysInfo::machineHostName());
     auto opening = std::make_unique<link::Opening>(*seats_, session, options);
     if (!opening->isOpen()) {

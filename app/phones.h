@@ -40,6 +40,7 @@ class Phones : public QObject {
 
 public:
     using Addresses = std::function<QStringList()>;
+    using PackOf = std::function<QByteArray()>; // that guests may take; none: nothing is offered
     struct GuestRow {
         QString device;
         int seat = -1;
@@ -56,7 +57,7 @@ public:
     };
 
     // `file` keeps what has to outlive the app; empty: nothing does.
-    Phones(Shelf &shelf, QString file, Addresses addresses, QObject *parent = nullptr);
+    Phones(Shelf &shelf, QString file, Addresses addresses, PackOf pack = {}, QObject *parent = nullptr);
     ~Phones() override;
 
     static bool exist(); // a table can be opened for them on this system
@@ -100,6 +101,7 @@ private:
     Shelf &shelf_;
     QString file_;
     Addresses find_;
+    PackOf pack_;
     std::unique_ptr<TableSeats> seats_;
     std::unique_ptr<link::Opening> opening_;
     table::RowsModel<GuestRow> guests_;

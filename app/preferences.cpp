@@ -173,6 +173,22 @@ void Preferences::keepOpen(qlonglong session, const QString &page)
     settings_.sync();
 }
 
+std::string Preferences::lying(qlonglong session) const
+{
+    return settings_.value(u"lying/%1"_s.arg(session)).toString().toStdString();
+}
+
+void Preferences::keepLying(qlonglong session, const std::string &lying)
+{
+    if (lying == this->lying(session))
+        return;
+    if (lying.empty())
+        settings_.remove(u"lying/%1"_s.arg(session));
+    else
+        settings_.setValue(u"lying/%1"_s.arg(session), QString::fromStdString(lying));
+    settings_.sync();
+}
+
 QStringList Preferences::lastTable() const
 {
     return settings_.value(u"lastTable"_s).toStringList();

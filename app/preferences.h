@@ -77,6 +77,9 @@ public:
     // away.
     qlonglong openSession() const;
     QString openPage() const;
+    // How the physical table of a session lies, as long as there is something to change on it.
+    std::string lying(qlonglong session) const;
+    void keepLying(qlonglong session, const std::string &lying);
     void keepOpen(qlonglong session, const QString &page = {});
 
     QStringList lastTable() const;

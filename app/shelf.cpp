@@ -327,6 +327,16 @@ void Shelf::restore(qlonglong session)
     refresh();
 }
 
+void Shelf::catchUp()
+{
+    if (table_ && !lent_)
+        table_->catchUp();
+    attempt([this] {
+        if (const auto foreign = journal_.foreignChanges(); std::exchange(foreign_, foreign) != foreign)
+            refresh();
+    });
+}
+
 void Shelf::refresh()
 {
     attempt([&] {

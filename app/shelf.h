@@ -94,6 +94,7 @@ public Q_SLOTS:
     void retranslate(); // the app speaks another language now
     void stepBack();    // to what is kept, where more was believed to be
     void refresh();     // the list of sessions, with the times as they are now
+    void catchUp();     // with what another process has written, on the table and on the list
 
 Q_SIGNALS:
     void tableChanged();
@@ -110,6 +111,7 @@ private:
     void attempt(const std::function<void()> &change);
 
     Journal &journal_;
+    std::int64_t foreign_ = 0; // what others had written when it was looked at
     Dice &dice_;
     Clock clock_;
     Preferences &preferences_;

@@ -63,6 +63,11 @@ void Staging::read(const QStringList &files)
     harvest_ = data::harvestOf(cardFiles_);
 }
 
+void Staging::readPack(const QByteArray &pack, const QString &from)
+{
+    keepPack(data::readPack(pack), from);
+}
+
 void Staging::readFile(const QString &path)
 {
     const auto name = QFileInfo(path).fileName();
@@ -204,7 +209,7 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
 {
     try {
         journal.together([&] {
-            for (auto &[what, stand, name, why, document, parts, c, d, twin, pack, news] : found_) {
+            for (auto &[what, stand, name, why, document, parts, c, d, twin, pack, news, theirs] : found_) {
                 auto &[session, steps, notes, asides] = document;
                 if (stand == Stand::broken)
                     continue;
@@ -217,7 +222,7 @@ void Staging::takeIn(Journal &journal, data::Catalogue *cards)
                 else if (what == What::foreignCards)
                     cards->keep(harvest_);
                 else if (what == What::pack)
-                    data::takeIn(cards->entries(), pack);
+                    data::takeIn(cards->entries(), pack, theirs);
             }
         });
     } catch (const JournalFailure &) {
@@ -244,6 +249,31 @@ int Staging::entries() const
 {
     return std::accumulate(found_.begin(), found_.end(), 0, [](int sum, const Found &found) {
         return sum + found.news.fresh + found.news.fuller;
+    });
+}
+
+std::vector<data::Conflict> Staging::conflicts() const
+{
+    std::vector<data::Conflict> all;
+    for (const auto &found : found_)
+        all.insert(all.end(), found.news.conflicts.begin(), found.news.conflicts.end());
+    return all;
+}
+
+void Staging::choose(const data::Conflict &conflict, bool theirs)
+{
+    for (auto &found : found_)
+        for (const auto &each : found.news.conflicts)
+            if (each.key() == conflict.key() && theirs)
+                found.theirs.insert(each.key());
+            else if (each.key() == conflict.key())
+                found.theirs.erase(each.key());
+}
+
+int Staging::replaced() const
+{
+    return std::accumulate(found_.begin(), found_.end(), 0, [](int sum, const Found &found) {
+        return sum + static_cast<int>(found.theirs.size());
     });
 }
 

@@ -25,12 +25,14 @@ public:
         std::optional<std::size_t> twin = {}; // the same session, found before
         data::Pack pack = {};
         data::PackNews news = {};
+        data::Chosen theirs = {}; // of the conflicts
 
         bool isSession(Stand is) const { return what == What::session && stand == is; }
     };
 
     // Files, whatever they are: a session, everything, cards and decks of other programs.
     void read(const QStringList &files);
+    void readPack(const QByteArray &pack, const QString &from); // from another device
     // What of it is here already. Without a catalogue no cards are taken in.
     void compare(const Journal &journal, const data::Catalogue *cards);
     // Throws where the disk says no: then nothing was taken in.
@@ -41,7 +43,10 @@ public:
     bool hasCardFiles() const { return !cardFiles_.isEmpty(); }
     int sessions() const; // that are not here yet
     int cardsAndDecks() const;
-    int entries() const; // of packs, that are new here or tell more
+    int entries() const;  // of packs, that are new here or tell more
+    int replaced() const; // fields of ours that are to be as theirs
+    std::vector<data::Conflict> conflicts() const;
+    void choose(const data::Conflict &conflict, bool theirs);
     int count(Stand stand) const;
 
 private:

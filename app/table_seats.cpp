@@ -1,6 +1,8 @@
 #include "app/table_seats.h"
 
+#include "app/lying_notes.h"
 #include "app/tongues.h"
+#include "models/table/packs.h"
 
 #include <QJsonDocument>
 
@@ -26,7 +28,13 @@ QJsonObject TableSeats::view(const link::Part &part, const QString &language) co
 {
     // The hand's view holds every seat's acts.
     const Viewer viewer{part.hand ? std::optional<int>() : part.seat, part.hand};
-    return parsed(session_.view(viewer, tongueOf(language)));
+    const auto view = parsed(session_.view(viewer, tongueOf(language)));
+    const auto *packs = table_.packs();
+    return packs ? withNotes(view, notedOn(session_,
+                                           [&](const QString &kind, const QString &name) {
+                                               return packs->note(table_.game(), {kind}, name);
+                                           }))
+                 : view;
 }
 
 // What chance gave is told in words; a turning point is told large.

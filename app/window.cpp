@@ -15,6 +15,7 @@ namespace torchside::app {
 namespace {
 
 constexpr int afterTheFrame = 300; // ms
+constexpr int others = 1'000;      // ms
 
 QUrl pageUrl()
 {
@@ -63,14 +64,19 @@ Window::Window(const Options &options)
     const auto clock = options.clock ? options.clock : systemClock();
     shelf_ = std::make_unique<Shelf>(*journal_, *dice_, clock, preferences_, QString::fromStdString(notice),
                                      cards_.get());
-    packs_ = std::make_unique<PackShelf>(*cards_, clock);
+    packs_ = std::make_unique<PackShelf>(*cards_, clock, options.addresses);
     packs_->takeOver(preferences_);
     packs_->listenTo(*shelf_);
     demonstration_ = std::make_unique<Demonstration>(*shelf_, cards_.get());
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
+    QObject::connect(packs_->hand(), &PackHand::received, exchange_.get(), &Exchange::lookAtPack);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
     phones_ = std::make_unique<Phones>(
-        *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses);
+        *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
+        options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
+    QObject::connect(&others_, &QTimer::timeout, shelf_.get(), &Shelf::catchUp);
+    if (!options.journal.isEmpty())
+        others_.start(others);
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();

@@ -21,6 +21,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -92,6 +93,7 @@ private:
     Sounds sounds_{engine_};
     std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together
     std::unique_ptr<QObject> window_;
+    QTimer others_; // when to look for what another process has done
 };
 
 } // namespace torchside::app

@@ -3,6 +3,7 @@
 #include "app/cli/call.h"
 #include "app/games.h"
 #include "app/learning.h"
+#include "app/lying_notes.h"
 #include "app/staging.h"
 #include "app/system_clock.h"
 #include "data/catalogue/kinds.h"
@@ -98,6 +99,19 @@ std::string answerTo(protocol::Session &session, std::optional<int> seat, std::s
     return seat && session.match().started() ? session.door(*seat).submit(line) : session.submit(line);
 }
 
+// The own notes on what lies there, as the catalogue has them.
+std::vector<app::Noted> notesFor(protocol::Session &session, const data::Entries *entries)
+{
+    const auto game = QString::fromStdString(std::string(session.identity().id));
+    if (!entries || !session.match().started())
+        return {};
+    return app::notedOn(session, [&](const QString &kind, const QString &name) {
+        const data::Sort sort{game, kind};
+        const auto *entry = entries->entry(sort, entries->idOf(sort, name));
+        return entry ? entry->json[u"note"_s].toString() : QString();
+    });
+}
+
 // What is learnt of the boxes goes into the catalogue; without one, nowhere.
 int converse(protocol::Session &session, const Call &call, data::Entries *entries)
 {
@@ -106,7 +120,8 @@ int converse(protocol::Session &session, const Call &call, data::Entries *entrie
     std::ios::sync_with_stdio(false);
     std::string line;
     while (readLine(line)) {
-        std::cout << answerTo(session, seat, line) << '\n' << std::flush;
+        const auto answer = answerTo(session, seat, line);
+        std::cout << app::withNotes(answer, notesFor(session, entries)) << '\n' << std::flush;
         if (!session.lastRefusal())
             learning.learn(session);
         else if (call.has(u"strict"_s))

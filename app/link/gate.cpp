@@ -1,5 +1,7 @@
 #include "app/link/gate.h"
 
+#include "app/link/hand_over.h"
+
 namespace torchside::link {
 
 namespace {
@@ -46,6 +48,8 @@ std::variant<Wish, Fault> Gate::judge(const Request &request) const
         return Fault{405};
     if (request.target == "/")
         return Wish::page;
+    if (!ticketIn(request.target).isEmpty())
+        return Wish::pack;
     if (request.target != "/table")
         return Fault{404};
     if (request.header("upgrade").toLower() != "websocket")

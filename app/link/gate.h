@@ -8,7 +8,7 @@
 
 namespace torchside::link {
 
-enum class Wish { page, upgrade };
+enum class Wish { page, upgrade, pack };
 
 // Who may come in by which address. A page of somebody else's, or a name that was bent to point here, is
 // turned away before anything is told.

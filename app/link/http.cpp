@@ -32,6 +32,30 @@ QByteArrayView takeLine(QByteArrayView &text)
     return line;
 }
 
+bool readHeaders(QByteArrayView head, Headed &into)
+{
+    while (!head.empty()) {
+        const auto line = takeLine(head);
+        const auto colon = line.indexOf(':');
+        if (colon < 0 || !isToken(line.first(colon)) || !isPlain(line))
+            return false;
+        into.headers.emplace_back(line.first(colon).toByteArray().toLower(),
+                                  line.sliced(colon + 1).trimmed().toByteArray());
+    }
+    return true;
+}
+
+std::variant<NeedsMore, Response, Fault> readStatus(QByteArrayView head)
+{
+    Response response;
+    const auto parts = takeLine(head).toByteArray().split(' ');
+    bool isNumber = false;
+    response.status = parts.size() < 2 ? 0 : parts[1].toInt(&isNumber);
+    if (!isNumber || parts[1].size() != 3 || !parts[0].startsWith("HTTP/1.") || !readHeaders(head, response))
+        return Fault{400};
+    return response;
+}
+
 std::variant<NeedsMore, Request, Fault> readLines(QByteArrayView head)
 {
     Request request;
@@ -42,15 +66,20 @@ std::variant<NeedsMore, Request, Fault> readLines(QByteArrayView head)
         return Fault{505};
     request.method = parts[0];
     request.target = parts[1];
-    while (!head.empty()) {
-        const auto line = takeLine(head);
-        const auto colon = line.indexOf(':');
-        if (colon < 0 || !isToken(line.first(colon)) || !isPlain(line))
-            return Fault{400};
-        request.headers.emplace_back(line.first(colon).toByteArray().toLower(),
-                                     line.sliced(colon + 1).trimmed().toByteArray());
-    }
+    if (!readHeaders(head, request))
+        return Fault{400};
     return request;
+}
+
+template <class Message>
+std::variant<NeedsMore, Message, Fault> headOf(QByteArrayView arrived, auto readWhole)
+{
+    const auto end = arrived.indexOf("\r\n\r\n");
+    if (end > longestHead || (end < 0 && arrived.size() > longestHead))
+        return Fault{431};
+    if (end < 0)
+        return NeedsMore();
+    return readWhole(arrived.first(end + 2));
 }
 
 QByteArray reason(int status)
@@ -72,7 +101,7 @@ QByteArray reason(int status)
 
 } // namespace
 
-QByteArray Request::header(QByteArrayView name) const
+QByteArray Headed::header(QByteArrayView name) const
 {
     QByteArray value;
     bool found = false;
@@ -87,19 +116,19 @@ QByteArray Request::header(QByteArrayView name) const
     return value;
 }
 
-bool Request::has(QByteArrayView name) const
+bool Headed::has(QByteArrayView name) const
 {
     return std::any_of(headers.begin(), headers.end(), [&](const auto &each) { return each.first == name; });
 }
 
 std::variant<NeedsMore, Request, Fault> readHead(QByteArrayView arrived)
 {
-    const auto end = arrived.indexOf("\r\n\r\n");
-    if (end > longestHead || (end < 0 && arrived.size() > longestHead))
-        return Fault{431};
-    if (end < 0)
-        return NeedsMore();
-    return readLines(arrived.first(end + 2));
+    return headOf<Request>(arrived, readLines);
+}
+
+std::variant<NeedsMore, Response, Fault> readAnswer(QByteArrayView arrived)
+{
+    return headOf<Response>(arrived, readStatus);
 }
 
 QByteArray answer(int status, const std::vector<std::pair<QByteArray, QByteArray>> &headers,

@@ -9,15 +9,22 @@
 
 namespace torchside::link {
 
-// The head of a request, as far as the link needs it.
-struct Request {
-    QByteArray method;
-    QByteArray target;
+// The headers of a message, as far as the link needs them.
+struct Headed {
     std::vector<std::pair<QByteArray, QByteArray>> headers; // names in small letters
 
     // The one header of this name; empty where there is none or more than one.
     QByteArray header(QByteArrayView name) const;
     bool has(QByteArrayView name) const;
+};
+
+struct Request : Headed {
+    QByteArray method;
+    QByteArray target;
+};
+
+struct Response : Headed {
+    int status = 0;
 };
 
 struct NeedsMore {};
@@ -30,6 +37,9 @@ constexpr qsizetype longestHead = 8 * 1024;
 
 // Reads the head of a request from what has arrived so far; a body is never read, no request of ours has one.
 std::variant<NeedsMore, Request, Fault> readHead(QByteArrayView arrived);
+
+// The same of an answer that somebody else gives.
+std::variant<NeedsMore, Response, Fault> readAnswer(QByteArrayView arrived);
 
 // A whole answer after which the connection is closed.
 QByteArray answer(int status, const std::vector<std::pair<QByteArray, QByteArray>> &headers = {},

@@ -58,6 +58,9 @@ public:
     const Book &book() const { return book_; }
     void setPort(quint16 port) { book_.port = port; }
     std::vector<Guest> guests() const;
+    // Under which ticket whoever has joined may take the table's pack; nobody who was sent away.
+    const QByteArray &packTicket() const { return packTicket_; }
+    void offerPack(bool offered);
     const std::vector<Wish> &wishes() const { return wishes_; }
     void settle(const Wish &wish, bool granted);
     void letGo(const QByteArray &device);    // its seat is free again
@@ -117,6 +120,7 @@ private:
     std::map<QByteArray, Offered> offered_; // outlives a phone's sleep
     std::vector<Wish> wishes_;
     std::map<int, QByteArray> tickets_;
+    QByteArray packTicket_; // empty: none is offered
 };
 
 } // namespace torchside::link

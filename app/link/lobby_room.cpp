@@ -1,5 +1,6 @@
 #include "app/link/lobby.h"
 
+#include "app/link/hand_over.h"
 #include "app/link/proof.h"
 
 #include <QCryptographicHash>
@@ -73,11 +74,13 @@ void Lobby::tellRoom(int connection) const
     for (const auto &wish : wishes_)
         if (wish.seat && wish.seat == place.seat)
             asked.append(QString::fromLatin1(handleOf(wish.device)));
-    say(connection, {{u"type"_s, u"room"_s},
-                     {u"seats"_s, seats},
-                     {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},
-                     {u"rights"_s, nameOf(place.rights)},
-                     {u"asked"_s, asked}});
+    say(connection,
+        {{u"type"_s, u"room"_s},
+         {u"seats"_s, seats},
+         {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},
+         {u"rights"_s, nameOf(place.rights)},
+         {u"pack"_s, packTicket_.isEmpty() ? QString() : QString::fromLatin1(packPath(packTicket_))},
+         {u"asked"_s, asked}});
 }
 
 // Only what differs from what this phone was shown last; the newest only, where it is slow to read.
@@ -140,6 +143,12 @@ void Lobby::ask(const Wish &wish)
     wires_.changed();
 }
 
+void Lobby::offerPack(bool offered)
+{
+    packTicket_ = offered ? freshToken() : QByteArray();
+    tellRoom();
+}
+
 void Lobby::settle(const Wish &wish, bool granted)
 {
     std::erase(wishes_, wish);
@@ -168,6 +177,7 @@ void Lobby::sendAway(const QByteArray &device)
     const auto connection = connectionOf(device);
     book_.devices.erase(device);
     book_.barred.insert(device);
+    offerPack(!packTicket_.isEmpty());
     offered_.erase(device);
     std::erase_if(wishes_, [&](const Wish &wish) { return wish.device == device; });
     if (connection) {

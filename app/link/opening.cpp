@@ -1,6 +1,7 @@
 #include "app/link/opening.h"
 
 #include "app/link/addresses.h"
+#include "app/link/proof.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -56,6 +57,12 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
     const auto wanted = options_.port ? options_.port : before ? before : ourPort;
     if (!server_.listen(options_.listenAt, wanted))
         return;
+    server_.handOver([this](const QByteArray &ticket) {
+        const auto &ours = lobby_.packTicket();
+        return !ours.isEmpty() && isSame(ticket, ours) ? std::optional(options_.pack()) : std::nullopt;
+    });
+    if (options_.pack)
+        lobby_.offerPack(true);
     server_.gate().addresses = options_.addresses;
     server_.gate().name = options_.name;
     lobby_.setPort(server_.port());
@@ -91,6 +98,7 @@ void Opening::close()
 {
     lobby_.doDeeds();
     lobby_.close();
+    lobby_.offerPack(false);
     server_.close();
     QFile::remove(options_.file);
 }

@@ -24,6 +24,7 @@ public:
         QHostAddress listenAt = QHostAddress(QHostAddress::Any);
         quint16 port = 0; // 0: the one it had, or ours, or any
         Server::Limits limits = {};
+        std::function<QByteArray()> pack = {}; // that guests may take; none: nothing is offered
     };
 
     // Opens a session's table; with the same code, seats and port where the app was only gone for a while.

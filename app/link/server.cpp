@@ -1,5 +1,7 @@
 #include "app/link/server.h"
 
+#include "app/link/hand_over.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -92,6 +94,8 @@ void Server::read(int request)
         return reply(request, answer(fault->status));
     if (std::get<Wish>(wish) == Wish::page)
         return reply(request, page_.answer(std::get<Request>(head).header("host")));
+    if (std::get<Wish>(wish) == Wish::pack)
+        return giveOut(request, ticketIn(std::get<Request>(head).target));
     auto *socket = release(request);
     socket->setReadBufferSize(0);
     upgrader_.handleConnection(socket);
@@ -100,13 +104,13 @@ void Server::read(int request)
 
 // Whoever never reads the last words is not waited for; nor are more of them kept than strangers may come.
 template <class Socket>
-void Server::seeOff(Socket *socket)
+void Server::seeOff(Socket *socket, int within)
 {
     const int number = next_++;
     leaving_[number] = [socket] { socket->abort(); };
     connect(socket, &QObject::destroyed, this, [this, number] { leaving_.erase(number); });
     connect(socket, &Socket::disconnected, socket, &QObject::deleteLater);
-    QTimer::singleShot(limits_.toAsk, socket, [socket] { socket->abort(); });
+    QTimer::singleShot(within, socket, [socket] { socket->abort(); });
     if (leaving_.size() > limits_.strangers) {
         const auto end = leaving_.begin()->second;
         leaving_.erase(leaving_.begin());
@@ -114,15 +118,42 @@ void Server::seeOff(Socket *socket)
     }
 }
 
-void Server::reply(int request, const QByteArray &answer)
+QTcpSocket *Server::reply(int request, const QByteArray &answer, int within)
 {
     auto *socket = release(request);
     if (!socket)
-        return;
-    seeOff(socket);
+        return nullptr;
+    seeOff(socket, within);
     socket->readAll();
     socket->write(answer);
     socket->disconnectFromHost();
+    return socket;
+}
+
+// A pack is large, and each that is on its way is held in memory: few are at once.
+void Server::giveOut(int request, const QByteArray &ticket)
+{
+    const auto pack = packs_ ? packs_(ticket) : std::nullopt;
+    if (!pack)
+        return reply(request, answer(404));
+    if (takers_ >= limits_.takers)
+        return reply(request, answer(503));
+    auto *taker = reply(request,
+                        answer(200,
+                               {{"Content-Type", "application/json"},
+                                {"Content-Disposition", "attachment; filename=\"torchside-pack.json\""},
+                                {"Cache-Control", "no-store"},
+                                {"Content-Security-Policy", "default-src 'none'"},
+                                {"X-Content-Type-Options", "nosniff"},
+                                {"Referrer-Policy", "no-referrer"},
+                                {"Cross-Origin-Resource-Policy", "same-origin"}},
+                               *pack),
+                        limits_.toTake);
+    if (!taker)
+        return;
+    ++takers_;
+    connect(taker, &QObject::destroyed, this, [this] { --takers_; });
+    Q_EMIT handed();
 }
 
 void Server::welcome()
@@ -198,7 +229,7 @@ void Server::farewell(int connection)
     if (socket->state() == QAbstractSocket::UnconnectedState)
         socket->deleteLater();
     else
-        seeOff(socket);
+        seeOff(socket, limits_.toAsk);
     Q_EMIT left(connection);
 }
 

@@ -27,6 +27,8 @@ public:
         int toJoin = 5'000;         // ms to say who one is
         std::size_t strangers = 48; // connections that have not joined
         int letters = 16 * 1024;
+        int toTake = 60'000;     // ms for a whole pack
+        int takers = 4;          // of packs, at once
         int unsent = 512 * 1024; // bytes that a guest does not read
         int messages = 120;      // at once, and so many again
         int perSecond = 30;      // each second
@@ -41,6 +43,10 @@ public:
     quint16 port() const { return listener_.serverPort(); }
     Gate &gate() { return gate_; }
 
+    // What stands behind a ticket; nothing: there is no such pack.
+    using Packs = std::function<std::optional<QByteArray>(const QByteArray &ticket)>;
+    void handOver(Packs packs) { packs_ = std::move(packs); }
+
     void send(int connection, const QByteArray &message);
     void drop(int connection);
     void hasJoined(int connection); // it is no stranger any more
@@ -50,6 +56,7 @@ Q_SIGNALS:
     void came(int connection);
     void said(int connection, const QByteArray &message);
     void left(int connection);
+    void handed(); // a pack is on its way to somebody
 
 private:
     struct Guest {
@@ -62,18 +69,22 @@ private:
 
     void admit();
     void read(int request);
-    void reply(int request, const QByteArray &answer);
+    void reply(int request, const QByteArray &answer) { reply(request, answer, limits_.toAsk); }
+    QTcpSocket *reply(int request, const QByteArray &answer, int within);
+    void giveOut(int request, const QByteArray &ticket);
     QTcpSocket *release(int request);
     void welcome();
     void hear(int connection, const QString &text);
     void farewell(int connection);
     void makeRoom();
     template <class Socket>
-    void seeOff(Socket *socket);
+    void seeOff(Socket *socket, int within);
 
     Page page_;
     Limits limits_;
     Gate gate_;
+    Packs packs_;
+    int takers_ = 0;
     std::map<int, std::function<void()>> leaving_; // how to end what only waits for its last words to be read
     QTcpServer listener_;
     QWebSocketServer upgrader_;

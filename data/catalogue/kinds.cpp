@@ -52,7 +52,7 @@ ReadEntry readCard(const QJsonObject &entry)
         card[u"type"_s] = u"support"_s;
     auto read = json::readEntry<cthulhu::Printed>(card);
     if (auto *known = std::get_if<QJsonObject>(&read))
-        for (const auto &key : {u"type"_s, u"set"_s})
+        for (const auto &key : {u"type"_s, u"set"_s, u"text"_s})
             if (entry[key].isString())
                 known->insert(key, entry[key]);
     return read;
@@ -159,6 +159,14 @@ const EntryKind *kindOf(const Sort &sort)
     const auto &all = entryKinds();
     const auto found = std::ranges::find(all, sort, &EntryKind::sort);
     return found == all.end() ? nullptr : &*found;
+}
+
+QJsonObject writtenEntry(const QJsonObject &entry)
+{
+    auto written = json::withoutBlanks(entry);
+    if (const auto text = entry[u"text"_s]; text.isString() && text.toString().isEmpty())
+        written[u"text"_s] = text;
+    return written;
 }
 
 QJsonObject packSchema()

@@ -37,6 +37,8 @@ struct EntryKind {
 
 const std::vector<EntryKind> &entryKinds(); // by game, as the games declare them
 const EntryKind *kindOf(const Sort &sort);
+// Without what says nothing. That a card has no text says something: else nobody has told it.
+QJsonObject writtenEntry(const QJsonObject &entry);
 QJsonObject packSchema(); // of all that a pack's file may hold
 
 // What stands at a field's place in an entry, and in its schema.

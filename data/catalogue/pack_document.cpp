@@ -48,7 +48,7 @@ Pack packed(const Entries &entries, const QString &game)
     for (const auto &kind : entryKinds())
         if (game.isEmpty() || kind.sort.game == game)
             for (const auto &each : entries.all(kind.sort))
-                pack.push_back({kind.sort, each.id, json::withoutBlanks(each.json)});
+                pack.push_back({kind.sort, each.id, writtenEntry(each.json)});
     return pack;
 }
 

@@ -19,6 +19,25 @@ bool isList(const QJsonValue &value)
     return value.isArray() && value.toArray().first().isObject();
 }
 
+// A spreadsheet takes what begins like this for a formula and works it out; an apostrophe before it keeps it
+// as it is. Alone it stands for a text that is empty, where nothing means that nobody knows.
+bool wouldBeWorkedOut(QStringView text)
+{
+    while (text.startsWith(u'\''))
+        text = text.sliced(1);
+    return text.isEmpty() || QStringView(u"=+-@\t\r").contains(text.front());
+}
+
+QString guarded(const QString &text)
+{
+    return wouldBeWorkedOut(text) ? u'\'' + text : text;
+}
+
+QString unguarded(const QString &cell)
+{
+    return cell.startsWith(u'\'') && wouldBeWorkedOut(cell) ? cell.sliced(1) : cell;
+}
+
 // Each value with its place: {"life.4", 160}.
 void flatten(const QJsonValue &value, const QString &at, QList<std::pair<QString, QString>> &cells)
 {
@@ -32,7 +51,7 @@ void flatten(const QJsonValue &value, const QString &at, QList<std::pair<QString
         for (qsizetype i = 0; i < list.size(); ++i)
             flatten(list[i], within(QString::number(i + 1)), cells);
     } else {
-        cells.append({at, textOf(value)});
+        cells.append({at, guarded(textOf(value))});
     }
 }
 
@@ -51,6 +70,12 @@ void addColumn(QStringList &columns, const QString &column)
         columns.append(column);
 }
 
+QJsonValue valueOf(const QJsonObject &schema, const QString &cell)
+{
+    const auto text = unguarded(cell);
+    return text.isEmpty() ? QJsonValue(text) : valueFrom(schema, text);
+}
+
 std::variant<Packed, Sentence> readRow(const QStringList &header, const QStringList &row)
 {
     Sort sort;
@@ -65,11 +90,11 @@ std::variant<Packed, Sentence> readRow(const QStringList &header, const QStringL
     for (qsizetype at = 0; kind && at < std::min(header.size(), row.size()); ++at) {
         const auto text = row[at].trimmed();
         if (header[at] == u"id"_s)
-            id = text;
+            id = unguarded(text);
         else if (header[at] == u"game"_s || header[at] == u"entry"_s || text.isEmpty())
             continue;
         else if (const auto schema = schemaAt(kind->schema, header[at]); !schema.isEmpty())
-            putAt(entry, header[at], valueFrom(schema, text));
+            putAt(entry, header[at], valueOf(schema, text));
         else
             return say("There is no “%1” of “%2”: that column should be empty here.",
                        literally(header[at].left(80).toStdString()), literally(sort.kind.toStdString()));
@@ -86,7 +111,7 @@ QByteArray packTable(const Pack &pack)
     for (const auto &[sort, id, entry] : pack) {
         QList<std::pair<QString, QString>> cells{{u"game"_s, sort.game}, {u"entry"_s, sort.kind}};
         if (kindOf(sort)->hasIds)
-            cells.append({u"id"_s, id});
+            cells.append({u"id"_s, guarded(id)});
         flatten(entry, {}, cells);
         QHash<QString, QString> row;
         for (const auto &[column, cell] : cells) {

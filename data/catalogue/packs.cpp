@@ -42,7 +42,8 @@ Outcome outcomeOf(const Entries &entries, const Pack &pack)
                       : entry != known ? outcome.news.fuller
                                        : outcome.news.same;
         ++count;
-        if (entry != known)
+        const auto *here = entries.entry(each.sort, each.id);
+        if (entry != known || (here && here->session != 0)) // what others know is more than a slip of today
             outcome.changed[each.sort][each.id] = entry;
         for (auto &difference : differences)
             outcome.news.conflicts.push_back(
@@ -55,6 +56,32 @@ void settle(Entries &entries, const Conflict &conflict)
 {
     const auto &[field, ours, theirs] = conflict.difference;
     entries.correct(conflict.sort, conflict.id, field, textOf(theirs));
+}
+
+// Of one kind: what the steps say now stands in place of what they said before.
+void settleAnew(Entries &entries, const Sort &sort, std::map<QString, QJsonObject> learnt,
+                std::int64_t session, std::int64_t now)
+{
+    std::set<QString> byHand;
+    for (const auto &correction : entries.corrections(sort))
+        byHand.insert(correction.id);
+    std::vector<Entries::Entry> changed;
+    std::vector<QString> gone;
+    for (const auto &each : entries.all(sort)) {
+        const auto said = learnt.extract(each.id);
+        if (each.session != session)
+            continue;
+        if (!said.empty())
+            changed.push_back({each.id, said.mapped(), session, each.used});
+        else if (!byHand.contains(each.id))
+            gone.push_back(each.id);
+    }
+    for (const auto &[id, entry] : learnt)
+        changed.push_back({id, entry, session, now});
+    for (const auto &id : gone)
+        entries.remove(sort, id);
+    if (!changed.empty())
+        entries.keep(sort, changed);
 }
 
 } // namespace
@@ -99,11 +126,28 @@ std::vector<Conflict> learn(Entries &entries, const Packed &learnt, std::int64_t
         else
             conflicts.push_back({sort, id, ours[u"name"_s].toString(), std::move(difference)});
     }
-    if (entry != ours)
-        entries.keep(sort, {id, entry, here ? here->session : session, now});
+    const auto learntIn = !here || isOfToday ? session : 0; // seen on two evenings it is no slip
+    if (entry != ours || (here && here->session != learntIn))
+        entries.keep(sort, {id, entry, learntIn, now});
     else
         entries.use(sort, id, now);
     return conflicts;
+}
+
+void learnAnew(Entries &entries, const QString &game, const Pack &steps, std::int64_t session,
+               std::int64_t now)
+{
+    std::map<Sort, std::map<QString, QJsonObject>> learnt;
+    for (const auto &each : steps) {
+        auto &known = learnt[each.sort][idHere(entries, each)];
+        auto [entry, differences] = merged(*kindOf(each.sort), known, each.entry, Newer::theirs);
+        for (const auto &difference : differences)
+            putAt(entry, difference.field, difference.theirs);
+        known = entry;
+    }
+    for (const auto &kind : entryKinds())
+        if (kind.sort.game == game)
+            settleAnew(entries, kind.sort, std::move(learnt[kind.sort]), session, now);
 }
 
 std::vector<std::pair<QString, QString>> alike(const Entries &entries, const Sort &sort)

@@ -34,6 +34,11 @@ PackNews takeIn(Entries &entries, const Pack &pack, const Chosen &theirs = {});
 // it is told and stays as it was, but for what the same session has brought.
 std::vector<Conflict> learn(Entries &entries, const Packed &entry, std::int64_t session, std::int64_t now);
 
+// The steps of a session are others than they were: what was learnt of it alone is as if it had been learnt
+// of these, but for what somebody has corrected by hand.
+void learnAnew(Entries &entries, const QString &game, const Pack &steps, std::int64_t session,
+               std::int64_t now);
+
 // Pairs that somebody may have typed twice.
 std::vector<std::pair<QString, QString>> alike(const Entries &entries, const Sort &sort);
 // The second goes into the first, which keeps its name; what differs is as the first has it, but for the

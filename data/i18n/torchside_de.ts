@@ -365,8 +365,12 @@
         <translation>hat mehr Schritte</translation>
     </message>
     <message>
-        <source>yours stays</source>
-        <translation>eures bleibt</translation>
+        <source>mine: %1</source>
+        <translation>eures: %1</translation>
+    </message>
+    <message>
+        <source>theirs: %1</source>
+        <translation>das andere: %1</translation>
     </message>
 </context>
 <context>
@@ -849,6 +853,26 @@
     <message>
         <source>Starts with %1 life, and can’t be healed above it.</source>
         <translation>Beginnt mit %1 Leben und wird nie darüber geheilt.</translation>
+    </message>
+    <message>
+        <source>A reputation</source>
+        <translation>Eine Rufkarte</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <translation>Sie kostet</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>takes it away again</source>
+        <translation>nimmt sie wieder weg</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1543,14 @@
         <source>Reputations</source>
         <translation>Rufkarten</translation>
     </message>
+    <message>
+        <source>Quest or adventure</source>
+        <translation>Quest oder Abenteuer</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Darf leer bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>DarkcastleEntry</name>
@@ -1658,6 +1690,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All of it is imported, or nothing. Of yours only what you chose becomes theirs.</source>
+        <translation>Alles wird übernommen, oder nichts. Von eurem wird nur ersetzt, was ihr gewählt habt.</translation>
+    </message>
+    <message>
+        <source>Where yours differ</source>
+        <translation>Wo eure anders sind</translation>
+    </message>
+    <message>
+        <source>keep all of mine</source>
+        <translation>alles von uns behalten</translation>
+    </message>
+    <message>
+        <source>take all of theirs</source>
+        <translation>alles von den anderen nehmen</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3366,37 @@
     </message>
 </context>
 <context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>In the other Torchside: Packs, “Receive a pack”, and this address. Or scan the code: the pack comes as a file. It is good until you close this.</source>
+        <translation>Im anderen Torchside: Pakete, „Ein Paket empfangen“, und diese Adresse. Oder scanne den Code: Das Paket kommt als Datei. Er gilt, bis du das hier schließt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A code for the other device’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des anderen Geräts; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Not the same network? Try</source>
+        <translation>Nicht dasselbe Netz? Versuche</translation>
+    </message>
+    <message>
+        <source>Taken %1 time{1:|s}.</source>
+        <translation>%1 Mal abgeholt.</translation>
+    </message>
+    <message>
+        <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could read the pack on its way.</source>
+        <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte das Paket unterwegs mitlesen.</translation>
+    </message>
+</context>
+<context>
     <name>HandSlot</name>
     <message>
         <source>%1: an empty hand</source>
@@ -3440,6 +3519,14 @@
     <message>
         <source>Put in after: %1</source>
         <translation>Danach einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3724,10 @@
     <message>
         <source>lies open, too</source>
         <translation>liegt auch aus</translation>
+    </message>
+    <message>
+        <source>It is a relic</source>
+        <translation>Es ist ein Relikt</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4368,10 @@
         <source>Note in private what you drew</source>
         <translation>Heimlich notieren, was gezogen wurde</translation>
     </message>
+    <message>
+        <source>The dungeon was empty.</source>
+        <translation>Der Dungeon war leer.</translation>
+    </message>
 </context>
 <context>
     <name>MandomSetup</name>
@@ -4877,11 +4972,11 @@
     </message>
     <message>
         <source>Tap a character to send it to %1, or tap another story first.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1; vorher auf eine andere Geschichte tippen, um dorthin zu schicken.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1. Tipp vorher eine andere Geschichte an, und er geht dorthin.</translation>
     </message>
     <message>
         <source>Tap a character to send it to %1.</source>
-        <translation>Tipp auf eine Figur schickt sie zu %1.</translation>
+        <translation>Tipp einen Charakter an, und er geht zu %1.</translation>
     </message>
     <message>
         <source>Put your characters here as you play them: one tap sends them to a story, and you see how it would end.</source>
@@ -5395,6 +5490,22 @@
         <source>A table on paper, as a PDF.</source>
         <translation>Eine Liste auf Papier, als PDF.</translation>
     </message>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>From another device in the same Wi-Fi.</source>
+        <translation>Von einem anderen Gerät im selben WLAN.</translation>
+    </message>
+    <message>
+        <source>Hand over to another device</source>
+        <translation>An ein anderes Gerät übergeben</translation>
+    </message>
+    <message>
+        <source>By a code to scan, or an address.</source>
+        <translation>Mit einem Code zum Scannen oder einer Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>PartTabs</name>
@@ -5548,6 +5659,10 @@
     <message>
         <source>Vampyre or Wereboar…</source>
         <translation>Vampyre oder Wereboar …</translation>
+    </message>
+    <message>
+        <source>Reputations: %1</source>
+        <translation>Rufkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -5833,6 +5948,26 @@
         <source>Cards of %1</source>
         <translation>Karten von %1</translation>
     </message>
+    <message>
+        <source>A card or character by its name</source>
+        <translation>Eine Karte oder ein Charakter beim Namen</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>Ein Charakter</translation>
+    </message>
+    <message>
+        <source>Pin “%1”</source>
+        <translation>„%1“ anheften</translation>
+    </message>
+    <message>
+        <source>By name with %1</source>
+        <translation>Beim Namen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>PlacePicker</name>
@@ -5886,6 +6021,14 @@
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>two dungeons survived</source>
+        <translation>zwei Dungeons überlebt</translation>
+    </message>
+    <message>
+        <source>two failures</source>
+        <translation>zwei Fehlschläge</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6177,37 @@
     <message>
         <source>Why not another line?</source>
         <translation>Warum keine andere Linie?</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Receive a pack</source>
+        <translation>Ein Paket empfangen</translation>
+    </message>
+    <message>
+        <source>The other Torchside shows the address: Packs, “Hand over to another device”.</source>
+        <translation>Die Adresse zeigt das andere Torchside: Pakete, „An ein anderes Gerät übergeben“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is coming…</source>
+        <translation>Es kommt …</translation>
+    </message>
+    <message>
+        <source>Get it</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6577,70 @@
         <source>The die shows %1: there is no such domain, so it is thrown again.</source>
         <translation>Der Würfel zeigt %1: Diese Domäne gibt es nicht, also noch einmal.</translation>
     </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 before %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands before each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton before %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} before the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>An undead stands before %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Undead stand before %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands before %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 hits nobody.</source>
+        <translation>Der Angriff findet niemanden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus: %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige: %3.</source>
+        <translation>%1 bekommt %2 Prestige: %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war: %2 prestige.</source>
+        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>the skeleton before %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} {1:lies|lie}</source>
+        <translation>%1 Marker {1:liegt|liegen}</translation>
+    </message>
 </context>
 <context>
     <name>RollsPanel</name>
@@ -6487,6 +6725,10 @@
     <message>
         <source>Ask as you would across the table. Typos are fine.</source>
         <translation>Fragt wie am Tisch. Tippfehler machen nichts.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
@@ -6774,14 +7016,6 @@
         <translation>Fragen, welche Ereignisse gültig sind</translation>
     </message>
     <message>
-        <source>At which aim does the best defence beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Verteidigung die nächstbeste?</translation>
-    </message>
-    <message>
-        <source>At which aim does the best line beat the next best?</source>
-        <translation>Bei welchem Ziel schlägt die beste Linie die nächstbeste?</translation>
-    </message>
-    <message>
         <source>Can a character be played?</source>
         <translation>Kann ein Charakter gespielt werden?</translation>
     </message>
@@ -6792,10 +7026,6 @@
     <message>
         <source>Can a support be played?</source>
         <translation>Kann eine Unterstützung gespielt werden?</translation>
-    </message>
-    <message>
-        <source>Can an event of the pool be paid?</source>
-        <translation>Kann ein Ereignis aus dem Vorrat bezahlt werden?</translation>
     </message>
     <message>
         <source>Can another character be played instead?</source>
@@ -6834,28 +7064,12 @@
         <translation>Geschichte um Geschichte verteidigen</translation>
     </message>
     <message>
-        <source>Do cost and name leave one support?</source>
-        <translation>Lassen Kosten und Name eine Unterstützung übrig?</translation>
-    </message>
-    <message>
         <source>Does a valid event wait in the pool?</source>
         <translation>Wartet ein gültiges Ereignis im Vorrat?</translation>
     </message>
     <message>
         <source>Does it cost anything?</source>
         <translation>Kostet es etwas?</translation>
-    </message>
-    <message>
-        <source>Does potential name one character?</source>
-        <translation>Nennt das Potenzial einen Charakter?</translation>
-    </message>
-    <message>
-        <source>Does potential put the defenders in one order?</source>
-        <translation>Bringt das Potenzial die Verteidiger in eine Reihenfolge?</translation>
-    </message>
-    <message>
-        <source>Does potential put them in one order?</source>
-        <translation>Bringt das Potenzial sie in eine Reihenfolge?</translation>
     </message>
     <message>
         <source>Does the best defence send anybody?</source>
@@ -6878,40 +7092,12 @@
         <translation>Weiter zur Auffrischungsphase</translation>
     </message>
     <message>
-        <source>Has a sane character no attachment yet?</source>
-        <translation>Hat ein geistig gesunder Charakter noch keine Verstärkung?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a card in play that could have an action?</source>
-        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
-    </message>
-    <message>
-        <source>Has the Minion a character in play or in its hand?</source>
-        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready to defend?</source>
-        <translation>Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
-        <source>Is a character of the Minion&apos;s ready?</source>
-        <translation>Ist ein Charakter des Minions bereit?</translation>
-    </message>
-    <message>
-        <source>Is it attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
-    </message>
-    <message>
         <source>Is one of its characters there exhausted?</source>
         <translation>Ist einer seiner Charaktere dort erschöpft?</translation>
     </message>
     <message>
         <source>Is only one character ready?</source>
         <translation>Ist nur ein Charakter bereit?</translation>
-    </message>
-    <message>
-        <source>Is the first of the set attached to one of the Minion&apos;s own characters?</source>
-        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
     </message>
     <message>
         <source>Is the number of the player&apos;s defenders known?</source>
@@ -6934,24 +7120,12 @@
         <translation>Die dritte Domäne für ein teures Ereignis aufsparen</translation>
     </message>
     <message>
-        <source>LILLITH: at what does the best domain for the resource beat the next?</source>
-        <translation>LILLITH: Worin schlägt die beste Domäne für die Ressource die nächste?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is a character of the Minion&apos;s ready to defend?</source>
-        <translation>LILLITH: Ist ein Charakter des Minions bereit zu verteidigen?</translation>
-    </message>
-    <message>
         <source>LILLITH: is there a set of cards that the domains can pay?</source>
         <translation>LILLITH: Gibt es einen Satz Karten, den die Domänen bezahlen können?</translation>
     </message>
     <message>
         <source>LILLITH: is there a story phase in this turn?</source>
         <translation>LILLITH: Gibt es in diesem Zug eine Geschichtenphase?</translation>
-    </message>
-    <message>
-        <source>LILLITH: is there an event in the pool whose moment this is and that can be paid?</source>
-        <translation>LILLITH: Liegt im Vorrat ein bezahlbares Ereignis, dessen Augenblick dies ist?</translation>
     </message>
     <message>
         <source>Leave the stories undefended: nothing better comes of it</source>
@@ -7032,14 +7206,6 @@
     <message>
         <source>Which drain is it?</source>
         <translation>Die wievielte Domäne ist es?</translation>
-    </message>
-    <message>
-        <source>Which rule of commitment is played?</source>
-        <translation>Welche Regel des Einsetzens wird gespielt?</translation>
-    </message>
-    <message>
-        <source>Which undrained domain is the smallest that suffices?</source>
-        <translation>Wie viele volle Domänen sind die kleinsten, die genügen?</translation>
     </message>
     <message>
         <source>Would one of them survive it?</source>
@@ -7311,7 +7477,7 @@
     </message>
     <message>
         <source>By its list, the Minion&apos;s deck runs out here. If it does, you have won.</source>
-        <translation>Nach der Liste ist das Deck des Schergen jetzt leer. Stimmt das, habt ihr gewonnen.</translation>
+        <translation>Nach der Liste ist das Deck des Minions hier leer. Stimmt das, hast du gewonnen.</translation>
     </message>
     <message>
         <source>Clear the Minion&apos;s drained domains and ready its exhausted characters.</source>
@@ -7422,10 +7588,6 @@
         <translation>Wirf einen Würfel: Seine Zahl ist die Domäne, die erhöht wird. Über %1 wird noch einmal geworfen.</translation>
     </message>
     <message>
-        <source>Turn over the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deckt das Deck des Schergen auf bis zu einer Figur mit Kosten %1. Bringt sie bereit ins Spiel und mischt den Rest zurück.</translation>
-    </message>
-    <message>
         <source>Which of these events could be played this turn as the table stands: %1?</source>
         <translation>Welche dieser Ereignisse könnten in diesem Zug gespielt werden, so wie es steht: %1?</translation>
     </message>
@@ -7435,7 +7597,7 @@
     </message>
     <message>
         <source>Who defends, and where? Send nobody to let the Minion through.</source>
-        <translation>Wer verteidigt, und wo? Schickt niemanden, um den Schergen durchzulassen.</translation>
+        <translation>Wer verteidigt, und wo? Schick niemanden, um den Minion durchzulassen.</translation>
     </message>
     <message>
         <source>You have won %1. Do you carry out its effect?</source>
@@ -7800,10 +7962,6 @@
     <message>
         <source>no domain is drained</source>
         <translation>keine Domäne ist geleert</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 could be paid.</source>
@@ -8362,14 +8520,6 @@
         <translation>%1 ist der Wereboar.</translation>
     </message>
     <message>
-        <source>%1 of %2 for the next round</source>
-        <translation>%1 von %2 für die nächste Runde</translation>
-    </message>
-    <message>
-        <source>%1 of %2 for this round</source>
-        <translation>%1 von %2 für diese Runde</translation>
-    </message>
-    <message>
         <source>Encounter %1 of %2: %3</source>
         <translation>Begegnung %1 von %2: %3</translation>
     </message>
@@ -8482,10 +8632,6 @@
         <translation>noch nicht begonnen</translation>
     </message>
     <message>
-        <source>“%1” before %2</source>
-        <translation>„%1“ vor %2</translation>
-    </message>
-    <message>
         <source>%1 has killed %2: %3 prestige.</source>
         <translation>%1 hat %2 getötet: %3 Prestige.</translation>
     </message>
@@ -8528,10 +8674,6 @@
     <message>
         <source>After all attacks, everybody draws one card.</source>
         <translation>Nach allen Angriffen ziehen alle eine Karte.</translation>
-    </message>
-    <message>
-        <source>Do what the card of %1 says.</source>
-        <translation>Führt aus, was die Karte sagt: %1.</translation>
     </message>
     <message>
         <source>Everybody draws an initiative card from 1 to %1. Enter them, or let the app deal.</source>
@@ -8666,10 +8808,6 @@
         <translation>Jeder verbirgt Hold oder Strike unter der gelegten Karte und zeigt beide zugleich.</translation>
     </message>
     <message>
-        <source>Put attack cards on the Hivemind&apos;s tokens; one called ugly splits and attacks.</source>
-        <translation>Legt Angriffskarten auf die Marker des Hivemind; einer, der hässlich heißt, teilt sich und greift an.</translation>
-    </message>
-    <message>
         <source>Ragnarok may choose to bring back %1.</source>
         <translation>Ragnarok darf jemanden zurückbringen, wie es selbst entscheidet: %1.</translation>
     </message>
@@ -8762,20 +8900,8 @@
         <translation>%1 zerstört Marker %2 und hat %3 Prestige.</translation>
     </message>
     <message>
-        <source>%1 doubted the truth about the fog of war: %2 prestige.</source>
-        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an: %2 Prestige.</translation>
-    </message>
-    <message>
         <source>%1 drinks a healing potion: life %2 → %3.</source>
         <translation>%1 trinkt einen Heiltrank: Leben %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige as a bonus: %3.</source>
-        <translation>%1 bekommt %2 Prestige als Bonus: %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 prestige: %3.</source>
-        <translation>%1 bekommt %2 Prestige: %3.</translation>
     </message>
     <message>
         <source>%1 gets “%2”.</source>
@@ -8824,10 +8950,6 @@
     <message>
         <source>%1 loses %2 life.</source>
         <translation>%1 wird um %2 verletzt.</translation>
-    </message>
-    <message>
-        <source>%1 lied about the fog of war: %2 prestige.</source>
-        <translation>%1 log über den Nebel des Krieges: %2 Prestige.</translation>
     </message>
     <message>
         <source>%1 lies behind them.</source>
@@ -8958,10 +9080,6 @@
         <translation>Runde %1.</translation>
     </message>
     <message>
-        <source>The attack of %1 hits nobody.</source>
-        <translation>Der Angriff findet niemanden: %1.</translation>
-    </message>
-    <message>
         <source>The barrier goes up.</source>
         <translation>Die Barriere wird errichtet.</translation>
     </message>
@@ -8984,10 +9102,6 @@
     <message>
         <source>The protospores heal %1 by %2.</source>
         <translation>Die Protosporen heilen %1 um %2.</translation>
-    </message>
-    <message>
-        <source>Token %1: a new %2 before %3.</source>
-        <translation>Marker %1: neu vor %3, %2.</translation>
     </message>
     <message>
         <source>Token %1: a new %2.</source>
@@ -9428,10 +9542,6 @@
     <message>
         <source>double %1</source>
         <translation>doppelt %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>„%1“ von %2</translation>
     </message>
     <message>
         <source>Duel of Ages</source>
@@ -10574,10 +10684,6 @@
         <translation>Längster gewonnener Kampf, in Runden</translation>
     </message>
     <message>
-        <source>Most dice felled at once</source>
-        <translation>Meiste Würfel auf einmal gefällt</translation>
-    </message>
-    <message>
         <source>The castle keeps %1.</source>
         <translation>Die Burg behält %1.</translation>
     </message>
@@ -10806,10 +10912,6 @@
         <translation>Dieses Spiel ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>Is one of them the highest by what is printed?</source>
-        <translation>Ist einer davon nach dem Aufgedruckten der höchste?</translation>
-    </message>
-    <message>
         <source>Is one of them the lowest?</source>
         <translation>Ist einer davon der niedrigste?</translation>
     </message>
@@ -10942,46 +11044,6 @@
         <translation>Von selbst spielt der Minion nichts mehr. Wähl eine Karte mit Kosten X samt Kosten, oder bestätige, um weiterzugehen.</translation>
     </message>
     <message>
-        <source>as many as you defend with</source>
-        <translation>so viele, wie du verteidigst</translation>
-    </message>
-    <message>
-        <source>every second one</source>
-        <translation>jeder zweite</translation>
-    </message>
-    <message>
-        <source>it has the fewest resources</source>
-        <translation>sie hat die wenigsten Ressourcen</translation>
-    </message>
-    <message>
-        <source>more cards can be played</source>
-        <translation>mehr Karten können gespielt werden</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>die erste</translation>
-    </message>
-    <message>
-        <source>the first of several alike</source>
-        <translation>die erste von mehreren gleichen</translation>
-    </message>
-    <message>
-        <source>the game not lost</source>
-        <translation>das Spiel nicht verloren</translation>
-    </message>
-    <message>
-        <source>the game won</source>
-        <translation>das Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>they cost more in all</source>
-        <translation>sie kosten zusammen mehr</translation>
-    </message>
-    <message>
-        <source>who is lost</source>
-        <translation>wer verloren geht</translation>
-    </message>
-    <message>
         <source>%1 goes before %2: you chose it.</source>
         <translation>%1 geht vor %2: Du hast so gewählt.</translation>
     </message>
@@ -11038,16 +11100,8 @@
         <translation>Könnte das Ereignis %1 in diesem Zug gespielt werden, so wie der Tisch aussieht?</translation>
     </message>
     <message>
-        <source>there is one</source>
-        <translation>es gibt eine</translation>
-    </message>
-    <message>
         <source>The Minion begins.</source>
         <translation>Der Minion beginnt.</translation>
-    </message>
-    <message>
-        <source>There is no such domain: throw again.</source>
-        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -11278,28 +11332,12 @@
         <translation>%1 zeigt %2, nötig war %3: Der Zug ist verloren und die Karte abgeworfen.</translation>
     </message>
     <message>
-        <source>%1 undead {1:stands|stand} before the living.</source>
-        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
-    </message>
-    <message>
         <source>%1 uses “%2”: it leaves the table.</source>
         <translation>%1 verbraucht „%2“: Die Karte verlässt den Tisch.</translation>
     </message>
     <message>
         <source>A card on %1&apos;s discarded attack: %2 → %3.</source>
         <translation>Eine Karte auf den abgeworfenen Angriff von %1: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>A skeleton stands before each player. Life: %1.</source>
-        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
-    </message>
-    <message>
-        <source>Undead stand before %1, one each.</source>
-        <translation>Je ein Untoter steht vor %1.</translation>
-    </message>
-    <message>
-        <source>An undead stands before %1.</source>
-        <translation>Ein Untoter steht vor %1.</translation>
     </message>
     <message>
         <source>Hivemind</source>
@@ -11330,18 +11368,6 @@
         <translation>Die Gefallenen stehen da, mit Leben: %1.</translation>
     </message>
     <message>
-        <source>The skeleton before %1 falls to %2.</source>
-        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
-    </message>
-    <message>
-        <source>The skeleton before %1 falls.</source>
-        <translation>Das Skelett vor %1 fällt.</translation>
-    </message>
-    <message>
-        <source>Token %1 splits: token %2 stands before %3.</source>
-        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
-    </message>
-    <message>
         <source>foe %1</source>
         <translation>Gegner %1</translation>
     </message>
@@ -11350,24 +11376,8 @@
         <translation>der Gefallene %1</translation>
     </message>
     <message>
-        <source>the skeleton before %1</source>
-        <translation>das Skelett vor %1</translation>
-    </message>
-    <message>
         <source>Everything else stays as it lies.</source>
         <translation>Alles andere bleibt, wie es liegt.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren, und einer von Gleichen nimmt die Wunde, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren, und einer von Gleichen wird wahnsinnig, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
-    </message>
-    <message>
-        <source>The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by their texts, or confirm %3.</source>
-        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen und macht einen von Gleichen bereit, %2. Wähl nach ihren Texten, oder bestätige %3.</translation>
     </message>
     <message>
         <source>You won the arcane struggle at %1: choose who is readied, %2.</source>
@@ -11834,10 +11844,6 @@
         <translation>Es gibt %1 {1:Deck|Decks} „%2“: Gib stattdessen die Karten im Deck an.</translation>
     </message>
     <message>
-        <source>%1 token{1:|s} {1:lies|lie}</source>
-        <translation>%1 Marker {1:liegt|liegen}</translation>
-    </message>
-    <message>
         <source>%1 has %2 resource{2:|s} and is drained.</source>
         <translation>%1 hat %2 {2:Ressource|Ressourcen} und ist geleert.</translation>
     </message>
@@ -11918,10 +11924,6 @@
         <translation>Legt %1 {1:Begegnung|Begegnungen} verdeckt aus, die übrigen beiseite.</translation>
     </message>
     <message>
-        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.</source>
-        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
-    </message>
-    <message>
         <source>The undead (%1) {1:attacks|attack} %2.</source>
         <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} %2 an.</translation>
     </message>
@@ -11936,10 +11938,6 @@
     <message>
         <source>%1 of %2 encounter{2:|s}</source>
         <translation>%1 von %2 {2:Begegnung|Begegnungen}</translation>
-    </message>
-    <message>
-        <source>%1 %2 {1:token comes|tokens come} before %3.</source>
-        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
     </message>
     <message>
         <source>%1 %2 {1:token comes|tokens come} into play.</source>
@@ -14518,6 +14516,14 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
@@ -14550,16 +14556,8 @@
         <translation>%1 dreht die Spielerkarte quer.</translation>
     </message>
     <message>
-        <source>%1 turns their player card to red, or is out if it was red.</source>
-        <translation>%1 dreht die Spielerkarte auf Rot oder scheidet aus, wenn sie schon rot war.</translation>
-    </message>
-    <message>
         <source>Put all items back on the hero.</source>
         <translation>Legt alle Gegenstände wieder auf den Helden.</translation>
-    </message>
-    <message>
-        <source>Everybody shows the monsters they put aside.</source>
-        <translation>Alle zeigen die Monster, die sie beiseitegelegt haben.</translation>
     </message>
     <message>
         <source>Round %1: %2 starts.</source>
@@ -14720,6 +14718,326 @@
     <message>
         <source>The named monster</source>
         <translation>Das genannte Monster</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
+    </message>
+    <message>
+        <source>The extra dice</source>
+        <translation>Die zusätzlichen Würfel</translation>
+    </message>
+    <message>
+        <source>Whoever put a monster aside shows it.</source>
+        <translation>Wer ein Monster beiseitegelegt hat, zeigt es.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, next round)</source>
+        <translation>%1 (%2, nächste Runde)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, this round)</source>
+        <translation>%1 (%2, diese Runde)</translation>
+    </message>
+    <message>
+        <source>“%1” in front of %2</source>
+        <translation>„%1“ vor %2</translation>
+    </message>
+    <message>
+        <source>Do what %1&apos;s card says.</source>
+        <translation>Führt aus, was die Karte sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Put attack cards on the Hivemind&apos;s tokens. “I Think He Called You Ugly Too” splits one.</source>
+        <translation>Legt Angriffskarten auf die Marker des Hivemind. „I Think He Called You Ugly Too“ teilt einen.</translation>
+    </message>
+    <message>
+        <source>The undead (%1) {1:attacks whoever it stands|attack whoever they stand} in front of.</source>
+        <translation>{1:Der Untote (%1) greift|Die Untoten (%1) greifen} den an, vor dem {1:er steht|sie stehen}.</translation>
+    </message>
+    <message>
+        <source>%1 %2 {1:token comes|tokens come} in front of %3.</source>
+        <translation>%1 Marker (%2) {1:kommt|kommen} vor %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks and hits nobody.</source>
+        <translation>%1 greift an und trifft niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 doubted the truth about the fog of war and has %2 prestige left.</source>
+        <translation>%1 zweifelte die Wahrheit über den Nebel des Krieges an und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige and has %3.</source>
+        <translation>%1 bekommt %2 Prestige und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 prestige as a bonus and has %3.</source>
+        <translation>%1 bekommt %2 Prestige als Bonus und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 lied about the fog of war and has %2 prestige left.</source>
+        <translation>%1 log über den Nebel des Krieges und hat noch %2 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 undead {1:stands|stand} in front of the living.</source>
+        <translation>%1 Untote{1:r|} {1:steht|stehen} vor den Lebenden.</translation>
+    </message>
+    <message>
+        <source>A skeleton stands in front of each player. Life: %1.</source>
+        <translation>Vor jedem steht ein Skelett, mit Leben: %1.</translation>
+    </message>
+    <message>
+        <source>An undead stands in front of %1.</source>
+        <translation>Ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls to %2.</source>
+        <translation>Das Skelett vor %1 fällt, durch %2.</translation>
+    </message>
+    <message>
+        <source>The skeleton in front of %1 falls.</source>
+        <translation>Das Skelett vor %1 fällt.</translation>
+    </message>
+    <message>
+        <source>Token %1 splits: token %2 stands in front of %3.</source>
+        <translation>Marker %1 teilt sich: Marker %2 steht vor %3.</translation>
+    </message>
+    <message>
+        <source>Token %1: a new %2 in front of %3.</source>
+        <translation>Marker %1: neu vor %3, %2.</translation>
+    </message>
+    <message>
+        <source>Undead stand in front of %1, one each.</source>
+        <translation>Je ein Untoter steht vor %1.</translation>
+    </message>
+    <message>
+        <source>the skeleton in front of %1</source>
+        <translation>das Skelett vor %1</translation>
+    </message>
+    <message>
+        <source>Most dice removed at once</source>
+        <translation>Die meisten Würfel auf einmal entfernt</translation>
+    </message>
+    <message>
+        <source>%2&apos;s “%1”</source>
+        <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 token{1:|s} on the stories</source>
+        <translation>%1 Marker auf den Geschichten</translation>
+    </message>
+    <message>
+        <source>There is no such domain: roll again.</source>
+        <translation>Diese Domäne gibt es nicht: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>By which rule does the Minion commit?</source>
+        <translation>Nach welcher Regel setzt der Minion ein?</translation>
+    </message>
+    <message>
+        <source>Can an event in the pool be paid for?</source>
+        <translation>Lässt sich ein Ereignis im Vorrat bezahlen?</translation>
+    </message>
+    <message>
+        <source>Does it go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt sie an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Does potential put the defenders all in order?</source>
+        <translation>Bringt das Potenzial alle Verteidiger in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does potential put them all in order?</source>
+        <translation>Bringt das Potenzial alle in eine Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a card in play that could have an action?</source>
+        <translation>Hat der Minion eine Karte im Spiel, die eine Aktion haben könnte?</translation>
+    </message>
+    <message>
+        <source>Does the Minion have a character in play or in its hand?</source>
+        <translation>Hat der Minion einen Charakter im Spiel oder auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Does the first of the set go on one of the Minion&apos;s own characters?</source>
+        <translation>Kommt die erste des Satzes an einen eigenen Charakter des Minions?</translation>
+    </message>
+    <message>
+        <source>Is one character the highest by potential?</source>
+        <translation>Hat ein einziger Charakter das höchste Potenzial?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of the Minion&apos;s characters ready?</source>
+        <translation>Ist einer der Charaktere des Minions bereit?</translation>
+    </message>
+    <message>
+        <source>Is one of them the highest by its printed numbers?</source>
+        <translation>Ist einer von ihnen nach den aufgedruckten Werten der höchste?</translation>
+    </message>
+    <message>
+        <source>Is one support the first by cost and name?</source>
+        <translation>Ist eine Unterstützung nach Kosten und Namen die erste?</translation>
+    </message>
+    <message>
+        <source>Is there a sane character without an attachment?</source>
+        <translation>Gibt es einen geistig gesunden Charakter ohne Verstärkung?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is one of the Minion&apos;s characters ready to defend?</source>
+        <translation>LILLITH: Ist einer der Charaktere des Minions zum Verteidigen bereit?</translation>
+    </message>
+    <message>
+        <source>LILLITH: is there an event in the pool whose moment has come and that can be paid for?</source>
+        <translation>LILLITH: Gibt es im Vorrat ein Ereignis, dessen Augenblick da ist und das sich bezahlen lässt?</translation>
+    </message>
+    <message>
+        <source>LILLITH: what makes this domain the best for the resource?</source>
+        <translation>LILLITH: Was macht diese Domäne zur besten für die Ressource?</translation>
+    </message>
+    <message>
+        <source>What decides between the best defence and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Verteidigung und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>What decides between the best line and the next best?</source>
+        <translation>Was entscheidet zwischen der besten Linie und der nächstbesten?</translation>
+    </message>
+    <message>
+        <source>Which undrained domain is the smallest that can pay?</source>
+        <translation>Welche volle Domäne ist die kleinste, die zahlen kann?</translation>
+    </message>
+    <message>
+        <source>The Minion lost the combat struggle at %1. Fully equal: %2. Choose by their texts who takes the wound, or confirm %3.</source>
+        <translation>Der Minion hat den Kampf-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer die Wunde nimmt, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion lost the terror struggle at %1. Fully equal: %2. Choose by their texts who goes insane, or confirm %3.</source>
+        <translation>Der Minion hat den Terror-Wettstreit bei %1 verloren. Völlig gleich: %2. Wähle nach ihren Texten, wer wahnsinnig wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>The Minion won the arcane struggle at %1. Fully equal: %2. Choose by their texts who is readied, or confirm %3.</source>
+        <translation>Der Minion hat den Arkan-Wettstreit bei %1 gewonnen. Völlig gleich: %2. Wähle nach ihren Texten, wer bereit gemacht wird, oder bestätige %3.</translation>
+    </message>
+    <message>
+        <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
+        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+    </message>
+    <message>
+        <source>As many commit as you defend with.</source>
+        <translation>So viele, wie du verteidigst.</translation>
+    </message>
+    <message>
+        <source>Every second one commits.</source>
+        <translation>Jeder zweite wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>How many are lost.</source>
+        <translation>Wie viele verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many are used.</source>
+        <translation>Wie viele gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>It has the fewest resources.</source>
+        <translation>Sie hat die wenigsten Ressourcen.</translation>
+    </message>
+    <message>
+        <source>It is the first.</source>
+        <translation>Sie ist die erste.</translation>
+    </message>
+    <message>
+        <source>More cards can be played.</source>
+        <translation>Mehr Karten können gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s stories.</source>
+        <translation>Die Geschichten des Minions.</translation>
+    </message>
+    <message>
+        <source>The Minion&apos;s tokens.</source>
+        <translation>Die Marker des Minions.</translation>
+    </message>
+    <message>
+        <source>The cards cost more in all.</source>
+        <translation>Die Karten kosten zusammen mehr.</translation>
+    </message>
+    <message>
+        <source>The first of several alike.</source>
+        <translation>Die erste von mehreren gleichen.</translation>
+    </message>
+    <message>
+        <source>The first.</source>
+        <translation>Die erste.</translation>
+    </message>
+    <message>
+        <source>The game not lost.</source>
+        <translation>Das Spiel, das nicht verloren ist.</translation>
+    </message>
+    <message>
+        <source>The game won.</source>
+        <translation>Das gewonnene Spiel.</translation>
+    </message>
+    <message>
+        <source>The second.</source>
+        <translation>Die zweite.</translation>
+    </message>
+    <message>
+        <source>There is just one.</source>
+        <translation>Es gibt nur eine.</translation>
+    </message>
+    <message>
+        <source>Who goes where.</source>
+        <translation>Wer wohin geht.</translation>
+    </message>
+    <message>
+        <source>Who is lost.</source>
+        <translation>Wer verloren geht.</translation>
+    </message>
+    <message>
+        <source>Your stories.</source>
+        <translation>Deine Geschichten.</translation>
+    </message>
+    <message>
+        <source>Your tokens.</source>
+        <translation>Deine Marker.</translation>
     </message>
 </context>
 <context>
@@ -15089,6 +15407,13 @@
     <message>
         <source>A few tips, each shown once, the first time you play a game.</source>
         <translation>Ein paar Tipps, jeder nur einmal, wenn ihr ein Spiel zum ersten Mal spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Quest: %1</translation>
     </message>
 </context>
 <context>
@@ -15706,10 +16031,6 @@
         <translation>Nach Leben und Prestige</translation>
     </message>
     <message>
-        <source>Poison</source>
-        <translation>Gift</translation>
-    </message>
-    <message>
         <source>Ignores…</source>
         <translation>Nicht beachtet …</translation>
     </message>
@@ -15760,10 +16081,6 @@
     <message>
         <source>Everybody dodged it</source>
         <translation>Alle sind ausgewichen</translation>
-    </message>
-    <message>
-        <source>poison</source>
-        <translation>Gift</translation>
     </message>
     <message>
         <source>dodges</source>
@@ -16327,10 +16644,6 @@
         <translation>Importiert.</translation>
     </message>
     <message>
-        <source>New entries: %1 · that tell more: %2 · where yours differ and stay: %3</source>
-        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind und bleiben: %3</translation>
-    </message>
-    <message>
         <source>entries of packs: %1</source>
         <translation>Einträge von Paketen: %1</translation>
     </message>
@@ -16339,8 +16652,47 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>yours %1 · theirs %2</source>
-        <translation>eures %1 · das andere %2</translation>
+        <source>New entries: %1 · that tell more: %2 · where yours differ: %3</source>
+        <translation>Neue Einträge: %1 · die mehr wissen: %2 · wo eure anders sind: %3</translation>
+    </message>
+    <message>
+        <source>A pack from another device</source>
+        <translation>Ein Paket von einem anderen Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::PackHand</name>
+    <message>
+        <source>Nobody answers there. Is the other device still handing over, in the same Wi-Fi?</source>
+        <translation>Dort antwortet niemand. Übergibt das andere Gerät noch, im selben WLAN?</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Let them hand over once more.</source>
+        <translation>Dieser Code gilt nicht mehr. Lass noch einmal übergeben.</translation>
+    </message>
+    <message>
+        <source>That is too large to be a pack.</source>
+        <translation>Das ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>It takes too long. Try it closer to the Wi-Fi.</source>
+        <translation>Es dauert zu lange. Versuche es näher am WLAN.</translation>
+    </message>
+    <message>
+        <source>What answers there hands over no pack.</source>
+        <translation>Was dort antwortet, übergibt kein Paket.</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Join the same Wi-Fi as the other, or switch on its hotspot.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Geh ins selbe WLAN wie das andere, oder schalte seinen Hotspot ein.</translation>
+    </message>
+    <message>
+        <source>The system does not let phones in. Is a firewall in the way?</source>
+        <translation>Das System lässt keine Handys herein. Steht eine Firewall im Weg?</translation>
+    </message>
+    <message>
+        <source>That is no address that another Torchside shows: it looks like 192.168.1.20:7777/PACK/… and letters.</source>
+        <translation>Das ist keine Adresse, die ein anderes Torchside zeigt: Sie sieht aus wie 192.168.1.20:7777/PACK/… und Buchstaben.</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,15 @@ void Statement::run()
     }
 }
 
+std::optional<std::int64_t> Statement::single()
+{
+    if (!next())
+        return std::nullopt;
+    const auto found = number(0);
+    reset();
+    return found;
+}
+
 void Statement::reset()
 {
     sqlite3_reset(statement_.get());

@@ -45,6 +45,9 @@ public:
     Statement &bind(const std::optional<std::string> &value);
     bool next(); // false after the last row; then it is ready to be bound anew
     void run();
+    // Of a single row its number; it is done with at once: a row that is looked at keeps the file as it was
+    // then.
+    std::optional<std::int64_t> single();
 
     std::int64_t number(int column) const;
     std::string text(int column) const;

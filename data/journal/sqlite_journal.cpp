@@ -120,7 +120,7 @@ std::pair<std::int64_t, std::int64_t> SqliteJournal::expect(SessionId id, std::i
 {
     const auto found = headAndLast(id);
     if (found.first != head)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     return found;
 }
 
@@ -165,7 +165,7 @@ void SqliteJournal::amend(SessionId id, const StoredStep &step)
 {
     Transaction transaction(db_);
     if (expect(id, step.seq).second != step.seq)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     cutSeams(id, step.seq);
     prepared("DELETE FROM step WHERE session = ? AND seq = ?").bind(id).bind(step.seq).run();
     insertStep(id, step);
@@ -226,10 +226,10 @@ std::optional<std::int64_t> SqliteJournal::stepOf(SessionId id, const std::strin
 {
     if (!knowsSeams_)
         return std::nullopt;
-    auto &row = prepared("SELECT seq FROM step WHERE session = ? AND request = ?")
-                    .bind(id)
-                    .bind(std::string_view(request));
-    return row.next() ? std::optional(row.number(0)) : std::nullopt;
+    return prepared("SELECT seq FROM step WHERE session = ? AND request = ?")
+        .bind(id)
+        .bind(std::string_view(request))
+        .single();
 }
 
 std::vector<StoredNote> SqliteJournal::notes(SessionId id) const
@@ -311,6 +311,11 @@ void SqliteJournal::forget()
                 " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
     db_.run("DELETE FROM session WHERE hidden = 1");
     transaction.commit();
+}
+
+std::int64_t SqliteJournal::foreignChanges() const
+{
+    return prepared("PRAGMA data_version").single().value_or(0);
 }
 
 std::map<SessionId, Journal::Digest> SqliteJournal::digests() const

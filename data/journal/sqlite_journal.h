@@ -37,6 +37,8 @@ public:
     void restore(SessionId id) override;
     void together(const std::function<void()> &changes) override;
     void forget() override;
+    std::int64_t foreignChanges() const override;
+    void whileAlone(const std::function<void()> &changes) override { together(changes); }
     std::map<SessionId, Digest> digests() const override;
     void keepDigest(SessionId id, const Digest &digest) override;
     // For what stands in the same file and is to be changed in the same transaction.

@@ -196,11 +196,11 @@ void SqliteJournal::cross(SessionId id, bool back, Moment at)
     const auto all = seams(id);
     const auto number = doneIn(all) + (back ? 0 : 1);
     if (number < 1 || number > std::ssize(all))
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     const auto &seam = all[static_cast<std::size_t>(number - 1)];
     const auto [head, last] = expect(id, back ? seam.place : seam.back);
     if (!back && head < last)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     layAside(id, between, seam.first);
     takeFromAside(id, between, number);
     const auto newLast = headAndLast(id).second;

@@ -7,25 +7,32 @@
 // What can be read off a state: where a card is, what its numbers are now, how the Minion ranks it.
 namespace torchside::cthulhu {
 
-struct Numbers {
+struct Figures {
     Cost cost;
     int skill = 0;
     Icons icons;
+    bool operator==(const Figures &) const = default;
+};
+
+struct Numbers : Figures {
     Keywords keywords;
     bool operator==(const Numbers &) const = default;
 };
 
 // Current ones of a sane character in play, printed ones of everything else.
 Numbers numbersOf(const State &state, CardId card);
+// The same in parts, without a copy of the words: cards are ranked often.
+Figures figuresOf(const State &state, CardId card);
+const Keywords &keywordsOf(const State &state, CardId card);
 
 // Cost + skill, then with investigation, terror, combat and arcane added one after another.
 using Potential = std::array<int, 5>;
-Potential potentialOf(const Numbers &numbers);
+Potential potentialOf(const Figures &numbers);
 Potential potentialOf(const State &state, CardId card);
 
 // What ranks a card under LILLITH, before its name: cost, then number of icons.
 using Priority = std::array<int, 2>;
-Priority priorityOf(const Numbers &numbers);
+Priority priorityOf(const Figures &numbers);
 Priority priorityOf(const State &state, CardId card);
 // The numbers by which this variant ranks a card, in the order compared.
 std::vector<int> rankOf(const State &state, CardId card);

@@ -24,6 +24,13 @@ struct Rules : RulesOf<State, Command, Event> {
     static std::optional<Command> together(const Command &last, const Command &next);
     // What the names in a command meant when it came to these events, whatever the catalogue says by now.
     static void recall(Command &command, const std::vector<Event> &events);
+    // What LILLITH has planned in these steps, and for which boards.
+    using Thoughts = lillith::Thoughts;
+    static Thoughts thoughtsOf(State &state, const std::vector<Event> &events);
+    static lillith::Recollection recalling(const Thoughts *thoughts)
+    {
+        return lillith::Recollection(thoughts);
+    }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // What is always so, whatever was played.
     static bool sound(const State &state);

@@ -5,26 +5,41 @@
 // What can be asked for in a game of Cutthroat Caverns.
 namespace torchside::cutthroat {
 
+// What somebody goes in with; what it costs is within the cost of the seating.
+struct Reputation {
+    std::string name;
+    int cost = 0;
+    bool operator==(const Reputation &) const = default;
+    static constexpr auto form()
+    {
+        return record("reputation", must("name", &Reputation::name, aName(longestKnown)),
+                      may("cost", &Reputation::cost, range(0, fullLife - 1)));
+    }
+};
 struct Seating {
     std::string name;
     std::optional<std::string> character;
     int cost = 0;
+    std::optional<std::vector<Reputation>> reputations{};
     bool operator==(const Seating &) const = default;
     static constexpr auto form()
     {
         return record("seating", must("name", &Seating::name, aName()),
                       may("character", &Seating::character, aName()),
-                      may("cost", &Seating::cost, range(0, fullLife - 1)));
+                      may("cost", &Seating::cost, range(0, fullLife - 1)),
+                      may("reputations", &Seating::reputations, list(0, mostReputations)));
     }
 };
 struct Start {
     std::vector<Seating> players;
     int encounters = usualEncounters;
+    std::optional<std::string> quest{}; // or adventure
     bool operator==(const Start &) const = default;
     static constexpr auto form()
     {
         return record("start", must("players", &Start::players, list(fewestPlayers, mostPlayers)),
-                      may("encounters", &Start::encounters, aboveNothing));
+                      may("encounters", &Start::encounters, aboveNothing),
+                      may("quest", &Start::quest, aName(longestKnown)));
     }
 };
 Decision<Event> decide(const State &, const Start &);
@@ -255,12 +270,13 @@ struct Handle {
     std::optional<std::string> use;
     std::optional<std::string> tip;
     std::optional<std::string> remove;
+    std::optional<bool> relic{}; // what is added is one
     bool operator==(const Handle &) const = default;
     static constexpr auto form()
     {
         return record("item", must("player", &Handle::player), may("add", &Handle::add, aName()),
                       may("use", &Handle::use, aName()), may("tip", &Handle::tip, aName()),
-                      may("remove", &Handle::remove, aName()));
+                      may("remove", &Handle::remove, aName()), may("relic", &Handle::relic));
     }
 };
 // Exactly one of the four things to do with an item.

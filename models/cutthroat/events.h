@@ -11,22 +11,25 @@ struct Seated {
     std::string name;
     std::optional<std::string> character;
     int life = fullLife;
+    std::optional<std::vector<std::string>> reputations{};
     bool operator==(const Seated &) const = default;
     static constexpr auto form()
     {
         return record("seated", must("name", &Seated::name, aName()), must("character", &Seated::character),
-                      must("life", &Seated::life, range(1, fullLife)));
+                      must("life", &Seated::life, range(1, fullLife)),
+                      may("reputations", &Seated::reputations, list(0, mostReputations)));
     }
 };
 
 struct Started {
     std::vector<Seated> players;
     int encounters = usualEncounters;
+    std::optional<std::string> quest{};
     bool operator==(const Started &) const = default;
     static constexpr auto form()
     {
         return record("started", must("players", &Started::players, list(fewestPlayers, mostPlayers)),
-                      must("encounters", &Started::encounters, aboveNothing));
+                      must("encounters", &Started::encounters, aboveNothing), may("quest", &Started::quest));
     }
 };
 void evolve(State &, const Started &);

@@ -37,6 +37,8 @@ enum class Potion { cureWounds, healing };
 inline constexpr int fewestPlayers = 3;
 inline constexpr int mostPlayers = 6;
 inline constexpr int fullLife = 100;
+inline constexpr std::size_t mostReputations = 9; // that somebody goes in with
+inline constexpr std::size_t longestKnown = 80;   // letters of a name that packs know
 inline constexpr int usualEncounters = 9;
 inline constexpr int poisonLife = 5;    // lost by each token at the end of a round
 inline constexpr int poisonDamage = 10; // taken off each attack by each token

@@ -55,6 +55,7 @@ struct Player {
     bool bitten = false;          // a Vampyre that has bitten in this round
     std::optional<SetCard> set{}; // face down: only its owner knows
     std::optional<int> picked{};  // an initiative card drawn while others still draw theirs
+    std::optional<std::vector<std::string>> reputations{};
     bool operator==(const Player &) const = default;
     static constexpr auto form()
     {
@@ -64,7 +65,8 @@ struct Player {
                       must("next", &Player::next), must("alive", &Player::alive),
                       must("form", &Player::shape), must("items", &Player::items),
                       must("acted", &Player::acted), must("bitten", &Player::bitten),
-                      may("set", &Player::set).hidden(), may("picked", &Player::picked));
+                      may("set", &Player::set).hidden(), may("picked", &Player::picked),
+                      may("reputations", &Player::reputations));
     }
 };
 
@@ -224,6 +226,7 @@ struct State {
     bool struck = false;   // the creature has attacked in this round
     std::vector<int> shed; // who gave back a poison token when the last encounter ended
     std::optional<Tie> tie{};
+    std::optional<std::string> quest{}; // or adventure
     bool operator==(const State &) const = default;
 
     const Player &player(int seat) const { return players.at(static_cast<std::size_t>(seat)); }
@@ -260,15 +263,15 @@ struct State {
     bool hasLoot() const;
     static constexpr auto form()
     {
-        return record("state", must("seats", &State::seats), must("outcome", &State::outcome),
-                      must("phase", &State::phase), must("round", &State::round),
-                      must("encounters", &State::encounters), must("met", &State::met),
-                      must("turn", &State::turn), must("encounter", &State::encounter),
-                      must("players", &State::players), must("stack", &State::stack),
-                      must("last", &State::last), must("cards", &State::cards),
-                      must("tokens", &State::tokens), must("nextToken", &State::nextToken),
-                      must("events", &State::events), must("deaths", &State::deaths),
-                      may("struck", &State::struck), may("shed", &State::shed), may("tie", &State::tie));
+        return record(
+            "state", must("seats", &State::seats), must("outcome", &State::outcome),
+            must("phase", &State::phase), must("round", &State::round),
+            must("encounters", &State::encounters), must("met", &State::met), must("turn", &State::turn),
+            must("encounter", &State::encounter), must("players", &State::players),
+            must("stack", &State::stack), must("last", &State::last), must("cards", &State::cards),
+            must("tokens", &State::tokens), must("nextToken", &State::nextToken),
+            must("events", &State::events), must("deaths", &State::deaths), may("struck", &State::struck),
+            may("shed", &State::shed), may("tie", &State::tie), may("quest", &State::quest));
     }
 };
 

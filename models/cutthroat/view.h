@@ -67,6 +67,7 @@ struct PlayerView {
     bool alive = true;
     Form shape = Form::normal;
     std::vector<Belonging> items;
+    std::optional<std::vector<std::string>> reputations{};
     static constexpr auto form()
     {
         return record("player", must("name", &PlayerView::name), must("character", &PlayerView::character),
@@ -74,7 +75,7 @@ struct PlayerView {
                       must("prestige", &PlayerView::prestige), must("poison", &PlayerView::poison),
                       must("initiative", &PlayerView::initiative), must("next", &PlayerView::next),
                       must("alive", &PlayerView::alive), must("form", &PlayerView::shape),
-                      must("items", &PlayerView::items));
+                      must("items", &PlayerView::items), may("reputations", &PlayerView::reputations));
     }
 };
 
@@ -86,12 +87,12 @@ std::vector<StrikeView> stackOf(const State &state);
 struct View {
     static constexpr auto form()
     {
-        return record("state", must("phase", &State::phase), must("round", &State::round),
-                      must("turn", &State::turn), derived("encounter", encounterOf),
-                      derived("players", playersOf), derived("stack", stackOf),
-                      derived("stackTotal", [](const State &state) { return state.stackTotal(); }),
-                      must("tokens", &State::tokens), must("events", &State::events),
-                      must("deaths", &State::deaths), must("struck", &State::struck));
+        return record(
+            "state", must("phase", &State::phase), must("round", &State::round), must("turn", &State::turn),
+            derived("encounter", encounterOf), derived("players", playersOf), derived("stack", stackOf),
+            derived("stackTotal", [](const State &state) { return state.stackTotal(); }),
+            must("tokens", &State::tokens), must("events", &State::events), must("deaths", &State::deaths),
+            must("struck", &State::struck), may("quest", &State::quest));
     }
 };
 

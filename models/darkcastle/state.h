@@ -80,10 +80,11 @@ struct Combat {
     int blow = usualBlow;
     int round = 1;
     std::optional<int> resting;
-    std::vector<int> participants; // ascending
-    std::vector<DieRoll> rolled;   // as they rolled
-    std::vector<int> blocked;      // ascending
-    std::vector<int> given;        // ascending: whose block an item or ability gave, whatever they roll
+    std::vector<int> participants;      // ascending
+    std::vector<DieRoll> rolled;        // as they rolled
+    std::vector<int> blocked;           // ascending
+    std::vector<int> given;             // ascending: whose block an item or ability gave, whatever they roll
+    std::optional<std::string> enemy{}; // its name, where it was said
     bool operator==(const Combat &) const = default;
     bool takesPart(int character) const;
     bool hasRolled(int character) const { return rollOf(character) != nullptr; }
@@ -96,7 +97,8 @@ struct Combat {
         return record("combat", must("dice", &Combat::dice), must("blow", &Combat::blow),
                       must("round", &Combat::round), must("resting", &Combat::resting),
                       must("participants", &Combat::participants), must("rolled", &Combat::rolled),
-                      must("blocked", &Combat::blocked), may("given", &Combat::given).hidden());
+                      must("blocked", &Combat::blocked), may("given", &Combat::given).hidden(),
+                      may("enemy", &Combat::enemy));
     }
 };
 

@@ -186,8 +186,33 @@ struct ThrowDie {
 };
 Decision<Event> decide(const State &state, const ThrowDie &command, Dice &dice);
 std::vector<Came> thrown(const State &state, const ThrowDie &command, const std::vector<Event> &events);
-using Command = std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer,
-                             Choose, Pin, Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie>;
+// A card or a character of the table's own stands with this player, by name.
+struct PinOwn {
+    int player = 0;
+    Own what = Own::card;
+    std::string name;
+    bool operator==(const PinOwn &) const = default;
+    static constexpr auto form()
+    {
+        return record("pin-own", must("player", &PinOwn::player), may("what", &PinOwn::what),
+                      must("name", &PinOwn::name, aName(longestKnown)));
+    }
+};
+Decision<Event> decide(const State &state, const PinOwn &command);
+struct UnpinOwn {
+    int player = 0;
+    std::string name;
+    bool operator==(const UnpinOwn &) const = default;
+    static constexpr auto form()
+    {
+        return record("unpin-own", must("player", &UnpinOwn::player),
+                      must("name", &UnpinOwn::name, aName(longestKnown)));
+    }
+};
+Decision<Event> decide(const State &state, const UnpinOwn &command);
+using Command =
+    std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer, Choose, Pin,
+                 Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie, PinOwn, UnpinOwn>;
 
 // Questions
 

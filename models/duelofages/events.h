@@ -267,9 +267,33 @@ struct DiceLevel {
     static constexpr auto form() { return record("dice-level", must("players", &DiceLevel::players)); }
 };
 void evolve(State &state, const DiceLevel &event);
-using Event =
-    std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon, VaultChanged,
-                 HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked, Answered, SidesChanged, Pinned,
-                 Unpinned, ClockSet, ClockPaused, ClockResumed, GameEnded, Renamed, DieThrown, DiceLevel>;
+// A card or a character of the table's own, by name.
+struct OwnPinned {
+    int player = 0;
+    Own what = Own::card;
+    std::string name;
+    bool operator==(const OwnPinned &) const = default;
+    static constexpr auto form()
+    {
+        return record("own-pinned", must("player", &OwnPinned::player), must("what", &OwnPinned::what),
+                      must("name", &OwnPinned::name, aName(longestKnown)));
+    }
+};
+void evolve(State &state, const OwnPinned &event);
+struct OwnUnpinned {
+    int player = 0;
+    std::string name;
+    bool operator==(const OwnUnpinned &) const = default;
+    static constexpr auto form()
+    {
+        return record("own-unpinned", must("player", &OwnUnpinned::player),
+                      must("name", &OwnUnpinned::name, aName(longestKnown)));
+    }
+};
+void evolve(State &state, const OwnUnpinned &event);
+using Event = std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon,
+                           VaultChanged, HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked,
+                           Answered, SidesChanged, Pinned, Unpinned, ClockSet, ClockPaused, ClockResumed,
+                           GameEnded, Renamed, DieThrown, DiceLevel, OwnPinned, OwnUnpinned>;
 
 } // namespace torchside::duelofages

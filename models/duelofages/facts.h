@@ -13,6 +13,7 @@ enum class Unit { character, henchman };
 enum class How { kill, imprison, takeover };
 enum class Where { board, offBoard };
 enum class Why { time, elimination };
+enum class Own { card, character }; // what a table pins of its own, by name
 enum class OfferKind { loner, partner };
 // The cards whose notes matter in cutthroat play, by the passages that tell of them.
 enum class Card {
@@ -50,6 +51,8 @@ inline constexpr std::size_t fewestPlayers = 3;
 inline constexpr std::size_t mostPlayers = 4;
 inline constexpr int mostOfAll = 99; // no number that is kept goes higher
 inline constexpr std::size_t mostLocations = 99;
+inline constexpr std::size_t mostOwn = 99;      // pinned by name, of all of them
+inline constexpr std::size_t longestKnown = 80; // letters of a name that packs know
 inline constexpr int vaultAtStart = 2;
 inline constexpr int reinforcement = 2;
 inline constexpr int firstReinforcementOfFour = 1;
@@ -106,6 +109,11 @@ struct torchside::Names<torchside::duelofages::Where> {
 template <>
 struct torchside::Names<torchside::duelofages::Why> {
     static constexpr std::array<std::string_view, 2> list{"time", "elimination"};
+};
+
+template <>
+struct torchside::Names<torchside::duelofages::Own> {
+    static constexpr std::array<std::string_view, 2> list{"card", "character"};
 };
 
 template <>

@@ -117,6 +117,19 @@ struct PinnedCard {
     }
 };
 
+// A card or a character of the table's own, by name: what is known of it stands with its owner.
+struct OwnPin {
+    int player = 0;
+    Own what = Own::card;
+    std::string name;
+    bool operator==(const OwnPin &) const = default;
+    static constexpr auto form()
+    {
+        return record("own", must("player", &OwnPin::player), must("what", &OwnPin::what),
+                      must("name", &OwnPin::name, aName(longestKnown)));
+    }
+};
+
 // The time that the game may take. After a pause its start has moved on by as much.
 struct GameClock {
     int minutes = 1;
@@ -155,6 +168,7 @@ struct State {
     std::vector<PinnedCard> pins; // as they were pinned
     std::optional<GameClock> clock;
     std::map<std::string, int> thrown{}; // by seat: dice for the lesser, thrown before the turn ends
+    std::vector<OwnPin> own{};           // as they were pinned
     bool operator==(const State &) const = default;
 
     int count() const { return static_cast<int>(seats.size()); }
@@ -171,6 +185,7 @@ struct State {
     Seats everybody() const;
     int left(int seat) const { return (seat + 1) % count(); }
     bool isPinned(int player, Card card) const;
+    bool isOwn(int player, const std::string &name) const;
     // Its place in the list of locations, as markers stand in it.
     std::optional<std::size_t> placeOf(const std::string &location) const;
     static constexpr auto form()
@@ -184,7 +199,8 @@ struct State {
                       must("offer", &State::offer), must("reinforce", &State::reinforce),
                       must("newCharacter", &State::newCharacter),
                       must("tournamentWin", &State::tournamentWin), must("freshSides", &State::freshSides),
-                      may("pins", &State::pins), may("clock", &State::clock), may("thrown", &State::thrown));
+                      may("pins", &State::pins), may("clock", &State::clock), may("thrown", &State::thrown),
+                      may("own", &State::own, list(0, mostOwn)));
     }
 };
 

@@ -42,7 +42,7 @@ struct View {
                       derived("players", playersOf), must("vault", &State::vault),
                       must("hqDestroyedBy", &State::hqDestroyedBy), must("offer", &State::offer),
                       must("reinforce", &State::reinforce), must("newCharacter", &State::newCharacter),
-                      must("pins", &State::pins), must("clock", &State::clock));
+                      must("pins", &State::pins), must("clock", &State::clock), must("own", &State::own));
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace torchside {
 
@@ -21,6 +22,25 @@ struct Correcting {
     bool drops = false; // what no longer fits may go
 };
 
+// What a game thinks about for long is found once: in a past that is decided anew it comes to the same where
+// the same is asked, as chance does, however little time there was for it. Its rules then have `Thoughts`,
+// that of a step by `thoughtsOf(state, events)`, which carries the state over the events, and
+// `recalling(thoughts)`, while which lives they are at hand.
+namespace detail {
+template <class Rules>
+struct ThoughtsOf {
+    using Is = std::monostate;
+};
+// (Version 14 takes what is required for a block of code.)
+// clang-format off
+template <class Rules>
+    requires requires { typename Rules::Thoughts; }
+struct ThoughtsOf<Rules> {
+    using Is = typename Rules::Thoughts;
+};
+// clang-format on
+} // namespace detail
+
 // The past decided anew from one step on, step by step and as a value: nothing is kept by it.
 template <Game G>
 class Correction {
@@ -30,12 +50,15 @@ public:
     using Command = typename Rules::Command;
     using Event = typename Rules::Event;
 
+    using Thoughts = typename detail::ThoughtsOf<Rules>::Is;
+
     // A step as it was before.
     struct Was {
         std::int64_t seq = 0;
         Command command;
         std::vector<Event> events;
         Sentence line;
+        Thoughts thoughts{};
     };
 
     // From the state that `seq` steps lead to; chance is asked for what never came.
@@ -78,6 +101,14 @@ private:
         return command;
     }
 
+    static auto recalling([[maybe_unused]] const Was *was)
+    {
+        if constexpr (requires { typename Rules::Thoughts; })
+            return Rules::recalling(was ? &was->thoughts : nullptr);
+        else
+            return std::monostate();
+    }
+
     std::optional<Refusal> decide(const Command &asked, const Was *was)
     {
         const auto command = withoutForeign(asked, was);
@@ -85,6 +116,7 @@ private:
             return refusal;
         RecallingDice dice(was ? thrownFor<Rules>(state_, command, was->events) : std::vector<Came>{},
                            chance_);
+        [[maybe_unused]] const auto recalled = recalling(was);
         auto decision = Rules::decide(state_, command, dice);
         if (auto *refusal = std::get_if<Refusal>(&decision))
             return *refusal;

@@ -8,6 +8,7 @@
 #include "models/kernel/match.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <tuple>
@@ -72,6 +73,7 @@ public:
     const std::vector<std::string> &seats() const override { return state_.seats; }
     const std::optional<Outcome> &outcome() const override { return state_.outcome; }
 
+    bool catchUp() override;
     bool canUndo() const override { return seq_ > 1 || isAtCorrection(); }
     bool canRedo() const override { return seq_ < last_ || nextSeam() != seams_.end(); }
     int rewritten() const override { return rewritten_; }
@@ -175,8 +177,13 @@ private:
     };
     std::shared_ptr<const Past> pastFrom(std::int64_t first, const ReadCommand &readCommand) const;
     static typename Correction<G>::Was asItWas(const StoredStep &step, const ReadCommand &readCommand);
+    // What was thought in this step; the state is carried over it, where somebody thinks.
+    static typename Correction<G>::Thoughts thoughtsOf(State &state, const typename Correction<G>::Was &was);
     void rewrite(const Rewritten &past, State state);
-    static Refusal notSaved(const JournalFailure &failure);
+    bool readAnew(); // true where the past is another one now
+    void write(const std::function<void()> &change);
+    Refusal notSaved(const JournalFailure &failure);
+    static Refusal unreadable(const JournalFailure &failure);
 
     Journal &journal_;
     Dice &dice_;
@@ -187,6 +194,7 @@ private:
     std::int64_t last_ = 0;
     std::vector<Seam> seams_;
     int rewritten_ = 0;
+    std::int64_t foreign_ = 0; // what others had written when it was read
     std::vector<LogLine> log_;
     std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;

@@ -33,7 +33,7 @@ typename Correction<G>::Was History<G>::asItWas(const StoredStep &step, const Re
 template <Game G>
 void History<G>::rewrite(const Rewritten &past, State state)
 {
-    journal_.rewrite(*id_, past);
+    write([&] { journal_.rewrite(*id_, past); });
     checkpoints_.erase(checkpoints_.lower_bound(past.first), checkpoints_.end());
     newest_.reset();
     ++rewritten_;
@@ -59,6 +59,21 @@ std::variant<Corrected, Refusal> History<G>::settled(Rewriting &rewriting, bool 
     return told;
 }
 
+template <Game G>
+typename Correction<G>::Thoughts
+History<G>::thoughtsOf([[maybe_unused]] State &state, [[maybe_unused]] const typename Correction<G>::Was &was)
+{
+    if constexpr (requires { typename Rules::Thoughts; }) {
+        try {
+            return Rules::thoughtsOf(state, was.events);
+        } catch (const std::exception &) {
+            throw JournalFailure("step " + std::to_string(was.seq) + " can't be read");
+        }
+    } else {
+        return {};
+    }
+}
+
 // Kept until something happens: whoever tries this and that at one place asks for the same again and again.
 template <Game G>
 std::shared_ptr<const typename History<G>::Past> History<G>::pastFrom(std::int64_t first,
@@ -69,8 +84,11 @@ std::shared_ptr<const typename History<G>::Past> History<G>::pastFrom(std::int64
         past->first = first;
         past->before = stateAt(first - 1);
         past->steps = journal_.steps(*id_, first, seq_);
-        for (const auto &step : past->steps)
-            past->was.push_back(asItWas(step, readCommand));
+        auto state = past->before;
+        for (const auto &step : past->steps) {
+            auto &was = past->was.emplace_back(asItWas(step, readCommand));
+            was.thoughts = thoughtsOf(state, was);
+        }
         past_ = std::move(past);
     }
     return past_;
@@ -87,7 +105,7 @@ std::variant<std::unique_ptr<Foreseeing>, Refusal> History<G>::foresee(const Cor
     try {
         return std::make_unique<Rewriting>(*this, asked, readCommand);
     } catch (const JournalFailure &failure) {
-        return notSaved(failure);
+        return unreadable(failure);
     }
 }
 
@@ -132,11 +150,13 @@ Moved History<G>::cross(bool back)
     try {
         State state{};
         std::int64_t last = 0;
-        journal_.together([&] {
-            journal_.cross(*id_, back, clock_());
-            forget();
-            state = stateAt(to);
-            last = journal_.session(*id_).value().last;
+        write([&] {
+            journal_.together([&] {
+                journal_.cross(*id_, back, clock_());
+                forget();
+                state = stateAt(to);
+                last = journal_.session(*id_).value().last;
+            });
         });
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
         newest_.reset();

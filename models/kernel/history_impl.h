@@ -54,8 +54,23 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
     return state;
 }
 
+// Who comes too late sees first what the other has done.
 template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
+{
+    if (dynamic_cast<const Overtaken *>(&failure) == nullptr)
+        return unreadable(failure);
+    try {
+        readAnew();
+    } catch (const JournalFailure &worse) {
+        return unreadable(worse);
+    }
+    return refuse("moved-on",
+                  say("This session went on elsewhere in the meantime, so nothing was done. Look again."));
+}
+
+template <Game G>
+Refusal History<G>::unreadable(const JournalFailure &failure)
 {
     return refuse("not-saved", say("It couldn’t be saved, so nothing was done. (%1)", failure.what()));
 }
@@ -72,8 +87,62 @@ void History<G>::open(SessionId id)
     last_ = stored->last;
     seams_ = journal_.seams(id);
     seq_ = 0;
+    foreign_ = journal_.foreignChanges();
     show(stateAt(stored->head), stored->head);
     readLog();
+}
+
+template <Game G>
+bool History<G>::catchUp()
+{
+    try {
+        const auto foreign = journal_.foreignChanges();
+        if (!id_ || std::exchange(foreign_, foreign) == foreign)
+            return false;
+        const auto told = log_; // a note may be all
+        return readAnew() || log_ != told;
+    } catch (const JournalFailure &) {
+        return false;
+    }
+}
+
+// Upon the past that is shown, and no other.
+template <Game G>
+void History<G>::write(const std::function<void()> &change)
+{
+    journal_.whileAlone([&] {
+        if (const auto foreign = journal_.foreignChanges();
+            std::exchange(foreign_, foreign) != foreign && readAnew())
+            throw Overtaken();
+        change();
+    });
+}
+
+template <Game G>
+bool History<G>::readAnew()
+{
+    const auto stored = journal_.session(*id_);
+    if (!stored)
+        return false; // removed elsewhere: whoever plays it here plays on
+    auto seams = journal_.seams(*id_);
+    auto known = std::exchange(checkpoints_, {});
+    try {
+        auto state = stateAt(stored->head);
+        const bool isAsItWas =
+            stored->head == seq_ && stored->last == last_ && seams == seams_ && state == state_;
+        last_ = stored->last;
+        seams_ = std::move(seams);
+        show(std::move(state), stored->head);
+        readLog();
+        if (isAsItWas)
+            return false;
+    } catch (const JournalFailure &) {
+        checkpoints_ = std::move(known);
+        throw;
+    }
+    newest_.reset();
+    ++rewritten_;
+    return true;
 }
 
 template <Game G>
@@ -140,7 +209,7 @@ std::optional<Decision<typename G::Rules::Event>> History<G>::amended(const Comm
     auto applied = apply(before, *events);
     if (!(applied.state == apply(state_, *after).state))
         return std::nullopt;
-    journal_.amend(*id_, stepOf(seq_, *both, *events, applied));
+    write([&] { journal_.amend(*id_, stepOf(seq_, *both, *events, applied)); });
     checkpoints_.erase(checkpoints_.lower_bound(seq_), checkpoints_.end());
     show(std::move(applied.state), seq_);
     remember(before, *both, *events);
@@ -181,7 +250,7 @@ void History<G>::keep(const Command &command, const std::vector<Event> &events, 
     if (!id_)
         id_ = journal_.begin(std::string(G::identity.id), step);
     else
-        journal_.append(*id_, step);
+        write([&] { journal_.append(*id_, step); });
     const bool cut = last_ > seq_;
     last_ = seq;
     cutSeams(seq - 1);
@@ -256,7 +325,7 @@ Moved History<G>::move(std::int64_t to)
     try {
         auto state = stateAt(to);
         auto changes = torchside::resync(Words::pieces(state_), Words::pieces(state));
-        journal_.moveHead(*id_, seq_, to, clock_());
+        write([&] { journal_.moveHead(*id_, seq_, to, clock_()); });
         newest_.reset();
         show(std::move(state), to);
         readLog();
@@ -318,7 +387,7 @@ std::optional<Refusal> History<G>::note(const std::string &text)
     if (auto refusal = notBegun(state_))
         return refusal;
     try {
-        journal_.addNote(*id_, {seq_, text, clock_()});
+        write([&] { journal_.addNote(*id_, {seq_, text, clock_()}); });
     } catch (const JournalFailure &failure) {
         return notSaved(failure);
     }

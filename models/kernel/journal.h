@@ -105,6 +105,11 @@ struct JournalFailure : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// Somebody else has written to this session since it was read here: nothing was done.
+struct Overtaken : JournalFailure {
+    Overtaken() : JournalFailure("this session has gone on elsewhere") {}
+};
+
 // The memory of all sessions. Every call that changes something is done wholly or not at all.
 class Journal {
 public:
@@ -145,6 +150,10 @@ public:
     virtual void together(const std::function<void()> &changes) = 0;
 
     virtual void forget() = 0; // the removed sessions for good
+    // Another number whenever somebody else, another process, has written here.
+    virtual std::int64_t foreignChanges() const { return 0; }
+    // Nobody else writes here meanwhile.
+    virtual void whileAlone(const std::function<void()> &changes) { changes(); }
 
     // What was worked out of a session as it was when it was last changed, to be known again without reading
     // it.

@@ -90,6 +90,10 @@ public:
     virtual const std::vector<std::string> &seats() const = 0;
     virtual const std::optional<Outcome> &outcome() const = 0;
 
+    // Reads what somebody else, another process, has done to this session; true where that is another one
+    // now than was shown. What can't be read leaves it as it was.
+    virtual bool catchUp() = 0;
+
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual int rewritten() const = 0;       // how often its past has become another since it was opened

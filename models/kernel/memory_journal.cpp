@@ -42,7 +42,7 @@ void MemoryJournal::append(SessionId id, const StoredStep &step)
 {
     auto &to = changing(id);
     if (to.session.head + 1 != step.seq)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     to.cutAfter(step.seq - 1);
     to.steps.push_back(step);
     to.keepSnapshot(step);
@@ -110,7 +110,7 @@ void MemoryJournal::rewrite(SessionId id, const Rewritten &past)
 {
     auto &kept = changing(id);
     if (kept.session.head != past.head)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     kept.cutAfter(past.head);
     auto away = kept.exchange(past.first, past.steps);
     const auto place = static_cast<std::int64_t>(kept.steps.size());
@@ -124,11 +124,11 @@ void MemoryJournal::cross(SessionId id, bool back, Moment at)
     auto &kept = changing(id);
     const auto done = kept.seamsDone();
     if (back ? done == 0 : done == kept.asides.size())
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     auto &aside = kept.asides[back ? done - 1 : done];
     const auto here = back ? aside.seam.place : aside.seam.back;
     if (kept.session.head != here || (!back && kept.session.last != here))
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     aside.steps = kept.exchange(aside.seam.first, aside.steps);
     aside.notes = kept.placeNotes(aside.notes);
     aside.seam.isDone = !back;
@@ -139,7 +139,7 @@ void MemoryJournal::amend(SessionId id, const StoredStep &step)
 {
     auto &kept = changing(id);
     if (kept.session.head != step.seq || kept.session.last != step.seq)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     kept.asides.resize(kept.seamsDone());
     kept.steps.back() = step;
     kept.keepSnapshot(step);
@@ -150,7 +150,7 @@ void MemoryJournal::moveHead(SessionId id, std::int64_t from, std::int64_t to, M
 {
     auto &kept = changing(id);
     if (kept.session.head != from)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     kept.stand(to, at);
 }
 
@@ -158,7 +158,7 @@ void MemoryJournal::addNote(SessionId id, const StoredNote &note)
 {
     auto &kept = changing(id);
     if (kept.session.head != note.seq)
-        throw JournalFailure("this session has gone on elsewhere");
+        throw Overtaken();
     kept.notes.push_back(note);
     kept.notes.back().number = static_cast<std::int64_t>(kept.notes.size());
 }

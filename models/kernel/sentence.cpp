@@ -29,13 +29,26 @@ Sentence counting(long long number, Sentence word)
     return word;
 }
 
+namespace {
+
+// What stands so far is carried on, not copied: a long list would be copied as often as it has parts.
+Sentence followed(Sentence all, Sentence pattern, const Sentence &next)
+{
+    pattern.words.reserve(2);
+    pattern.words.push_back(std::move(all));
+    pattern.words.push_back(next);
+    return pattern;
+}
+
+} // namespace
+
 Sentence listed(const std::vector<Sentence> &items)
 {
     if (items.empty())
         return say("nobody");
     Sentence all = items.front();
     for (std::size_t i = 1; i < items.size(); ++i)
-        all = i + 1 < items.size() ? say("%1, %2", all, items[i]) : say("%1 and %2", all, items[i]);
+        all = followed(std::move(all), i + 1 < items.size() ? say("%1, %2") : say("%1 and %2"), items[i]);
     return all;
 }
 
@@ -53,7 +66,7 @@ Sentence joined(const std::vector<Sentence> &sentences)
     for (const auto &sentence : sentences) {
         if (sentence.empty())
             continue;
-        all = all.empty() ? sentence : say("%1 %2", all, sentence);
+        all = all.empty() ? sentence : followed(std::move(all), say("%1 %2"), sentence);
     }
     return all;
 }

@@ -87,6 +87,7 @@ struct State {
     std::optional<int> challenger;
     std::optional<Challenge> challenge;
     std::optional<LastChallenge> lastChallenge;
+    int aside = 0; // how many monsters were put aside before it
     bool operator==(const State &) const = default;
     int hp() const { return hpWith(equipped); }
     Player &player(int seat) { return players.at(static_cast<std::size_t>(seat)); }
@@ -99,7 +100,7 @@ struct State {
                       must("players", &State::players), must("deck", &State::deck),
                       must("dungeon", &State::dungeon), must("equipped", &State::equipped),
                       must("challenger", &State::challenger), must("challenge", &State::challenge),
-                      must("lastChallenge", &State::lastChallenge));
+                      must("lastChallenge", &State::lastChallenge), may("aside", &State::aside));
     }
 };
 

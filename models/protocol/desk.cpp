@@ -47,6 +47,7 @@ bool isOneOf(std::string_view name, const std::variant<T...> *)
 std::string Desk::reply(std::string_view line)
 {
     refusal_.reset();
+    match_.catchUp();
     const auto read = json::objectIn(line);
     if (!read)
         return rejected(

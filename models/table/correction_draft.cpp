@@ -1,6 +1,7 @@
 #include "models/table/correction_draft.h"
 
 #include "models/kernel/journal.h"
+#include "models/kernel/wanted.h"
 #include "models/protocol/desk.h"
 #include "models/table/deed_fields.h"
 #include "models/table/deed_forms.h"
@@ -12,6 +13,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -113,9 +115,11 @@ QJsonObject CorrectionDraft::drafted(const QString &command) const
     return guess;
 }
 
-// Of the step itself, whatever comes of it later.
+// Of the step itself, whatever comes of it later: what thinks about that for long gives up at once.
 std::optional<Refusal> CorrectionDraft::hindrance() const
 {
+    const std::atomic<bool> isEnough = true;
+    const Wanted onlyAGlance(isEnough);
     auto begun = session_.foresee(request());
     if (const auto *refusal = std::get_if<Refusal>(&begun))
         return *refusal;

@@ -68,7 +68,8 @@ struct Sight {
     Picture picture = Picture::dice;
     Sentence title;
     std::vector<Figure> figures{};
-    std::vector<Sentence> lines{}; // what it means, and what to do with it
+    std::vector<Sentence> lines{}; // what it means
+    std::vector<Sentence> tasks{}; // what to do with it
     bool operator==(const Sight &) const = default;
 };
 

@@ -158,6 +158,8 @@ struct Words {
         {"choose", say("A choice")},
         {"pin", say("A card stays")},
         {"unpin", say("A card goes")},
+        {"pin-own", say("An own card or character stays")},
+        {"unpin-own", say("An own card or character goes")},
         {"clock", say("The clock")},
         {"end-game", say("The game ends")},
         {"encounter", say("An encounter")},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -28,6 +29,15 @@ public Q_SLOTS:
                                 int most) const = 0;
     // The one of this name, whatever accents it is typed with; empty where there is none.
     virtual QVariantMap known(const QString &game, const QString &kind, const QString &name) const = 0;
+    // The own note on what is called so, of the first of these kinds that has one; empty where there is none.
+    QString note(const QString &game, const QStringList &kinds, const QString &name) const
+    {
+        for (const auto &kind : kinds)
+            if (const auto text = known(game, kind, name).value(QStringLiteral("note")).toString();
+                !text.isEmpty())
+                return text;
+        return {};
+    }
 
 Q_SIGNALS:
     void changed();

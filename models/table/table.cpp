@@ -1,10 +1,12 @@
 #include "models/table/table.h"
+#include "models/table/table_has.h"
 #include "models/table/translate.h"
 
 #include "models/json/codec.h"
 #include "models/protocol/describe.h"
 #include "models/table/correction_draft.h"
 #include "models/table/history_model.h"
+#include "models/table/packs.h"
 #include "models/table/story.h"
 #include "models/table/story_words.h"
 
@@ -78,6 +80,18 @@ void Table::tellNewest()
     auto what = told_();
     cue(std::move(what.cues));
     sight(what.sights);
+}
+
+void Table::catchUp()
+{
+    if (match_.catchUp())
+        showAgain();
+}
+
+void Table::showAgain()
+{
+    goOn();
+    settle(std::nullopt);
 }
 
 void Table::retell()
@@ -218,6 +232,21 @@ void Table::changesMade()
     Q_EMIT changed();
 }
 
+std::string Table::lying() const
+{
+    return tableHas_ ? textOf(*tableHas_, match_.seq()) : std::string();
+}
+
+void Table::comeBackTo(const std::string &lying)
+{
+    auto pieces = piecesOf(lying, match_.seq());
+    if (!pieces)
+        return;
+    tableHas_ = std::move(pieces);
+    toChange_ = torchside::resync(*tableHas_, match_.pieces());
+    Q_EMIT changed();
+}
+
 void Table::goOn()
 {
     tableHas_.reset();
@@ -256,6 +285,12 @@ QStringList Table::changesTo(int seq) const
     return seq >= 1 && seq <= match_.last() ? shown(match_.resyncTo(seq)) : QStringList();
 }
 
+void Table::setPacks(Packs *packs)
+{
+    packs_ = packs;
+    Q_EMIT packsChanged();
+}
+
 bool Table::note(const QString &text)
 {
     return settle(match_.note(text.trimmed().toStdString()));
@@ -279,6 +314,8 @@ void Table::retranslate()
 bool Table::settle(const std::optional<Refusal> &refusal)
 {
     if (refusal) {
+        if (refusal->code == "moved-on")
+            showAgain();
         Q_EMIT refused(table::told(*refusal), text(refusal->field));
         return false;
     }
@@ -331,7 +368,8 @@ void Table::sight(const Sights &sights)
         all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
                                {QStringLiteral("title"), shown(each.title)},
                                {QStringLiteral("figures"), figures},
-                               {QStringLiteral("lines"), shown(each.lines)}});
+                               {QStringLiteral("lines"), shown(each.lines)},
+                               {QStringLiteral("tasks"), shown(each.tasks)}});
     }
     Q_EMIT sighted(all);
 }

@@ -21,6 +21,7 @@ namespace torchside::table {
 
 class CorrectionDraft;
 class HistoryModel;
+class Packs;
 class Story;
 
 // What one step is to ear, hand and eye.
@@ -35,6 +36,7 @@ class Table : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
     Q_MOC_INCLUDE("models/table/correction_draft.h")
+    Q_MOC_INCLUDE("models/table/packs.h")
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
@@ -55,6 +57,7 @@ class Table : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(QStringList toChange READ toChange NOTIFY changed FINAL)
     Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
+    Q_PROPERTY(torchside::table::Packs *packs READ packs NOTIFY packsChanged FINAL)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
     Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
@@ -89,13 +92,22 @@ public:
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
     CorrectionDraft *correction();
+    // What the boxes hold, with own notes on what lies here; nothing where nothing is known.
+    Packs *packs() const { return packs_; }
+    void setPacks(Packs *packs);
 
     // What somebody asks for by a phone of their own: done, shown and heard as if it had been done here. The
     // door's reply is in their language.
     QJsonObject actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
                         const json::Tongue &tongue);
+    // How the physical table lies as long as there is something to change; empty where there is nothing. Who
+    // comes back to the session at that step finds it so.
+    std::string lying() const;
+    void comeBackTo(const std::string &lying);
     // The step that a request of this name has become, where it was done before.
     std::optional<qint64> doneAs(const QString &request) const;
+
+    void catchUp(); // with what another process has done to the session
 
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
@@ -126,6 +138,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
+    void packsChanged();
     void refused(const QString &message, const QString &field);
     void resynced(const QStringList &changes);     // the session has jumped: what to change on the table
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
@@ -145,6 +158,8 @@ protected:
     void tellNewest();
     // Tells a refusal to the page, or that something has changed; true for the latter.
     bool settle(const std::optional<Refusal> &refusal);
+
+    void showAgain(); // what came about elsewhere
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
@@ -174,6 +189,7 @@ private:
     protocol::Session &session_;
     Match &match_;
     std::function<Telling()> told_;
+    Packs *packs_ = nullptr;
     std::vector<Prompt> prompts_;
     std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
     Ticks ticks_;

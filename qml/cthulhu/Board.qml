@@ -78,7 +78,7 @@ Ranked {
         id: told
         readonly property int place: root.wide || root.minesFirst ? 4 : 2
         x: root.lying ? root.sides + root.gap : root.tall ? mine.x : 0
-        y: root.lying ? lanes.height + root.gap : root.tall ? root.upper + root.inset : root.under + (root.minesFirst ? root.mineRoom : 0)
+        y: root.lying ? (root.table.over ? 0 : lanes.height + root.gap) : root.tall ? root.upper + root.inset : root.under + (root.minesFirst ? root.mineRoom : 0)
         width: root.tall ? mine.width : root.middle
         spacing: root.gap
         visible: root.table.over || report.any
@@ -119,6 +119,7 @@ Ranked {
         readonly property int place: root.tall ? 2 : 3
         visible: root.wide
         x: root.lying ? root.sides + root.gap : 0
+        y: root.lying && root.table.over ? root.toldRoom : 0 // how it ended stands above
         width: root.middle
         room: root.lying ? root.room - root.toldRoom : root.room - Math.max(minion.height, mine.height + root.toldRoom) - root.gap - 2 * root.inset
         table: root.table

@@ -24,7 +24,7 @@ Pressable {
         anchors.fill: parent
         radius: root.radius
         color: root.down ? Theme.line : root.large ? Theme.gameTint("cthulhu") : Theme.raised
-        border.width: root.large ? 2 : Theme.contrast ? Theme.hairline : 0
+        border.width: root.large ? 2 : Theme.hairline
         border.color: root.large ? Theme.gameColor("cthulhu") : Theme.line
     }
 

@@ -137,7 +137,7 @@ TableFrame {
                 onDomainTouched: tile => domainDialog.ask(tile)
                 onMoreAsked: hand.ask()
                 onDeckAsked: deckLeft.ask()
-                onNewAsked: fighter.ask(sending.active ? sending.target : -2, sending.targetName)
+                onNewAsked: fighter.ask(sending.active ? sending.target : -2, sending.targetName, sending.active && !sending.defending && !sending.gathering)
                 onEditAsked: id => ownDialog.ask(id)
                 onDomainsAsked: ownDomains.ask()
                 onWhyNotAsked: (cardId, equal, costX) => dialog.ask(cardId, equal, costX)

@@ -22,7 +22,7 @@ Panel {
         clip: true
         Layout.fillWidth: true
 
-        // The sea: three swells, above them a lamp or a skull.
+        // The sea: three swells, above them a lamp or the Minion's eye.
         Repeater {
             model: 3
 
@@ -52,7 +52,7 @@ Panel {
             id: mark
             anchors.horizontalCenter: parent.horizontalCenter
             y: 4
-            name: root.won ? "torch" : "skull"
+            name: root.won ? "torch" : "eye"
             size: root.compact ? 48 : 76
             weight: 1.5
             color: root.tone

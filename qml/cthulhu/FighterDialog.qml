@@ -13,6 +13,7 @@ TDialog {
     required property CardSource cards
     property int story: -2 // where it is sent at once; nowhere
     property string storyName
+    property bool playing: false // on the own turn it comes into play first, and may be sent from there
     property int skill: 1
     property var icons: ({terror: 0, combat: 0, arcane: 0, investigation: 0})
     property var keywords: []
@@ -23,8 +24,9 @@ TDialog {
 
     signal chosen(int story, var fighter)
 
-    function ask(at: int, called: string): void {
+    function ask(at: int, called: string, turn: bool): void {
         story = at;
+        playing = turn;
         storyName = called;
         if (!unsent) {
             field.clear();
@@ -38,14 +40,14 @@ TDialog {
         open();
     }
 
-    function take(fighter: var): void {
+    function take(fighter: var, sends: bool): void {
         if (leaving)
             return;
         unsent = false;
         close();
         if (!fighter.name)
             chosen(story, fighter);
-        else if (table.act({do: "join", name: fighter.name, skill: fighter.skill, icons: fighter.icons, keywords: fighter.keywords}) && story > -2)
+        else if (table.act({do: "join", name: fighter.name, skill: fighter.skill, icons: fighter.icons, keywords: fighter.keywords}) && sends)
             chosen(story, table.own[table.own.length - 1]);
     }
 
@@ -58,7 +60,7 @@ TDialog {
         return fighter;
     }
 
-    title: story > -1 ? qsTr("Send to %1").arg(storyName) : qsTr("A character of yours")
+    title: story > -1 && !playing ? qsTr("Send to %1").arg(storyName) : qsTr("A character of yours")
     mainAction: go
     actions: [
         QuietButton {
@@ -68,13 +70,19 @@ TDialog {
                 root.close();
             }
         },
+        QuietButton {
+            visible: root.playing && root.story > -1
+            text: qsTr("Send to %1").arg(root.storyName)
+            onClicked: root.take(root.made(), true)
+        },
         PrimaryButton {
             id: go
-            text: root.story > -1 ? qsTr("Send") : root.story === -1 ? qsTr("It is ready") : qsTr("Put into play")
-            whyNot: root.story === -2 && root.name === "" ? qsTr("It needs a name to stay on your board.") : ""
+            readonly property bool stays: root.playing || root.story === -2
+            text: stays ? qsTr("Put into play") : root.story > -1 ? qsTr("Send") : qsTr("It is ready")
+            whyNot: stays && root.name === "" ? qsTr("It needs a name to stay on your board.") : ""
             accent: Theme.gameColor("cthulhu")
             accentInk: Theme.gameInk("cthulhu")
-            onClicked: root.take(root.made())
+            onClicked: root.take(root.made(), !stays)
         }
     ]
 
@@ -86,7 +94,7 @@ TDialog {
         mine: true
         type: "character"
         Layout.fillWidth: true
-        onEntered: all => root.take({name: all[0].name, skill: all[0].skill ?? 0, icons: Object.assign({}, all[0].icons ?? {}), keywords: Array.from(all[0].keywords ?? [])})
+        onEntered: all => root.take({name: all[0].name, skill: all[0].skill ?? 0, icons: Object.assign({}, all[0].icons ?? {}), keywords: Array.from(all[0].keywords ?? [])}, root.story > -2 && !root.playing)
     }
 
     Divider {

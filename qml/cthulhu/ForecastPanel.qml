@@ -57,8 +57,9 @@ Column {
     function defenders(): string {
         if (!attacks || table.lillith)
             return qsTr("Without the Minion’s defence: LILLITH thinks when you have committed.");
-        const names = defends.map(each => qsTr("%1 at %2").arg(table.card(each.card).name ?? "").arg(sending.nameOf(each.story)));
-        return names.length === 0 ? qsTr("The Minion has nobody ready to defend.") : qsTr("The Minion will defend: %1.").arg(names.join(", "));
+        const stories = defends.map(each => each.story).filter((story, i, all) => all.indexOf(story) === i);
+        const names = stories.map(story => qsTr("%1 at %2").arg(defends.filter(each => each.story === story).map(each => table.card(each.card).name ?? "").join(", ")).arg(sending.nameOf(story)));
+        return names.length === 0 ? qsTr("The Minion has nobody ready to defend.") : qsTr("The Minion will defend: %1.").arg(names.join("; "));
     }
 
     spacing: Theme.gap8

@@ -101,6 +101,7 @@ Sheet {
                 return;
     }
 
+    most: Theme.bigText ? 0.84 : 0.7 // with big words all beneath the score
     onStepChanged: singly = false
     main: thinks ? bestButton : mainButton
     content: [

@@ -23,6 +23,7 @@ Pressable {
     required property bool won
     property bool meant: false // where a tapped character goes
     property bool large: false
+    readonly property bool narrow: width < 150 // four beside each other
     property alias above: minions.data // who stands there, where there is room
     property alias below: players.data
 
@@ -42,7 +43,7 @@ Pressable {
 
     Column {
         id: head
-        x: root.large ? Theme.gap16 : Theme.gap12 - 2
+        x: root.large && !root.narrow ? Theme.gap16 : Theme.gap12 - 2
         y: Theme.gap12
         width: root.width - 2 * x
         spacing: root.large ? Theme.gap12 : Theme.gap8 - 2
@@ -50,21 +51,21 @@ Pressable {
         Words {
             width: parent.width
             text: root.name
-            role: root.large ? "title" : Theme.bigText ? "body" : "small"
+            role: !root.large ? (Theme.bigText ? "body" : "small") : root.narrow ? "body" : "title"
             weight: root.large ? Font.Bold : Font.DemiBold
-            maximumLineCount: 2
+            maximumLineCount: root.large ? 3 : 2
             elide: Text.ElideRight
             color: root.won ? Theme.faint : Theme.ink
             Accessible.ignored: true
         }
 
-        Words {
+        FittingWords {
             visible: root.conspiracy !== "" || root.won
             width: parent.width
             text: root.won ? qsTr("won") : root.conspiracy === "minion" ? qsTr("its conspiracy") : qsTr("your conspiracy")
             role: root.large ? "small" : "tiny"
+            least: Theme.size("tiny")
             quiet: true
-            oneLine: true
             Accessible.ignored: true
         }
 

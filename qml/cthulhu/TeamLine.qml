@@ -29,7 +29,9 @@ Flow {
             text: root.told.name
             role: root.size
             weight: Font.DemiBold
-            oneLine: true
+            oneLine: root.small
+            maximumLineCount: oneLine ? 1 : 2
+            elide: Text.ElideRight
         }
     }
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What is fought: its life with the part that this round's stack takes, its prestige, and the stack itself.
@@ -72,6 +73,14 @@ Panel {
         text: root.table.about
         role: "small"
         quiet: true
+        Layout.topMargin: -Theme.gap4
+        Layout.bottomMargin: Theme.gap4
+    }
+
+    PackNote {
+        table: root.table
+        kinds: ["creature"]
+        name: root.table.creature
         Layout.topMargin: -Theme.gap4
         Layout.bottomMargin: Theme.gap4
     }
@@ -175,22 +184,35 @@ Panel {
     Repeater {
         model: root.table.events
 
-        IconText {
+        ColumnLayout {
+            id: event
             required property string name
+            required property string text
             required property bool active
-            required text
-            icon: "spark"
-            role: "small"
-            color: active ? Theme.torch : Theme.faint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Event %1, %2").arg(name).arg(text)
+            spacing: 0
+            Layout.fillWidth: true
 
-            Words {
-                width: Math.min(implicitWidth, root.width - 160)
-                text: parent.name
+            IconText {
+                icon: "spark"
                 role: "small"
-                oneLine: true
-                color: parent.color
+                text: event.text
+                color: event.active ? Theme.torch : Theme.faint
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Event %1, %2").arg(event.name).arg(text)
+
+                Words {
+                    width: Math.min(implicitWidth, root.width - 160)
+                    text: event.name
+                    role: "small"
+                    oneLine: true
+                    color: parent.color
+                }
+            }
+
+            PackNote {
+                table: root.table
+                kinds: ["event"]
+                name: event.name
             }
         }
     }

@@ -45,14 +45,18 @@ TableFrame {
         function onChanged(): void { settled.restart(); }
     }
 
-    // Who was hit comes into sight, once all has its place.
+    // Who was hit comes into sight, once all has its place; as soon as nobody is, what is fought does again.
     Timer {
         id: settled
+        property bool led: false
         interval: 30
         onTriggered: {
             const card = root.fills ? null : board.marked();
             if (card)
                 scroll.ensureVisible(card);
+            else if (led)
+                scroll.scrollTo(0);
+            led = card !== null;
         }
     }
 

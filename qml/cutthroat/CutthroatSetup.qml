@@ -11,7 +11,8 @@ NewSessionPage {
     property int encounters: begun.encounters ?? remembered.encounters ?? 9
     property bool otherLength: usual.indexOf(encounters) < 0
     readonly property var usual: [5, 7, 9, 12]
-    property var characters: begun.characters ?? ({}) // by name of the person: {character, cost}
+    property string quest: begun.quest ?? "" // or adventure
+    property var characters: begun.characters ?? ({}) // by name of the person: {character, cost, reputations}
 
     signal start(var options)
 
@@ -24,6 +25,8 @@ NewSessionPage {
         const seat = {name: name, cost: own.cost};
         if (own.character !== "")
             seat.character = own.character;
+        if ((own.reputations ?? []).length > 0)
+            seat.reputations = own.reputations;
         return seat;
     }
 
@@ -36,14 +39,14 @@ NewSessionPage {
     beginText: qsTr("Into the caverns")
     noteText: qsTr("Character…")
     kept: ({encounters: encounters})
-    filled: ({encounters: encounters, characters: characters, notes: notes})
+    filled: ({encounters: encounters, quest: quest, characters: characters, notes: notes})
     notes: begun.notes ?? ({})
     onRenamed: (from, to) => {
         characters = movedTo(characters, from, to);
         notes = movedTo(notes, from, to);
     }
     onNoteAsked: name => character.ask(name, root.of(name))
-    onBegin: start({players: Array.from(seating.names).map(name => seatOf(name)), encounters: encounters})
+    onBegin: start(Object.assign({players: Array.from(seating.names).map(name => seatOf(name)), encounters: encounters}, quest.trim() === "" ? {} : {quest: quest.trim()}))
 
     SectionTitle {
         text: qsTr("Encounters")
@@ -86,6 +89,23 @@ NewSessionPage {
         }
     }
 
+    TTextField {
+        id: questField
+        label: qsTr("Quest or adventure")
+        hint: qsTr("May stay empty.")
+        maximumLength: root.limits["quest"].longest
+        onEdited: text => root.quest = text
+        Component.onCompleted: text = root.quest
+    }
+
+    PackChips {
+        packs: root.packs
+        game: "cutthroat"
+        kind: "quest"
+        letters: root.quest
+        onChosen: entry => questField.text = root.quest = entry.name
+    }
+
     SectionTitle {
         visible: root.seating.count > 0
         text: qsTr("Reputations")
@@ -102,9 +122,10 @@ NewSessionPage {
     CharacterDialog {
         id: character
         limits: root.limits
+        packs: root.packs
         fullLife: draft.fullLife
-        onChosen: (name, character, cost) => {
-            const own = {character: character, cost: cost};
+        onChosen: (name, character, cost, reputations) => {
+            const own = {character: character, cost: cost, reputations: reputations};
             root.characters = Object.assign({}, root.characters, {[name]: own});
             root.notes = Object.assign({}, root.notes, {[name]: root.noteOf(own)});
         }

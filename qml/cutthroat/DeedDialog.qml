@@ -73,7 +73,7 @@ TDialog {
             field: modelData
             current: root.given[modelData.key]
             packs: root.packs
-            onTaken: entry => root.given = Object.assign({}, root.given, Object.fromEntries(root.fields.filter(field => entry[field.key] !== undefined).map(field => [field.key, entry[field.key]])))
+            onTaken: entry => root.given = Object.assign({}, root.given, Object.fromEntries(root.fields.filter(field => entry[field.takes ?? field.key] !== undefined).map(field => [field.key, entry[field.takes ?? field.key]])))
             onAnswered: value => root.given = Object.assign({}, root.given, {[modelData.key]: value})
         }
     }

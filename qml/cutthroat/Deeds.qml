@@ -188,7 +188,7 @@ QtObject {
             title: qsTr("The game ends another way"),
             text: qsTr("A quest or an adventure has its own end."),
             done: qsTr("End the game"),
-            fields: [{kind: "some", key: "winners", text: qsTr("Who wins?"), options: living(), value: []}, words("finish", "why", qsTr("How?"))],
+            fields: [{kind: "some", key: "winners", text: qsTr("Who wins?"), options: living(), value: []}, Object.assign({pack: "quest", takes: "name"}, words("finish", "why", qsTr("How?")), {value: table.quest})],
             command: given => filled(given, "why") ? {"do": "finish", winners: given.winners, why: given.why} : null
         };
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // The items that lie open before somebody. A new one comes by its name, or by a tap on one that was known before; the
@@ -14,13 +15,16 @@ ColumnLayout {
     property int seat: -1
     property var items: []
     property bool adding: false
+    property bool relic: false // what is typed is one
     readonly property var names: table.limits("item", "add")
 
     signal itemAsked(string item, bool tipped)
 
-    function add(name: string): void {
-        if (table.act({"do": "item", player: seat, add: name}))
-            field.clear();
+    function add(name: string, isRelic: bool): void {
+        if (!table.act(Object.assign({"do": "item", player: seat, add: name}, isRelic ? {relic: true} : {})))
+            return;
+        field.clear();
+        relic = false;
     }
 
     spacing: Theme.gap8
@@ -60,8 +64,16 @@ ColumnLayout {
         maximumLength: root.names.longest ?? 0
         onAccepted: {
             if (text.trim() !== "")
-                root.add(text.trim());
+                root.add(text.trim(), root.relic);
         }
+    }
+
+    PickChip {
+        visible: root.adding
+        text: qsTr("It is a relic")
+        exclusive: false
+        selected: root.relic
+        onClicked: root.relic = !root.relic
     }
 
     Flow {
@@ -80,8 +92,17 @@ ColumnLayout {
                 icon: "plus"
                 exclusive: false
                 checkable: false
-                onClicked: root.add(modelData)
+                onClicked: root.add(modelData, false)
             }
         }
+    }
+
+    PackChips {
+        packs: root.table.packs
+        game: "cutthroat"
+        kind: "relic"
+        letters: field.text
+        offered: root.adding
+        onChosen: entry => root.add(entry.name, true)
     }
 }

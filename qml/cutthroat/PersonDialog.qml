@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // Everything of one person: the counters, the items that lie open, and what can happen to them.
@@ -108,6 +109,12 @@ TDialog {
         color: Theme.poison
     }
 
+    Words {
+        visible: (root.card?.reputations ?? []).length > 0
+        text: qsTr("Reputations: %1").arg(Array.from(root.card?.reputations ?? []).join(", "))
+        quiet: true
+    }
+
     ItemChips {
         id: items
         table: root.table
@@ -117,6 +124,18 @@ TDialog {
         onItemAsked: (item, tipped) => {
             root.close();
             root.itemAsked(item, tipped);
+        }
+    }
+
+    Repeater {
+        model: Array.from(root.card?.reputations ?? []).concat(Array.from(root.card?.items ?? []).map(item => item.name)).filter((name, index, all) => all.indexOf(name) === index)
+
+        PackNote {
+            required property string modelData
+            table: root.table
+            kinds: ["reputation", "item", "relic"]
+            name: modelData
+            named: true
         }
     }
 

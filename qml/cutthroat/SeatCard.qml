@@ -22,6 +22,7 @@ Item {
     required property string form
     required property string status
     required property var items
+    required property var reputations
     required property int lifeMark // what the newest step did here
     required property int poisonMark
     required property bool byPoison
@@ -118,11 +119,12 @@ Item {
         }
     }
 
-    // On a small seat it lies across the upper edge, above the number: nothing moves for it.
+    // On a small seat it lies across the upper edge, above the number: nothing moves for it. With big text the page shows
+    // hardly more than one seat: there it stands within, beside prestige and poison.
     HitMark {
         id: mark
         x: root.big || root.stacked ? root.width - width - Theme.gap12 : number.x + (number.width - width) / 2
-        y: root.big ? root.height - height - Theme.gap12 : -Math.round(height * (root.stacked ? 0.85 : 0.4))
+        y: root.big ? root.height - height - Theme.gap12 : root.stacked && !root.dense ? words.figuresMiddle - height / 2 : -Math.round(height * (root.stacked ? 0.85 : 0.4))
         life: root.lifeMark
         poison: root.poisonMark
         byPoison: root.byPoison

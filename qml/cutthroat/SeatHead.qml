@@ -9,6 +9,7 @@ Pressable {
 
     required property var card // a SeatCard, which is made of this
     readonly property bool big: card.big
+    readonly property real figuresMiddle: line.y + told.y + figures.y + figures.height / 2 // of the line with prestige and poison
 
     text: card.name
     hint: card.alive ? qsTr("initiative %1, %2 prestige, %3 poison").arg(card.initiative > 0 ? card.initiative : qsTr("not drawn")).arg(card.prestige).arg(card.poison) + (card.story !== "" ? ", " + card.story : "") : qsTr("dead, %1 prestige").arg(card.prestige)
@@ -32,6 +33,7 @@ Pressable {
         }
 
         ColumnLayout {
+            id: told
             spacing: 2
 
             Words {
@@ -44,6 +46,7 @@ Pressable {
             }
 
             Flow {
+                id: figures
                 visible: !root.big
                 spacing: Theme.gap8
                 Layout.fillWidth: true

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What all share: the creature and its stack, what it leaves behind, the tokens, and between encounters the way so far.
@@ -13,7 +14,7 @@ ColumnLayout {
     property bool camps: false
     property real room: 1000
     readonly property string step: table.step
-    readonly property bool any: being.shown || camp.shown || spoils.shown || loot.shown || tokens.any
+    readonly property bool any: table.quest !== "" || being.shown || camp.shown || spoils.shown || loot.shown || tokens.any
     readonly property bool hasMore: being.shown || camp.shown
     readonly property var command: spoils.command
     readonly property Item creature: being
@@ -32,6 +33,22 @@ ColumnLayout {
         visible: shown
         table: root.table
         Layout.fillHeight: root.tall
+    }
+
+    Panel {
+        visible: root.table.quest !== "" && (being.shown || camp.shown)
+        spacing: 0
+
+        Words {
+            text: qsTr("Quest: %1").arg(root.table.quest)
+            weight: Font.DemiBold
+        }
+
+        PackNote {
+            table: root.table
+            kinds: ["quest"]
+            name: root.table.quest
+        }
     }
 
     CreaturePanel {

@@ -68,6 +68,9 @@ TDialog {
         },
         PrimaryButton {
             id: go
+            readonly property int besideCancel: 160 // it stays beside it, with room for what it may yet have to name
+            implicitWidth: besideCancel
+            lines: Theme.bigText ? 3 : root.low || width > 340 ? 1 : 2
             text: !root.ready ? qsTr("It attacks") : root.victims === "" ? qsTr("Everybody dodged it") : qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims).arg(root.damage) + root.poisoned
             whyNot: root.missing
             onClicked: root.strike()
@@ -144,21 +147,17 @@ TDialog {
         onOtherAsked: root.otherAsked()
     }
 
+    Stepper {
+        text: qsTr("Poison tokens")
+        value: root.poison
+        to: root.poisons.to ?? 0
+        onMoved: value => root.poison = value
+    }
+
     GridLayout {
-        columns: Theme.bigText ? 2 : 4
+        columns: Theme.bigText ? 2 : 3
         columnSpacing: 6
         rowSpacing: 6
-
-        Switch {
-            text: qsTr("Poison")
-            icon: "drop"
-            word: qsTr("poison")
-            selected: root.poison > 0
-            onClicked: {
-                root.poison = root.poison > 0 ? 0 : 1;
-                root.part = root.poison > 0 ? "poison" : "";
-            }
-        }
 
         Switch {
             text: qsTr("Dodged")
@@ -183,14 +182,6 @@ TDialog {
             opens: "aims"
             selected: root.part === "aims"
         }
-    }
-
-    Stepper {
-        visible: root.part === "poison"
-        text: qsTr("Poison tokens")
-        value: root.poison
-        to: root.poisons.to ?? 0
-        onMoved: value => root.poison = value
     }
 
     Answers {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // What else can be done: with a prisoner in a fight, or with an item in somebody's hand.
@@ -57,6 +58,12 @@ TDialog {
             onClicked: root.close()
         }
     ]
+
+    PackNote {
+        table: root.table
+        kinds: ["item"]
+        name: root.title
+    }
 
     Repeater {
         model: root.deeds

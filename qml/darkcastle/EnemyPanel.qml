@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
+import Torchside.Pages
 import Torchside.Tables
 
 // The enemy's dice, which fall away as they are matched, and the chance to take the last of them in time.
@@ -23,10 +24,18 @@ Panel {
     Accessible.name: qsTr("The enemy")
 
     Words {
-        visible: root.roomy
-        text: qsTr("The enemy’s dice")
+        visible: root.roomy || root.table.enemyName !== ""
+        text: root.table.enemyName !== "" ? root.table.enemyName : qsTr("The enemy’s dice")
         role: "small"
-        quiet: true
+        quiet: root.table.enemyName === ""
+        weight: root.table.enemyName !== "" ? Font.DemiBold : Font.Normal
+        Layout.leftMargin: Theme.gap4
+    }
+
+    PackNote {
+        table: root.table
+        kinds: ["enemy"]
+        name: root.table.enemyName
         Layout.leftMargin: Theme.gap4
     }
 

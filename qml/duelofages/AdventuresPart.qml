@@ -54,7 +54,8 @@ ColumnLayout {
                 readonly property int most: Math.max(...Array.from(values))
 
                 text: location
-                detail: closed ? qsTr("won by %1, closed").arg(root.table.tournamentWinner) : ""
+                readonly property string note: root.table.packs?.beat >= 0 ? root.table.packs.note(root.table.game, ["location"], location) : ""
+                detail: closed ? qsTr("won by %1, closed").arg(root.table.tournamentWinner) : note
                 stacked: root.stacked
                 asks: true
                 onAsked: root.ruleAsked(rule)

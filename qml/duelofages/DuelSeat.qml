@@ -20,8 +20,10 @@ Pressable {
     required property string note
     required property string taken
     required property string pinned
+    required property var own
     required property bool eliminated
-    readonly property string told: Theme.joined([note, taken, pinned], " · ")
+    property var ownLines: [] // what stands here by its name, with what is known of it
+    readonly property string told: Theme.joined([note, taken, pinned, ...ownLines], " · ")
 
     readonly property real figure: Theme.bigText ? 0 : Math.min(78, (height - 2 * Theme.gap12 - 1.3 * Theme.tiny) / 1.2) // as large as the seat allows
 

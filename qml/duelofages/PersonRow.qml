@@ -18,10 +18,12 @@ Item {
     required property string note
     required property string taken
     required property string pinned // the cards whose notes stand here
+    required property var own
     required property bool eliminated
     required property bool leads // stands first in its side
     required property int most // of anything that is counted
     property int seat: 0
+    property var ownLines: [] // what stands here by its name, with what is known of it
     property bool over: false
     property bool fixedOpen: false
     property bool startsOpen: false
@@ -51,7 +53,7 @@ Item {
         height: implicitHeight
         enabled: !root.fixedOpen
         text: root.shown ? qsTr("%1, hide the counters").arg(root.name) : qsTr("%1, show the counters").arg(root.name)
-        hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "") + (root.pinned !== "" ? ", " + root.pinned : "")
+        hint: qsTr("strength %1, %2 equipment cards, %3 in prison").arg(root.strength).arg(root.equipment).arg(root.prisoners) + (root.note !== "" ? ", " + root.note : "") + (root.taken !== "" ? ", " + root.taken : "") + (root.pinned !== "" ? ", " + root.pinned : "") + (root.ownLines.length > 0 ? ", " + root.ownLines.join(", ") : "")
         radius: Theme.radiusSmall
         ringGap: 0
         implicitHeight: Math.max(64, (root.cramped ? words.height + Theme.gap8 + stats.height : Math.max(words.height, stats.height)) + Theme.gap16)
@@ -95,6 +97,15 @@ Item {
                 width: parent.width
                 visible: root.pinned !== ""
                 text: root.pinned
+                role: "small"
+                color: Theme.soft
+                Accessible.ignored: true
+            }
+
+            Words {
+                width: parent.width
+                visible: root.ownLines.length > 0
+                text: root.ownLines.join("\n")
                 role: "small"
                 color: Theme.soft
                 Accessible.ignored: true

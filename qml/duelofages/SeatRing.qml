@@ -20,6 +20,7 @@ Item {
 
         DuelSeat {
             id: seat
+            ownLines: Array.from(own).map(pin => Theme.joined([pin.name, root.table.packs?.beat >= 0 ? root.table.packs.note(root.table.game, [pin.what], pin.name) : ""], ": "))
             readonly property var spot: root.places[index] ?? null
             x: spot?.x ?? 0
             y: spot?.y ?? 0

@@ -38,6 +38,7 @@ Panel {
             required property int alliance
             visible: alliance === root.side
             seat: index
+            ownLines: Array.from(own).map(pin => Theme.joined([pin.name, root.table.packs?.beat >= 0 ? root.table.packs.note(root.table.game, [pin.what], pin.name) : ""], ": "))
             fixedOpen: root.wide
             readonly property var limits: root.table.limits("count", "characters")
             most: limits.to

@@ -27,7 +27,7 @@ Pressable {
         anchors.fill: parent
         radius: root.radius
         color: root.selected ? root.accent : root.usable ? Theme.raised : "transparent"
-        border.width: root.usable && !Theme.contrast ? 0 : Theme.hairline
+        border.width: root.selected && !Theme.contrast ? 0 : Theme.hairline // it may lie on what is raised too
         border.color: Theme.line
         Behavior on color { ColorAnimation { duration: Theme.quick } }
     }

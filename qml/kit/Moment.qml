@@ -14,11 +14,12 @@ TDialog {
     property color accentInk: Theme.torchInk
     property bool settled: false // the tap that brought it, or its double, sends nothing away
     readonly property var lines: sight["lines"] ?? []
+    readonly property var tasks: sight["tasks"] ?? []
     readonly property string picture: sight["picture"] ?? ""
     readonly property bool chance: picture === "dice" || picture === "coin" || picture === "cards"
     readonly property bool dark: picture === "death" || picture === "failure" || picture === "lost" || picture === "boss"
     readonly property color hue: dark ? Theme.hurt : chance ? Theme.ink : picture === "victory" || picture === "tournament" || picture === "gate" ? Theme.prestige : picture === "survival" ? Theme.heal : accent
-    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "swords", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", boss: "horns", gate: "gate", tournament: "trophy", ruin: "ruin", sides: "swap"})[picture] ?? ""
+    readonly property string drawing: ({dice: "dice", coin: "coin", cards: "card", kill: "slain", death: "skull", failure: "cracked", survival: "held", story: "star", lost: "fallen", victory: "crown", boss: "horns", gate: "gate", tournament: "trophy", ruin: "ruin", sides: "swap"})[picture] ?? ""
 
     function show(sights: var): void {
         queue = sights;
@@ -90,7 +91,7 @@ TDialog {
         game: root.chance ? "" : root.game
         Layout.alignment: Qt.AlignHCenter
         Layout.fillWidth: wide
-        Layout.preferredHeight: wide && root.lines.length > 4 ? 128 : implicitHeight // a long outcome is read without scrolling
+        Layout.preferredHeight: wide && root.lines.length + root.tasks.length > 4 ? 128 : implicitHeight // a long outcome is read without scrolling
 
         ParallelAnimation {
             id: coming
@@ -113,6 +114,33 @@ TDialog {
             required property string modelData
             text: modelData
             horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    // What hands do now stands apart from what has happened.
+    Divider {
+        visible: root.tasks.length > 0
+    }
+
+    Repeater {
+        model: root.tasks
+
+        RowLayout {
+            id: task
+            required property string modelData
+            spacing: Theme.gap8
+
+            Words {
+                text: "\u2022"
+                numeric: true
+                color: root.accent
+                Layout.alignment: Qt.AlignTop
+                Accessible.ignored: true
+            }
+
+            Words {
+                text: task.modelData
+            }
         }
     }
 

@@ -61,24 +61,4 @@ Item {
         weight: 1.6
         color: root.color
     }
-
-    Rectangle {
-        anchors.horizontalCenter: disc.right
-        anchors.verticalCenter: disc.bottom
-        anchors.horizontalCenterOffset: -10
-        anchors.verticalCenterOffset: -10
-        visible: root.wide
-        width: 38
-        height: 38
-        radius: 19
-        color: Theme.surface
-        border.width: 2
-        border.color: root.color
-
-        Emblem {
-            anchors.centerIn: parent
-            game: root.game
-            size: 25
-        }
-    }
 }

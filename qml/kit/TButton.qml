@@ -16,10 +16,11 @@ Pressable {
     property color outline: "transparent"
     property real sidePadding: Theme.gap16
     property real minimumHeight: 52
+    property int lines: 1 // room that is kept for as many, whatever stands there now
     readonly property real markRoom: icon !== "" ? mark.width + Theme.gap8 : 0
 
     implicitWidth: Math.max(Theme.touch, words.implicitWidth + markRoom + 2 * sidePadding)
-    implicitHeight: Math.max(minimumHeight, words.implicitHeight + Theme.gap24)
+    implicitHeight: Math.max(minimumHeight, Math.max(words.implicitHeight, lines * words.implicitHeight / Math.max(1, words.lineCount)) + Theme.gap24)
     scale: down && usable && Theme.motion ? 0.98 : 1
 
     Rectangle {

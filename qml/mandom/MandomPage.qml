@@ -53,7 +53,6 @@ TableFrame {
         shown: root.table
         caption: qsTr("The end")
         text: root.table.stepText
-        detail: root.table.result
         primaryText: qsTr("Home")
         onPrimary: root.leave()
         onRule: root.ruleAsked(root.table.stepRule)
@@ -115,8 +114,8 @@ TableFrame {
                 }
 
                 TurnedCards {
-                    visible: scroll.lying && (root.challenged && count > 0 || root.table.over || root.justEnded)
-                    caption: root.challenged ? qsTr("Turned") : root.table.result
+                    visible: scroll.lying && (root.table.over || count > 0 && (root.challenged || root.justEnded))
+                    caption: !root.challenged && !root.table.over ? root.table.result : count > 0 ? qsTr("Turned") : qsTr("The dungeon was empty.")
                     cards: root.table.turned
                     Layout.fillHeight: root.table.over
                 }
@@ -163,8 +162,8 @@ TableFrame {
 
         TurnedCards {
             id: turned
-            visible: !scroll.lying && (root.challenged && count > 0 || root.table.over || root.justEnded)
-            caption: root.challenged ? qsTr("Turned") : root.table.result
+            visible: !scroll.lying && (root.table.over ? count > 0 : root.justEnded || root.challenged && count > 0)
+            caption: !root.challenged && !root.table.over ? root.table.result : count > 0 ? qsTr("Turned") : qsTr("The dungeon was empty.")
             cards: root.table.turned
         }
 

@@ -16,7 +16,7 @@ Pressable {
     required property bool active
     property bool large: false
     readonly property string word: out ? qsTr("out") : passed ? qsTr("passed") : ""
-    readonly property string marks: Theme.joined([successes > 0 ? qsTr("one dungeon survived") : "", failures > 0 ? qsTr("one failure") : ""], ", ")
+    readonly property string marks: Theme.joined([successes === 1 ? qsTr("one dungeon survived") : successes > 1 ? qsTr("two dungeons survived") : "", failures === 1 ? qsTr("one failure") : failures > 1 ? qsTr("two failures") : ""], ", ")
 
     enabled: false
     solid: false

@@ -48,7 +48,7 @@ PageFrame {
                 weight: Font.DemiBold
             },
             Words {
-                text: root.exchange.brings ? qsTr("All of it is imported, or nothing. Nothing of yours is overwritten.") : qsTr("There is nothing new in it.")
+                text: root.exchange.brings ? root.exchange.replaced > 0 ? qsTr("All of it is imported, or nothing. Of yours only what you chose becomes theirs.") : qsTr("All of it is imported, or nothing. Nothing of yours is overwritten.") : qsTr("There is nothing new in it.")
                 quiet: true
             }
         ]
@@ -88,13 +88,25 @@ PageFrame {
         }
 
         Panel {
+            visible: root.exchange.looked && root.exchange.conflicts > 1
+            outline: Theme.torch
+
+            ChoiceRow {
+                text: qsTr("Where yours differ")
+                options: [{value: 0, text: qsTr("keep all of mine")}, {value: root.exchange.conflicts, text: qsTr("take all of theirs")}]
+                current: root.exchange.replaced
+                onChosen: value => root.exchange.chooseAll(value > 0)
+            }
+        }
+
+        Panel {
             visible: root.exchange.looked
             spacing: 0
             padding: Theme.gap8
 
             Repeater {
                 model: root.exchange.report
-                BroughtRow {}
+                BroughtRow { onChosen: theirs => root.exchange.choose(conflict, theirs) }
             }
         }
 

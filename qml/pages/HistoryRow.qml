@@ -18,6 +18,8 @@ Pressable {
     required property string sender // whose phone it came from; empty for what was done here
     property string game
     property bool chosen: false
+    property bool unfolded: false
+    readonly property int folded: Theme.bigText ? 8 : 5 // lines: a long report folds, a deed with its number never
     readonly property real head: where === "" ? 0 : chapter.implicitHeight + Theme.gap16
     readonly property bool mends: !note && !undone
     readonly property string place: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended
@@ -86,11 +88,23 @@ Pressable {
             Layout.column: row.below ? 0 : 1
             Layout.columnSpan: row.below ? 3 : 1
             Words {
+                id: told
                 text: root.line
                 weight: root.current ? Font.Bold : Font.Normal
                 color: root.undone ? Theme.faint : Theme.ink
                 font.italic: root.note
+                maximumLineCount: root.unfolded ? 1000 : root.folded
+                elide: Text.ElideRight
                 Accessible.ignored: true
+            }
+            LinkButton {
+                visible: told.truncated || root.unfolded
+                text: root.unfolded ? qsTr("Less") : qsTr("All of it")
+                hint: root.line
+                role: "small"
+                color: Theme.soft
+                sidePadding: 0
+                onClicked: root.unfolded = !root.unfolded
             }
             Words {
                 visible: root.from !== ""

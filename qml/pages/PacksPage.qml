@@ -18,6 +18,7 @@ PageFrame {
     signal back()
     signal chosen(var kind)
     signal importAsked()
+    signal received() // another device has handed one over: it is to be looked at
 
     function save(as: string): void {
         savingAs = as;
@@ -43,6 +44,24 @@ PageFrame {
         target: saving.item
         ignoreUnknownSignals: true
         function onPicked(urls: var): void { root.packs.save(root.savingGame, root.savingAs, urls[0]); }
+    }
+
+    HandOverDialog {
+        id: handing
+        hand: root.packs.hand
+    }
+
+    ReceiveDialog {
+        id: receiving
+        hand: root.packs.hand
+    }
+
+    Connections {
+        target: root.packs.hand
+        function onReceived(): void {
+            receiving.close();
+            root.received();
+        }
     }
 
     ScrollColumn {
@@ -105,6 +124,22 @@ PageFrame {
                 icon: "import"
                 divider: true
                 onClicked: root.importAsked()
+            }
+
+            ListRow {
+                text: qsTr("Receive a pack")
+                detail: qsTr("From another device in the same Wi-Fi.")
+                icon: "phone"
+                divider: true
+                onClicked: receiving.ask()
+            }
+
+            ListRow {
+                text: qsTr("Hand over to another device")
+                detail: qsTr("By a code to scan, or an address.")
+                icon: "phone"
+                divider: true
+                onClicked: handing.ask()
             }
 
             ListRow {

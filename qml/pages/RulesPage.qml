@@ -18,6 +18,7 @@ PageFrame {
     readonly property bool asking: field.text.trim() !== ""
 
     signal opened(string game, string rule)
+    signal packsAsked() // what the boxes hold
     signal manualAsked(string game, string title)
     signal back()
 
@@ -44,6 +45,12 @@ PageFrame {
         subtitle: root.gameTitle
         showBack: true
         onBack: root.back()
+
+        IconButton {
+            icon: "card"
+            text: qsTr("Packs")
+            onClicked: root.packsAsked()
+        }
     }
 
     Timer {

@@ -16,6 +16,7 @@ PageFrame {
     property int people: shown.seats.length // around the tablet
     property real seatDepth: 0 // what a seat at the edge needs; 0 where the game has none
     property int faced: 0
+    property int doneAt: -1 // where the table stood when what was to be changed on it was done
     readonly property bool around: Theme.seatRotation === "auto" && seatDepth > 0 && !shown.over && round.fits
     readonly property bool onTop: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
     readonly property var places: around ? round.places : []
@@ -38,8 +39,10 @@ PageFrame {
         return places[seat]?.rotation ?? 0;
     }
 
+    // Who takes steps back finds the way back where it was, until that is done and the game goes on.
     function follow(): void {
-        if (acting >= 0)
+        const back = shown.canRedo && shown.seq !== doneAt;
+        if (acting >= 0 && !back)
             faced = acting;
     }
 
@@ -63,7 +66,7 @@ PageFrame {
     facing: places[faced]?.rotation ?? 0
     onActingChanged: follow()
     Component.onCompleted: {
-        follow();
+        faced = Math.max(0, acting);
         hear();
     }
 
@@ -88,6 +91,7 @@ PageFrame {
     Connections {
         target: root.shown
         function onChanged(): void {
+            root.follow();
             root.tellNews();
         }
     }
@@ -100,7 +104,11 @@ PageFrame {
         next: root.shown.now === "" ? "" : qsTr("Then: %1").arg(root.shown.now)
         backText: ""
         goText: qsTr("Done")
-        onGo: root.shown.changesMade()
+        onGo: {
+            root.doneAt = root.shown.seq;
+            root.shown.changesMade();
+            root.follow();
+        }
     }
 
     AlsoDialog {

@@ -1,6 +1,9 @@
+#include "data/catalogue/catalogue.h"
 #include "data/catalogue/packs.h"
 #include "data/journal/open_journal.h"
+#include "tests/harness/foreign_sets.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
@@ -67,6 +70,31 @@ void aKeystrokeOverFiveThousandEntries(benchmark::State &state)
     state.counters["p99_processor_ms"] = milliseconds[milliseconds.size() * 99 / 100];
 }
 BENCHMARK(aKeystrokeOverFiveThousandEntries)->Iterations(6'000)->Unit(benchmark::kMillisecond);
+
+void eighteenSetsOfAnotherProgram(benchmark::State &state)
+{
+    const QTemporaryDir folder;
+    const auto files = tests::foreignSets(folder.path());
+    std::vector<double> milliseconds;
+    qsizetype cards = 0;
+    int round = 0;
+    for ([[maybe_unused]] auto each : state) {
+        const auto path = folder.filePath(u"%1.db"_s.arg(++round));
+        const auto opened = data::openJournal(path.toStdString(), data::Purpose::play);
+        data::Catalogue catalogue(&opened.journal->database());
+        const auto before = processorTime();
+        const auto report = catalogue.import(files);
+        cards = catalogue.list().size();
+        milliseconds.push_back(processorTime() - before);
+        if (report[u"sets"_s] != qint64{18} || !report[u"problems"_s].toArray().empty())
+            state.SkipWithError("not all of it came in");
+    }
+    std::ranges::sort(milliseconds);
+    state.counters["cards"] = static_cast<double>(cards);
+    state.counters["p50_processor_ms"] = milliseconds[milliseconds.size() / 2];
+    state.counters["most_processor_ms"] = milliseconds.back();
+}
+BENCHMARK(eighteenSetsOfAnotherProgram)->Iterations(12)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -1,6 +1,8 @@
 #include "models/cthulhu/game.h"
+#include "models/cthulhu/words/gathered.h"
 #include "tests/cthulhu/lillith_boards.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -26,10 +28,10 @@ void walk(const State &state, Taken &taken, std::set<Node> &ends)
           Node::anyDefender, Node::bestDomain, Node::eventDue, Node::lineStoryPhase, Node::lineDefender})
         note(think(state, node));
     for (const int drain : {1, 2})
-        note(think(state, Node::whichDrain, drain));
+        note(think(state, Node::whichDrain, Voice::silent, drain));
     note(think(state, Node::fillDomains));
     for (const auto node : {Node::mayGoInsane, Node::mayBeWounded, Node::anyExhausted})
-        note(think(state, node, 0, state.stories.front().key));
+        note(think(state, node, Voice::silent, 0, state.stories.front().key));
 }
 
 State with(State state, std::initializer_list<Event> events)
@@ -129,6 +131,36 @@ private slots:
             if (isEnd(kind.node))
                 QVERIFY2(ends.count(kind.node), kind.name.data());
         qInfo("all %zu nodes and all %zu edges were taken", nodes().size(), edges().size());
+    }
+
+    void everyAnswerIsASentenceAfterItsQuestion()
+    {
+        static const QRegularExpression asked(u"^(LILLITH: [a-z]|[A-Z])[^.?]*\\? [A-Z][^.?]*\\.$"_s);
+        static const QRegularExpression done(u"^[A-Z][^.?]*\\.$"_s);
+        const auto line = [](Node node, std::string_view answer) {
+            const State anyState;
+            Thought thought(anyState, Voice::aloud);
+            thought.path.push_back({node, answer, {}});
+            return QString::fromStdString(english(told(thought).at(0)));
+        };
+        for (const auto &edge : edges())
+            QVERIFY2(asked.match(line(edge.from, edge.answer)).hasMatch(),
+                     qPrintable(line(edge.from, edge.answer)));
+        for (const auto &kind : nodes())
+            if (isEnd(kind.node))
+                QVERIFY2(done.match(line(kind.node, "")).hasMatch(), qPrintable(line(kind.node, "")));
+    }
+
+    void aStoryIsNamedOnceForAllWhoGoThere()
+    {
+        const auto state = tests::boardOf(u""_s, u"M:1.1 N:2.2 O:3.3"_s, u""_s);
+        const auto &there = state.characters;
+        const std::vector<Commit> commits{
+            {there.at(0).card, 1}, {there.at(1).card, 0}, {there.at(2).card, 1}};
+        const auto &first = state.stories.at(0).name;
+        const auto &second = state.stories.at(1).name;
+        QCOMPARE(english(whoGoes(state, commits)), "M and O to " + second + " and N to " + first);
+        QCOMPARE(english(whoStands(state, commits)), "M and O at " + second + " and N at " + first);
     }
 
     void everyNodeIsReachedByTheChart()

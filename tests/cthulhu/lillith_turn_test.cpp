@@ -185,8 +185,10 @@ private slots:
             committed.commits.push_back({character.card, 0});
         state = Rules::evolve(std::move(state), committed);
         const int story = state.stories[0].key;
-        QCOMPARE(tests::nameIn(state, *think(state, Node::mayGoInsane, 0, story).chosen), u"Strong"_s);
-        QCOMPARE(tests::nameIn(state, *think(state, Node::anyExhausted, 0, story).chosen), u"Dear"_s);
+        QCOMPARE(tests::nameIn(state, *think(state, Node::mayGoInsane, Voice::silent, 0, story).chosen),
+                 u"Strong"_s);
+        QCOMPARE(tests::nameIn(state, *think(state, Node::anyExhausted, Voice::silent, 0, story).chosen),
+                 u"Dear"_s);
     }
 
     void nobodyIsTiedUnderPriority()

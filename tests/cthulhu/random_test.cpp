@@ -5,6 +5,7 @@
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QObject>
 
@@ -89,6 +90,7 @@ private slots:
         far.tell("cthulhu");
     }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cthulhu::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<cthulhu::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cthulhu::Game>(); }
 
     // Against a random player the Minion never comes into a state that can't be, and every game ends.

@@ -138,7 +138,7 @@ private slots:
             committed.commits.push_back({character.card, 0});
         state = Rules::evolve(std::move(state), committed);
         const auto who = [&](Node from) {
-            const auto chosen = think(state, from, 0, state.stories.front().key).chosen;
+            const auto chosen = think(state, from, Voice::silent, 0, state.stories.front().key).chosen;
             return chosen ? tests::nameIn(state, *chosen) : u"-"_s;
         };
         QCOMPARE(who(Node::mayGoInsane), insane);

@@ -1,5 +1,9 @@
 #include "tests/cthulhu/reading.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace torchside;
@@ -20,6 +24,20 @@ class CthulhuTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Whatever of it comes into play: nobody is asked about actions that no card of it has.
+    void theDeckThatComesWithTheAppSaysWhatItsCardsSay()
+    {
+        QFile file(qEnvironmentVariable("TORCHSIDE_SOURCE") + u"/data/cthulhu/deck.json"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto cards = QJsonDocument::fromJson(file.readAll())["cards"].toArray();
+        QVERIFY(!cards.isEmpty());
+        for (const auto &each : cards) {
+            const auto card = each.toObject()["card"].toObject();
+            QVERIFY2(card["type"] == u"event"_s || card["text"].isString(),
+                     qPrintable(card["name"].toString()));
+        }
+    }
+
     void actionsAreAskedAboutWhereATextTellsOfOne_data()
     {
         QTest::addColumn<QByteArrayList>("inPlay");

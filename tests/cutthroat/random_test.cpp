@@ -3,6 +3,7 @@
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -86,6 +87,7 @@ private slots:
     void anyPastCanBeCorrected() { tests::randomCorrections<cutthroat::Game>(); }
     void aCorrectionFarBackIsQuick() { tests::farCorrection<cutthroat::Game>("cutthroat"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<cutthroat::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<cutthroat::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<cutthroat::Game>(); }
 
     void theNumbersAreAlwaysInTheirLimits()

@@ -2,6 +2,7 @@
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QObject>
 
@@ -37,6 +38,7 @@ private slots:
     void anyPastCanBeCorrected() { tests::randomCorrections<darkcastle::Game>(); }
     void aCorrectionFarBackIsQuick() { tests::farCorrection<darkcastle::Game>("darkcastle"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<darkcastle::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<darkcastle::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<darkcastle::Game>(); }
 };
 

@@ -1,8 +1,10 @@
 #include "app/games.h"
 #include "app/learning.h"
+#include "data/catalogue/catalogue.h"
 #include "data/catalogue/likeness.h"
 #include "data/catalogue/packs.h"
 #include "data/journal/open_journal.h"
+#include "tests/harness/foreign_sets.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +12,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <numeric>
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
@@ -102,7 +106,7 @@ struct Table {
             const auto reply = object(QByteArray::fromStdString(session->submit(step.toStdString())));
             if (!reply[u"ok"_s].toBool())
                 qWarning() << step << reply[u"message"_s];
-            for (const auto &conflict : learning.learn(*session))
+            for (const auto &conflict : learning.learn(*session).news)
                 differs.append(u"%1 %2: %3, now %4"_s.arg(conflict.name, conflict.difference.field,
                                                           data::textOf(conflict.difference.ours),
                                                           data::textOf(conflict.difference.theirs)));
@@ -136,6 +140,41 @@ private Q_SLOTS:
         const auto out = data::packed(shelf.entries);
         const auto again = read(asTable ? data::packTable(out) : data::packDocument(out));
         QCOMPARE(lines(lines(again)), lines(lines(out)));
+    }
+
+    void aCardThatHasNoTextIsNoCardWhoseTextNobodyKnows_data() { whatIsWrittenIsReadAgain_data(); }
+    void aCardThatHasNoTextIsNoCardWhoseTextNobodyKnows()
+    {
+        QFETCH(bool, asTable);
+        Shelf shelf;
+        data::takeIn(shelf.entries,
+                     read(packOf("cthulhu", "card", R"({"name":"Plain","type":"support","text":""})")));
+        data::takeIn(shelf.entries, read(packOf("cthulhu", "card", R"({"name":"Other","type":"support"})")));
+        const auto out = data::packed(shelf.entries, u"cthulhu"_s);
+        const auto again = read(asTable ? data::packTable(out) : data::packDocument(out));
+        QCOMPARE(again.size(), std::size_t(2));
+        for (const auto &[sort, id, entry] : again)
+            QCOMPARE(entry.contains(u"text"_s), entry[u"name"_s] == u"Plain"_s);
+    }
+
+    void aSpreadsheetWorksNothingOut_data()
+    {
+        QTest::addColumn<QString>("note");
+        for (const auto *text :
+             {"=1+1", "+49", "-5 life", "@SUM(A1)", "'=1", "''", "'", "it's fine", "5 - 3"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void aSpreadsheetWorksNothingOut()
+    {
+        QFETCH(QString, note);
+        const data::Pack pack{{creatures, u"a"_s, {{u"name"_s, u"=Troll"_s}, {u"note"_s, note}}}};
+        const auto table = data::packTable(pack);
+        for (const auto &line : table.split('\n'))
+            for (const auto &cell : line.split(','))
+                QVERIFY2(cell.isEmpty() || !QByteArray("=+-@").contains(cell.front()), table);
+        const auto again = read(table);
+        QCOMPARE(again.front().entry[u"name"_s], u"=Troll"_s);
+        QCOMPARE(again.front().entry[u"note"_s], note);
     }
 
     void hostileFilesAreRefusedInWords_data()
@@ -311,6 +350,107 @@ private Q_SLOTS:
         QCOMPARE(shelf.troll()[u"life"_s][u"4"_s], 160);
     }
 
+    void whatWasUndoneIsForgottenAgain()
+    {
+        Shelf shelf;
+        Table table(shelf, "cutthroat");
+        table.play(
+            {four, R"({"do":"encounter","name":"Batle Troll","life":16,"prestige":4})", R"({"do":"undo"})"});
+        QVERIFY(shelf.entries.all(creatures).empty());
+        table.play({R"({"do":"redo"})"});
+        QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
+        table.play({R"({"do":"undo"})", R"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})",
+                    R"({"do":"initiative","order":[1,2,3,4]})",
+                    R"({"do":"creature-attack","target":"all","damage":50})", R"({"do":"undo"})",
+                    R"({"do":"creature-attack","target":"all","damage":5})"});
+        QCOMPARE(shelf.entries.all(creatures).size(), std::size_t(1));
+        QCOMPARE(shelf.troll()[u"attacks"_s].toArray().size(), 1);
+        QCOMPARE(shelf.troll()[u"attacks"_s][0][u"damage"_s], 5);
+    }
+
+    void whatWasCorrectedAwayIsForgottenAgain()
+    {
+        Shelf shelf;
+        Table table(shelf, "cutthroat");
+        table.play(
+            {four, R"({"do":"encounter","name":"Batle Troll","life":160,"prestige":4})",
+             R"({"do":"correct","seq":2,"command":{"do":"encounter","name":"Battle Troll","life":160,"prestige":4}})"});
+        const auto &all = shelf.entries.all(creatures);
+        QCOMPARE(all.size(), std::size_t(1));
+        QCOMPARE(all.front().id, u"battle-troll"_s);
+    }
+
+    void whatIsKnownFromElsewhereOutlivesAnUndo_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("corrected by hand") << 0;
+        QTest::newRow("seen in another step") << 1;
+        QTest::newRow("seen on another evening") << 2;
+        QTest::newRow("in a pack of others, too") << 3;
+    }
+    void whatIsKnownFromElsewhereOutlivesAnUndo()
+    {
+        QFETCH(int, how);
+        Shelf shelf;
+        const QByteArray item = R"({"do":"item","player":0,"add":"Iron Helm"})";
+        const data::Sort sort{u"cutthroat"_s, u"item"_s};
+        Table table(shelf, "cutthroat");
+        table.play({four, item});
+        if (how == 0)
+            QVERIFY(!shelf.entries.correct(sort, u"iron-helm"_s, u"note"_s, u"heavy"_s));
+        else if (how == 1)
+            table.play({item});
+        else if (how == 2)
+            Table(shelf, "cutthroat").play({four, item});
+        else
+            data::takeIn(shelf.entries, read(packOf("cutthroat", "item", R"({"name":"Iron Helm"})")));
+        table.play({R"({"do":"undo"})"});
+        QVERIFY(shelf.entries.entry(sort, u"iron-helm"_s));
+    }
+
+    void whatACardIsCalledBeforeTheGameIsLearnt()
+    {
+        Shelf shelf;
+        Table table(shelf, "cutthroat");
+        table.play(
+            {R"({"do":"start","quest":"The Deep Well","players":[{"name":"Ann","cost":15,"reputations":[{"name":"Bold","cost":10},{"name":"Sly","cost":5}]},{"name":"Bo"},{"name":"Cy"}]})",
+             R"({"do":"item","player":0,"add":"Bone Flute","relic":true})"});
+        const auto entry = [&](const QString &kind, const QString &id) {
+            const auto *found = shelf.entries.entry({u"cutthroat"_s, kind}, id);
+            return found ? found->json : QJsonObject();
+        };
+        QCOMPARE(entry(u"reputation"_s, u"bold"_s)[u"cost"_s], 10);
+        QCOMPARE(entry(u"reputation"_s, u"sly"_s)[u"cost"_s], 5);
+        QCOMPARE(entry(u"quest"_s, u"the-deep-well"_s)[u"name"_s], u"The Deep Well"_s);
+        QCOMPARE(entry(u"relic"_s, u"bone-flute"_s)[u"name"_s], u"Bone Flute"_s);
+        QVERIFY(entry(u"item"_s, u"bone-flute"_s).isEmpty());
+        Table(shelf, "cutthroat").play({four, R"({"do":"finish","winners":[0],"why":"The Lost Child"})"});
+        QCOMPARE(entry(u"quest"_s, u"the-lost-child"_s)[u"name"_s], u"The Lost Child"_s);
+    }
+
+    void aDuelsOwnCardsAndCharactersAreLearnt()
+    {
+        Shelf shelf;
+        Table(shelf, "duelofages")
+            .play({R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,5,7]})",
+                   R"({"do":"pin-own","player":0,"name":"Sable Cloak"})",
+                   R"({"do":"pin-own","player":1,"what":"character","name":"The Miller"})"});
+        QVERIFY(shelf.entries.entry({u"duelofages"_s, u"card"_s}, u"sable-cloak"_s));
+        QVERIFY(shelf.entries.entry({u"duelofages"_s, u"character"_s}, u"the-miller"_s));
+    }
+
+    void whatNobodyNamesIsNotInAPack() // Mandom's cards are monsters that the rules know: nothing is typed
+    {
+        QVERIFY(std::ranges::none_of(
+            data::entryKinds(), [](const data::EntryKind &kind) { return kind.sort.game == u"mandom"_s; }));
+        for (const auto &game : app::games())
+            QCOMPARE(std::ranges::any_of(data::entryKinds(),
+                                         [&](const data::EntryKind &kind) {
+                                             return kind.sort.game.toStdString() == game.id;
+                                         }),
+                     game.id != "mandom");
+    }
+
     void theCastleIsLearntAsItIsPlayed()
     {
         Shelf shelf;
@@ -386,6 +526,41 @@ private Q_SLOTS:
                  QByteArray(R"({"conflicts":[],"fuller":0,"new":0,"same":1})"));
     }
 
+    void theTerminalShowsTheOwnNotesOnWhatLiesThere()
+    {
+        QTemporaryDir folder;
+        const auto db = folder.filePath(u"t.db"_s);
+        const auto call = [&](const QStringList &words, const QByteArray &input = {}) {
+            QProcess program;
+            program.start(qEnvironmentVariable("TORCHSIDE_CLI"), words + QStringList{u"--db"_s, db});
+            program.write(input);
+            program.closeWriteChannel();
+            program.waitForFinished();
+            return program.readAllStandardOutput().trimmed().split('\n');
+        };
+        const QByteArray begun =
+            R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"}]})"
+            "\n"
+            R"({"do":"turn","character":0})"
+            "\n"
+            R"({"do":"combat","enemy":"The Twins","dice":{"might":2},"blow":3})"
+            "\n";
+        QVERIFY(!call({u"play"_s, u"darkcastle"_s}, begun).back().contains("notes"));
+        call({u"packs"_s, u"set"_s, u"darkcastle"_s, u"enemy"_s, u"the-twins"_s, u"note"_s,
+              u"One falls, both flee"_s});
+        const auto said = call({u"play"_s, u"darkcastle"_s}, begun + R"({"do":"seat","player":0})"
+                                                                     "\n");
+        QCOMPARE(object(said[2])[u"notes"_s],
+                 QJsonValue(QJsonArray{QJsonObject{{u"kind"_s, u"enemy"_s},
+                                                   {u"name"_s, u"The Twins"_s},
+                                                   {u"note"_s, u"One falls, both flee"_s}}}));
+        const auto parts = object(said[3])[u"seat"_s][u"parts"_s].toArray();
+        const auto at = std::ranges::find_if(
+            parts, [](const QJsonValue &part) { return part[u"text"_s] == u"The enemy: The Twins."_s; });
+        QVERIFY2(at != parts.end() && at + 1 != parts.end(), said[3]);
+        QCOMPARE((*(at + 1))[u"text"_s], u"The Twins: One falls, both flee"_s);
+    }
+
     void aSessionTakesTheEntriesThatItUsedWithIt()
     {
         QTemporaryDir folder;
@@ -410,6 +585,20 @@ private Q_SLOTS:
         QCOMPARE(call({u"import"_s, file.fileName(), u"--db"_s, there}).trimmed(), QByteArray("1"));
         const auto known = call({u"packs"_s, u"list"_s, u"--db"_s, there});
         QVERIFY2(known.contains("Battle Troll") && !known.contains("Hydra"), known);
+    }
+
+    void eighteenSetsOfAnotherProgramComeInWhole()
+    {
+        Shelf shelf;
+        data::Catalogue catalogue(&shelf.journal->database());
+        const auto report = catalogue.import(tests::foreignSets(shelf.folder.path()));
+        const int all = std::accumulate(tests::foreignSizes.begin(), tests::foreignSizes.end(), 0);
+        QCOMPARE(report[u"sets"_s], 18);
+        QCOMPARE(report[u"cards"_s], all);
+        QVERIFY2(report[u"problems"_s].toArray().empty(),
+                 QJsonDocument(report[u"problems"_s].toArray()).toJson());
+        catalogue.read();
+        QCOMPARE(catalogue.list().size(), all);
     }
 
     void theSchemaTellsOfEveryKind()

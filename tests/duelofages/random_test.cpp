@@ -3,6 +3,7 @@
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -86,6 +87,7 @@ private slots:
     void anyPastCanBeCorrected() { tests::randomCorrections<duelofages::Game>(); }
     void aCorrectionFarBackIsQuick() { tests::farCorrection<duelofages::Game>("duelofages"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<duelofages::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<duelofages::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<duelofages::Game>(); }
 
     void everyoneIsInExactlyOneAllianceAndOneOfThreeIsTheLoner()

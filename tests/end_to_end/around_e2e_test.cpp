@@ -137,6 +137,34 @@ private slots:
         QCOMPARE(turned(app.control(u"Light"_s)), 0);
     }
 
+    // Who takes steps back has the sign for it beneath the finger again, until that is done and the game goes
+    // on.
+    void takingBackTurnsNothing()
+    {
+        tests::RealWindow app({1280, 800});
+        app.app().preferences().setSeatRotation(u"auto"_s);
+        app.app().preferences().setMotion(false);
+        sitDown(app, u"Dungeon of Mandom"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s}, u"Into the dungeon"_s);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(app.tap(u"Dungeon"_s));
+        const auto turnOf = [&] { return app.control(u"Undo"_s) ? turned(app.control(u"Undo"_s)) : -1; };
+        QTRY_COMPARE(turnOf(), 270);
+        const auto at = onScreen(app.control(u"Undo"_s));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(app.tap(u"Undo"_s));
+            app.settle(500);
+            QCOMPARE(turnOf(), 270);
+            QCOMPARE(onScreen(app.control(u"Undo"_s)), at);
+        }
+        QVERIFY(app.tap(u"Redo"_s));
+        app.settle(500);
+        QCOMPARE(turnOf(), 270);
+        QVERIFY(app.tap(u"Done"_s));
+        QTRY_COMPARE(turnOf(), 180); // Cy goes on
+        QVERIFY(app.tap(u"Dungeon"_s));
+        QTRY_COMPARE(turnOf(), 270);
+    }
+
     void aQuestionFacesWhomItAsks()
     {
         tests::RealWindow app({800, 1280});

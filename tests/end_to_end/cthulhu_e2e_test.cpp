@@ -534,6 +534,34 @@ private slots:
         QVERIFY2(lines.constFirst().contains(u"tokens"_s), qPrintable(lines.constFirst()));
     }
 
+    // Four beside each other where it lies, and who stands at them.
+    void namesOfStoriesAreWholeBesideAConspiracy()
+    {
+        tests::RealWindow app({1280, 800});
+        sitDown(app);
+        toThePlayersTurn(app);
+        QVERIFY(act(app, {{u"do"_s, u"story"_s}, {u"index"_s, 0}, {u"name"_s, u"Ash Wednesday"_s}}));
+        QVERIFY(act(app, {{u"do"_s, u"put-into-play"_s}, {u"card"_s, u"Treaty of the Reef"_s}}));
+        QVERIFY(act(app, {{u"do"_s, u"put-into-play"_s}, {u"card"_s, u"Reader of the Tide Ledger"_s}}));
+        join(app, u"Nora"_s);
+        const QVariantMap sent{{u"story"_s, 1},
+                               {u"characters"_s, QVariantList{QVariantMap{{u"id"_s, u"p1"_s}}}}};
+        QVERIFY(act(app, {{u"do"_s, u"commits"_s}, {u"stories"_s, QVariantList{sent}}}));
+        QVERIFY(act(app, {{u"do"_s, u"confirm"_s}}));
+        app.settle(500);
+        look(app, u"lanes"_s);
+        int lanes = 0;
+        for (auto *lane : tests::allItems(app.window()->contentItem())) {
+            if (!lane->property("minionTeam").isValid() || !tests::isSeen(lane))
+                continue;
+            ++lanes;
+            for (const auto *item : tests::allItems(lane))
+                QVERIFY2(!item->inherits("QQuickText") || !item->property("truncated").toBool(),
+                         qPrintable(item->property("text").toString()));
+        }
+        QCOMPARE(lanes, 4);
+    }
+
 private:
     static bool isGripped(const QQuickItem *tile)
     {

@@ -2,6 +2,8 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
@@ -45,11 +47,22 @@ private slots:
         QVERIFY(app.tap(u"Name it"_s));
         QVERIFY(app.tap(u"Golem, strength 5"_s));
         QVERIFY(app.tap(u"Demon, strength 7"_s));
+        QVERIFY(app.shows(u"Whoever put a monster aside shows it."_s)); // with the Torch
         QVERIFY(app.shows(u"Round 2"_s));
         QVERIFY(app.shows(u"Ann survived: 7 damage against 11 HP"_s));
         QVERIFY(app.tap(u"Pass"_s)); // Ann: Bo enters the empty dungeon
         QVERIFY(app.tap(u"Pass"_s)); // Bo: Ann does, for the second time
         QVERIFY(app.shows(u"Ann wins the Dungeon of Mandom!"_s));
+        app.sendOn();
+        const auto seen = [&](const QString &words) {
+            const auto items = tests::allItems(app.window()->contentItem());
+            return std::count_if(items.begin(), items.end(), [&](const auto *item) {
+                return item->inherits("QQuickText") && item->property("text").toString() == words &&
+                       tests::isSeen(item);
+            });
+        };
+        QTRY_COMPARE(seen(u"Ann survived: 0 damage against 11 HP"_s), 1); // once is enough
+        QCOMPARE(seen(u"passed"_s), 0);                                   // nobody bids any more
         QVERIFY(app.tap(u"Home"_s));
         QVERIFY(app.tap(u"Past games and statistics"_s)); // what is over lies there
         QTRY_VERIFY(app.control(u"Ann has won"_s));

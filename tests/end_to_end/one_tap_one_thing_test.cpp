@@ -240,7 +240,7 @@ private Q_SLOTS:
         theHydraIsDueToStrike(app, u"dealt-most"_s);
         QVERIFY(app.tap(u"Attacks differently…"_s));
         QVERIFY(app.tap(u"20"_s));
-        QVERIFY(app.tap(u"Poison"_s));
+        QVERIFY(app.tap(u"Poison tokens: more"_s));
         QVERIFY(app.tap(u"Cy: −20 and a poison token"_s));
         QVERIFY(app.shows(u"Hydra has attacked"_s));
     }

@@ -390,13 +390,35 @@ private slots:
         QVERIFY(press(app, u"New character"_s, mouse));
         app.settle(400);
         QCOMPARE(in(app, u"Name, if you like"_s), u"Ann"_s);
-        twice(app, centre(app.control(u"Send"_s)), mouse);
+        twice(app, centre(app.control(u"Send to First story"_s)), mouse);
         QVERIFY(press(app, u"Commit them"_s, mouse));
         QTRY_VERIFY(step(app) != u"player"_s);
         const auto fighters = table(app)->property("fighters").toList();
         QCOMPARE(fighters.size(), 1);
         const auto told = table(app)->undoHint();
         QVERIFY2(told.indexOf(u"Ann"_s) == told.lastIndexOf(u"Ann"_s), qPrintable(told));
+    }
+
+    // On the own turn a new character is played first; who it is sent against is another question.
+    void aNewCharacterComesIntoPlay()
+    {
+        tests::RealWindow app;
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
+        QVERIFY(app.tap(u"You"_s));
+        QVERIFY(app.tap(u"Face the Minion"_s));
+        QVERIFY(app.tap(u"Choir of the Weir"_s));
+        QMetaObject::invokeMethod(
+            table(app), "act", Q_ARG(QVariantMap, (QVariantMap{{u"do"_s, u"draw"_s}, {u"cards"_s, hand()}})));
+        QTRY_COMPARE(step(app), u"player"_s);
+        QVERIFY(app.tap(u"New character"_s));
+        QVERIFY(app.shows(u"A character of yours"_s));
+        write(app, u"Name, if you like"_s, u"Ann"_s);
+        QVERIFY(app.tap(u"Put into play"_s));
+        QTRY_COMPARE(table(app)->property("own").toList().size(), 1);
+        QVERIFY(app.shows(u"Tap a character to send it to First story"_s));
+        QVERIFY(app.tap(u"Ann"_s)); // ready on the board, and one tap from there
+        QVERIFY(app.tap(u"Commit them"_s));
+        QTRY_COMPARE(table(app)->property("fighters").toList().size(), 1);
     }
 
     void whatIsTypedGoesToNoFieldOutOfSight()

@@ -13,6 +13,7 @@ import xml.etree.ElementTree as xml
 
 PLACES = re.compile(r"%L?(?:[1-9]|n)")
 ENDINGS = ("…", ":", "?")
+NAMES = ("Minion", "LILLITH")  # called so in every language
 
 
 def messages(file):
@@ -40,6 +41,9 @@ def wrong_with(source, message):
             return f"has other places: {text}"
         if (text[:1] == " ", text[-1:] == " ") != (source[:1] == " ", source[-1:] == " "):
             return f"has other blanks around it: {text}"
+        for name in NAMES:
+            if name in source and name not in text:
+                return f"calls {name} otherwise: {text}"
         for ending in ENDINGS:
             if source.endswith(ending) != text.endswith(ending):
                 return f"ends otherwise: {text}"

@@ -23,7 +23,7 @@ class ANoteWrittenElsewhereTest : public QObject {
         there.open(*here.id());
         QVERIFY(!there.note("Pizza"));
         QVERIFY(std::holds_alternative<std::vector<Sentence>>(here.undo()));
-        QCOMPARE(there.note("Coffee").value_or(Refusal{}).code, std::string("not-saved"));
+        QCOMPARE(there.note("Coffee").value_or(Refusal{}).code, std::string("moved-on"));
         QCOMPARE(journal.notes(*here.id()).size(), std::size_t(1));
     }
 

@@ -124,6 +124,23 @@ private Q_SLOTS:
         QVERIFY(!room.lobby.hasJoined(2));
     }
 
+    void whoHasComeInMayTakeThePackAndWhoWasSentAwayMayNot()
+    {
+        Room room;
+        room.join(1);
+        QCOMPARE(room.newest(1, u"room"_s)[u"pack"_s], QJsonValue(QString()));
+        room.lobby.offerPack(true);
+        room.join(2);
+        const auto before = room.newest(2, u"room"_s)[u"pack"_s].toString();
+        QVERIFY2(before.startsWith(u"/PACK/"_s), qPrintable(before));
+        QCOMPARE(room.newest(1, u"room"_s)[u"pack"_s].toString(), before);
+        room.lobby.sendAway(Room::device(2));
+        QVERIFY(room.newest(1, u"room"_s)[u"pack"_s].toString() != before);
+        QCOMPARE(room.newest(2, u"room"_s)[u"pack"_s].toString(), before);
+        room.lobby.offerPack(false);
+        QCOMPARE(room.newest(1, u"room"_s)[u"pack"_s], QJsonValue(QString()));
+    }
+
     void aFreeSeatIsWhoseItIsAskedFor()
     {
         Room room;

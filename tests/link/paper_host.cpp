@@ -53,6 +53,7 @@ int main(int argc, char *argv[])
     options.addresses = {QHostAddress(QHostAddress::LocalHost)};
     options.port = static_cast<quint16>(qEnvironmentVariableIntValue("LINK_PORT"));
     options.listenAt = QHostAddress(QHostAddress::LocalHost);
+    options.pack = [] { return QByteArray(R"({"format":"torchside-pack","version":1,"entries":[]})"); };
     Opening opening(table, 1, options);
     table.tell = [&opening] { opening.tableChanged(); };
     std::cout << "open " << opening.link(options.addresses.front()).constData() << ' '

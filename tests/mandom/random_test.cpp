@@ -2,6 +2,7 @@
 #include "tests/harness/far_correction.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QObject>
 
@@ -29,6 +30,7 @@ private slots:
     void anyPastCanBeCorrected() { tests::randomCorrections<mandom::Game>(); }
     void aCorrectionFarBackIsQuick() { tests::farCorrection<mandom::Game>("mandom"); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<mandom::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<mandom::Game>(); }
     void theSameSeedGivesTheSameGame() { tests::theSameSeedGivesTheSameGame<mandom::Game>(); }
 };
 

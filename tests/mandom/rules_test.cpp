@@ -488,7 +488,23 @@ private slots:
         QStringList rules;
         for (const auto prompt : game.state()["prompts"].toArray())
             rules.append(prompt.toObject()["rule"].toString());
-        QCOMPARE(rules, (QStringList{"draw", "success", "round-end", "items-back", "shuffle"}));
+        QCOMPARE(rules, (QStringList{"success", "items-back", "shuffle", "draw"})); // first what comes first
+    }
+
+    void monstersPutAsideAreShownWhereThereAreAny()
+    {
+        for (const bool aside : {false, true}) {
+            Table game;
+            game.say(twoSitDown);
+            if (aside)
+                game.all({takeOff("torch").constData(), place, pass, reveal(u"goblin"_s).constData()});
+            else
+                game.say(pass);
+            QStringList rules;
+            for (const auto prompt : game.state()["prompts"].toArray())
+                rules.append(prompt.toObject()["rule"].toString());
+            QCOMPARE(rules.contains(u"round-end"_s), aside);
+        }
     }
 
     void takingBackTellsWhatToChangeOnTheTable()

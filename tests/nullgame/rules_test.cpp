@@ -1,6 +1,7 @@
 #include "models/nullgame/game.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
+#include "tests/harness/two_at_one_file.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>
@@ -24,6 +25,7 @@ private slots:
     void anyPlayCanBeTakenBackAndReplayed() { tests::randomPlay<nullgame::Game>(); }
     void anyPastCanBeCorrected() { tests::randomCorrections<nullgame::Game>(); }
     void anyPlayIsInTheFile() { tests::randomPlayInAFile<nullgame::Game>(); }
+    void twoAtOneFileSeeEachOther() { tests::twoAtOneFile<nullgame::Game>(); }
 
     void whoHasAHundredWins()
     {

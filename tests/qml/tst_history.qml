@@ -86,6 +86,25 @@ Item {
             compare(control("Stay here"), null);
         }
 
+        function test_aLongLineUnfolds(): void {
+            const long = "The Minion wins terror, 2 to 0. Nora goes insane. ".repeat(6).trim();
+            open();
+            type("Write a note", long);
+            tryVerify(() => line("Nora"));
+            const row = line("Nora");
+            const low = row.height;
+            const told = words(long);
+            verify(told.truncated);
+            tap("All of it");
+            tryVerify(() => !told.truncated);
+            verify(row.height > low);
+            compare(table.seq, 3);
+            compare(control("Stay here"), null);
+            tap("Less");
+            tryVerify(() => told.truncated);
+            tryCompare(row, "height", low);
+        }
+
         function test_whatCameFromAPhoneSaysFromWhose(): void {
             const longest = "A name that is as long as a name may be";
             Workshop.clear();

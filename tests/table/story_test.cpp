@@ -120,6 +120,15 @@ private slots:
                 QVERIFY(cell(story.places(), row, "fate").toString().startsWith(u"fell in encounter "_s));
     }
 
+    void theBossIsNoSixteenthChapter()
+    {
+        Told told(u"darkcastle"_s, u"won"_s);
+        auto &story = told.story;
+        QVERIFY(story.over());
+        QCOMPARE(story.overline(), u"the boss"_s);
+        QVERIFY2(!story.shareText().contains(u"chapter 16"_s), qPrintable(story.shareText()));
+    }
+
     void aDeathEndsTheCurveAndIsMarkedOnIt()
     {
         Told told(u"darkcastle"_s, u"lost"_s);

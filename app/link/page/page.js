@@ -3,16 +3,16 @@
 const VERSION = 1;
 const words = (navigator.language || "en").startsWith("de") ? {
     joining: "Ich gehe an den Tisch …", lost: "Die Verbindung ist weg. Ich versuche es weiter.", closed: "Der Tisch ist für Handys geschlossen.", away: "Der Tisch hat dich weggeschickt.",
-    unknown: "Dieser Code gilt nicht mehr. Scanne ihn noch einmal.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
+    unknown: "Dieser Code gilt nicht mehr. Scanne den neuen oder tippe die sechs Ziffern vom Bildschirm am Tisch ein.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
     come: "An den Tisch", waiting: "Der Tisch wird gefragt, ob du herein darfst.", full: "Mehr Handys passen nicht an diesen Tisch.", pick: "Welcher Platz ist deiner?", free: "frei", taken: "besetzt", here: "ist da", watch: "Nur zusehen",
     asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
-    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin."
+    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin.", pack: "Das Paket des Tischs mitnehmen"
 } : {
     joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
-    unknown: "This code is no longer good. Scan it again.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
+    unknown: "This code is no longer good. Scan the new one, or type the six digits on the table’s screen.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
     come: "Come to the table", waiting: "The table is asked to let you in.", full: "No more phones fit at this table.", pick: "Which seat is yours?", free: "free", taken: "taken", here: "is here", watch: "Just watch",
     asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
-    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again."
+    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again.", pack: "Take the table’s pack along"
 };
 const $ = id => document.getElementById(id);
 const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch (fault) { return null; } };
@@ -183,6 +183,7 @@ function hueOf(seat) {
     const hue = (colors.seats || [])[seat] || colors.game;
     return hue ? hue[matchMedia("(prefers-color-scheme: light)").matches ? 1 : 0] : "";
 }
+const dotOf = (name, hue) => { const dot = make("i", {class: "dot", "aria-hidden": "true"}, initial(name)); if (hue) dot.style.setProperty("--seat", hue); return dot; };
 // A drawing of ours: shapes in tones of the game's colour.
 function drawn(box, shapes, more) {
     const of = (tag, attributes) => { const e = document.createElementNS("http://www.w3.org/2000/svg", tag); for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, value); return e; };
@@ -208,7 +209,7 @@ const draws = {
     line: p => make("p", {class: "line " + p.tone}, p.text),
     people(p) {
         const box = make("section", {class: "card people"}, make("h2", {}, words.people), p.people.map(each => {
-            const tile = make("div", {class: "person" + (each.acting ? " acting" : "")}, make("i", {class: "dot", "aria-hidden": "true"}, initial(each.name)), make("strong", {}, each.name, each.about ? make("span", {class: "of"}, " · " + each.about) : null),
+            const tile = make("div", {class: "person" + (each.acting ? " acting" : "")}, dotOf(each.name), make("strong", {}, each.name, each.about ? make("span", {class: "of"}, " · " + each.about) : null),
                 make("div", {class: "figures"}, each.numbers.map(n => make("span", {class: n.tone + (n.low ? " low" : "")}, n.label + " ", make("b", {class: "value"}, String(n.value)), tv && n.of ? make("span", {class: "of"}, ` ${words.of} ${n.of}`) : null))));
             const hue = hueOf(room ? room.seats.findIndex(seat => seat.name === each.name) : -1);
             if (hue) tile.style.setProperty("--seat", hue);
@@ -282,29 +283,31 @@ function put(ask, value) {
     else sheet.answers[ask.key] = value;
     drawSheet();
 }
+const figure = v => v < 0 ? "−" + -v : String(v);
 function field(ask) {
     const now = sheet.answers[ask.key], key = "ask." + ask.key, has = v => isList(ask) ? (now || []).includes(v) : now === v;
-    const taken = repeats(ask) && now && now.length ? make("div", {class: "chips"}, now.map((v, i) => button(String(ask.choices.find(c => c.value === v)?.label ?? v) + " ×", key + ".x" + i, () => { sheet.answers[ask.key] = now.filter((_, j) => j !== i); drawSheet(); }))) : null;
+    const taken = repeats(ask) && now && now.length ? make("div", {class: "chips"}, now.map((v, i) => button((ask.choices.find(c => c.value === v)?.label ?? figure(v)) + " ×", key + ".x" + i, () => { sheet.answers[ask.key] = now.filter((_, j) => j !== i); drawSheet(); }))) : null;
     const chip = (label, value, i) => button(label, key + "." + i, () => put(ask, value), {"aria-pressed": String(has(value))});
     if (ask.kind === "choice" || ask.kind === "person") return [taken, make("div", {class: "chips"}, ask.choices.map((c, i) => chip(c.label, c.value, i)))];
     if (ask.kind === "yesno") return make("div", {class: "chips"}, chip(words.yes, true, 0), chip(words.no, false, 1));
     if (ask.kind === "text") return make("input", {"data-key": key, "aria-label": ask.label, maxlength: ask.max, value: now ?? "", oninput: e => { if (e.target.value) sheet.answers[ask.key] = e.target.value; else delete sheet.answers[ask.key]; ready(); }});
-    if (isList(ask)) return [taken, make("div", {class: "chips"}, (ask.usual.length ? ask.usual : Array.from({length: Math.min(21, ask.max - ask.min + 1)}, (_, i) => ask.min + i)).map((v, i) => chip(String(v), v, i)))];
+    if (isList(ask)) return [taken, make("div", {class: "chips"}, (ask.usual.length ? ask.usual : Array.from({length: Math.min(21, ask.max - ask.min + 1)}, (_, i) => ask.min + i)).map((v, i) => chip(figure(v), v, i)))];
     const fit = v => Math.max(ask.min ?? -1e6, Math.min(ask.max ?? 1e6, v));
     const step = by => () => put(ask, fit((now ?? ask.min ?? 0) + (now === undefined ? 0 : by)));
     const entry = make("input", {"data-key": key, "aria-label": ask.label, type: "number", inputmode: "numeric", min: ask.min, max: ask.max, placeholder: ask.min != null && ask.max != null ? words.range(ask.min, ask.max) : null, value: now ?? "",
         oninput: e => { const v = parseInt(e.target.value, 10); if (Number.isNaN(v)) delete sheet.answers[ask.key]; else sheet.answers[ask.key] = fit(v); ready(); }});
-    return [make("div", {class: "count"}, button("−", key + "-", step(-1), {"aria-label": words.less}), entry, button("+", key + "+", step(1), {"aria-label": words.more})), make("div", {class: "chips"}, ask.usual.map((v, i) => chip(String(v), v, i)))];
+    return [make("div", {class: "count"}, button("−", key + "-", step(-1), {"aria-label": words.less}), entry, button("+", key + "+", step(1), {"aria-label": words.more})), make("div", {class: "chips"}, ask.usual.map((v, i) => chip(figure(v), v, i)))];
 }
 function ready() { $("ask").querySelector(".main")?.setAttribute("aria-disabled", String(!sheet.act.asks.every(answered))); }
+const asks = () => $("ask").querySelector(".asks");
 function drawSheet() {
-    const focus = document.activeElement?.dataset?.key;
+    const focus = document.activeElement?.dataset?.key, rolled = asks()?.scrollTop || 0;
     $("sheet").hidden = !sheet;
     for (const each of [$("head"), $("board"), $("now")]) each.inert = Boolean(sheet);
     $("asking").replaceChildren(...(sheet ? [make("h1", {id: "asked"}, sheet.act.label),
-        ...sheet.act.asks.map(ask => make("fieldset", {}, make("legend", {}, ask.label), field(ask))),
+        make("div", {class: "asks"}, sheet.act.asks.map(ask => make("fieldset", {}, make("legend", {}, ask.label), field(ask)))),
         make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, sheet.act.label))] : []));
-    if (sheet) { ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); }
+    if (sheet) { ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); asks().scrollTop = rolled; }
 }
 $("asking").addEventListener("submit", event => {
     event.preventDefault();
@@ -341,24 +344,25 @@ function drawLink() {
         : joined || notice ? "" : tries > 1 || shown.view ? words.lost : words.joining;
     const waits = !joined && queue.length ? " " + words.send(queue.length) : "";
     if (link.textContent !== bad + waits) link.textContent = bad + waits;
-    document.body.classList.toggle("away", Boolean(stopped) || !joined);
 }
 let typed = ""; // a link that comes anew takes no digit away
 function drawPin() {
     const entry = make("input", {id: "pin", value: typed, oninput: () => { typed = entry.value; }, inputmode: "numeric", autocomplete: "off", maxlength: 6, "aria-label": words.pin, "data-key": "pin"});
     entry.setSelectionRange(typed.length, typed.length);
     const go = event => { event.preventDefault(); typed = ""; pin = entry.value.replace(/\D/g, ""); if (pin.length === 6) { notice = ""; join(); } };
-    return [make("form", {class: "card", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
+    return [make("form", {class: "card pin", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
 }
 let watching = kept(sessionStorage, "watching") || tv;
+// What the table's boxes hold, as a file of one's own.
+const drawPack = () => room && room.pack && joined && !tv ? [make("a", {class: "pack", href: room.pack, download: "torchside-pack.json", "data-key": "pack"}, words.pack)] : [];
 function drawSeats() {
-    return [make("h2", {}, words.pick), ...room.seats.map((each, i) => button(each.name + " · " + (each.here ? words.here : each.taken ? words.taken : words.free), "seat." + i, () => { watching = false; say({type: "claim", seat: i}); })),
-        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); })];
+    return [make("h2", {}, words.pick), ...room.seats.map((each, i) => button([dotOf(each.name, hueOf(i)), make("span", {}, each.name), " ", make("small", {}, each.here ? words.here : each.taken ? words.taken : words.free)], "seat." + i, () => { watching = false; say({type: "claim", seat: i}); }, {class: "seat"})),
+        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); }), ...drawPack()];
 }
 function drawView(view) {
     const list = partsOf(view.parts, "p");
     if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
-    return list;
+    return [...list, ...drawPack()];
 }
 // While a finger is down nothing moves beneath it: what came meanwhile is drawn when its tap has been felt, which is a
 // little after it is up.
@@ -374,6 +378,8 @@ function draw() {
     const focus = document.activeElement?.dataset?.key, view = shown.view, seat = room ? room.seat : null, root = document.body;
     const lobby = joined && room && seat === null && !watching && room.rights !== "watch", pins = ["pin", "wrong", "noPin", "unknown"].includes(notice) && !joined;
     const mine = view && !lobby && !pins;
+    root.classList.toggle("alone", !pins && !lobby && !view);
+    root.classList.toggle("away", Boolean(mine) && (Boolean(stopped) || !joined));
     root.classList.toggle("turn", Boolean(mine && view.turn));
     root.style.setProperty("--seat", hueOf(seat ?? -1) || "var(--torch)");
     root.style.setProperty("--game", hueOf(-1) || "var(--torch)");

@@ -37,7 +37,7 @@ struct Seen {
     {
         if (threw())
             sights.push_back(
-                {Picture::dice, say("There is no such domain: throw again."), {{say("%1", event.value)}}});
+                {Picture::dice, say("There is no such domain: roll again."), {{say("%1", event.value)}}});
     }
     void operator()(const ResourceGained &event) const
     {

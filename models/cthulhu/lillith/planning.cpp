@@ -45,6 +45,28 @@ Foresight::~Foresight()
     current_ = before_;
 }
 
+thread_local const Recollection *Recollection::current_ = nullptr;
+
+Recollection::Recollection(const Thoughts *thoughts) : thoughts_(thoughts), before_(current_)
+{
+    current_ = this;
+}
+
+Recollection::~Recollection()
+{
+    current_ = before_;
+}
+
+const Plan *Recollection::planOf(const Board &board)
+{
+    if (!current_ || !current_->thoughts_)
+        return nullptr;
+    for (const auto &each : *current_->thoughts_)
+        if (each.board == board)
+            return &each.plan;
+    return nullptr;
+}
+
 Board boardOf(const State &state)
 {
     return state.stage == Stage::defend ? boardToDefend(state) : boardToCommit(state);
@@ -73,6 +95,8 @@ PlannedLine told(const Board &board, const Line &line)
 Plan planFor(const State &state)
 {
     const auto board = boardOf(state);
+    if (const auto *known = Recollection::planOf(board))
+        return *known;
     const Limits limits{.stop = [](const Progress &) { return Wanted::isGivenUp(); }};
     const auto found = Foresight::current_ ? Foresight::current_->search_(board) : search(board, limits);
     Plan plan;

@@ -61,6 +61,30 @@ private:
     const Foresight *before_;
 };
 
+// A plan that was made, and for what.
+struct Planning {
+    Board board;
+    Plan plan;
+};
+using Thoughts = std::vector<Planning>;
+
+// While one of these lives, who plans on this thread for the very board that one of these plans was made for
+// comes to the same: also where the search had been ended early.
+class Recollection {
+public:
+    explicit Recollection(const Thoughts *thoughts);
+    ~Recollection();
+    Recollection(const Recollection &) = delete;
+    Recollection &operator=(const Recollection &) = delete;
+
+private:
+    friend Plan planFor(const State &state);
+    static thread_local const Recollection *current_;
+    static const Plan *planOf(const Board &board);
+    const Thoughts *thoughts_;
+    const Recollection *before_;
+};
+
 // What LILLITH has planned, in words.
 
 // Who goes where, the player's best answer, what comes of it; and the line refused, with where it lost.

@@ -25,11 +25,14 @@ Reply askBestDomain(Thought &thought)
 {
     const auto raises = lillith::raisesOf(thought.state);
     thought.domain = raises.front().domain;
-    std::vector<Sentence> proof;
-    for (const auto &raise : raises)
-        proof.push_back(say("Domain %1 with %2: %3 in all.", raise.domain + 1, raise.resources + 1,
+    return {splitOf(raises[0], raises[1]), thought.said([&] {
+                std::vector<Sentence> proof;
+                for (const auto &raise : raises)
+                    proof.push_back(
+                        say("Domain %1 with %2: %3 in all.", raise.domain + 1, raise.resources + 1,
                             lillith::cardsFor(static_cast<std::size_t>(raise.cards), raise.cost)));
-    return {splitOf(raises[0], raises[1]), proof};
+                return proof;
+            })};
 }
 
 Reply askEventDue(Thought &thought)
@@ -39,7 +42,9 @@ Reply askEventDue(Thought &thought)
         return {"no", {}};
     thought.chosen = due;
     const auto &state = thought.state;
-    return {"yes", {say("%1 costs %2.", state.name(*due), state.printed(*due).cost.number)}};
+    return {"yes", thought.said([&] {
+                return std::vector{say("%1 costs %2.", state.name(*due), state.printed(*due).cost.number)};
+            })};
 }
 
 Reply askFillDomains(Thought &thought)
@@ -47,21 +52,26 @@ Reply askFillDomains(Thought &thought)
     const auto &state = thought.state;
     const auto set = lillith::bestSet(state);
     thought.candidates = cardsInHand(state);
-    auto proof = proofOf(state, thought.candidates);
-    if (set.cards.empty())
-        return {"no", proof};
-    thought.chosen = lillith::nextOf(state, set);
-    thought.kind = state.printed(*thought.chosen).type;
-    for (auto &line : lillith::setProof(state, set))
-        proof.push_back(std::move(line));
-    return {"yes", proof};
+    if (!set.cards.empty()) {
+        thought.chosen = lillith::nextOf(state, set);
+        thought.kind = state.printed(*thought.chosen).type;
+    }
+    return {set.cards.empty() ? "no" : "yes", thought.said([&] {
+                auto proof = proofOf(state, thought.candidates);
+                if (!set.cards.empty())
+                    for (auto &line : lillith::setProof(state, set))
+                        proof.push_back(std::move(line));
+                return proof;
+            })};
 }
 
 Reply askReadyKnown(Thought &thought)
 {
     if (!thought.state.defendersReady)
         return {"no", {}};
-    return {"yes", {say("You have %1 ready.", thought.state.defendersReady->size())}};
+    return {"yes", thought.said([&] {
+                return std::vector{say("You have %1 ready.", thought.state.defendersReady->size())};
+            })};
 }
 
 Reply askAim(Thought &thought)
@@ -76,7 +86,7 @@ Reply askAim(Thought &thought)
         if (!goes)
             thought.held.push_back(card);
     }
-    return {nameOf(plan.lostAt), lillith::whyOf(state, plan)};
+    return {nameOf(plan.lostAt), thought.said([&] { return lillith::whyOf(state, plan); })};
 }
 
 Reply askAnySent(Thought &thought)

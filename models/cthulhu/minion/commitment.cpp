@@ -51,6 +51,20 @@ std::vector<Sentence> splitByMore(const Thought &thought)
     return lines;
 }
 
+std::vector<Sentence> orderProof(const Thought &thought)
+{
+    std::vector<Sentence> tied;
+    for (const auto &candidate : thought.candidates)
+        if (candidate.tied)
+            tied.push_back(literally(thought.state.name(candidate.card)));
+    auto proof = splitByMore(thought);
+    if (!tied.empty())
+        proof.insert(proof.begin(),
+                     say("Equal to another in every number: %1. You may choose; else higher cost, then name.",
+                         listed(tied)));
+    return proof;
+}
+
 } // namespace
 
 std::vector<Candidate> charactersInPlay(const State &state)
@@ -80,7 +94,8 @@ Reply askStoryPhase(Thought &thought)
 Reply askAnyReady(Thought &thought)
 {
     thought.candidates = charactersInPlay(thought.state);
-    return {readyOnes(thought.state).empty() ? "no" : "yes", proofOf(thought.state, thought.candidates)};
+    return {readyOnes(thought.state).empty() ? "no" : "yes",
+            thought.said([&] { return proofOf(thought.state, thought.candidates); })};
 }
 
 Reply askWhichCommitment(Thought &thought)
@@ -91,29 +106,23 @@ Reply askWhichCommitment(Thought &thought)
 Reply askOnlyOne(Thought &thought)
 {
     const auto ready = readyOnes(thought.state).size();
-    return {ready == 1 ? "yes" : "no", {say("Ready: %1.", ready)}};
+    return {ready == 1 ? "yes" : "no", thought.said([&] { return std::vector{say("Ready: %1.", ready)}; })};
 }
 
 Reply askCountKnown(Thought &thought)
 {
     if (!thought.state.defenders)
         return {"no", {}};
-    return {"yes", {say("You have %1 ready; at least one is sent.", *thought.state.defenders)}};
+    return {"yes", thought.said([&] {
+                return std::vector{say("You have %1 ready; at least one is sent.", *thought.state.defenders)};
+            })};
 }
 
 Reply askOrder(Thought &thought)
 {
-    std::vector<Sentence> tied;
-    for (const auto &candidate : thought.candidates)
-        if (candidate.tied)
-            tied.push_back(literally(thought.state.name(candidate.card)));
-    auto proof = splitByMore(thought);
-    if (tied.empty())
-        return {"yes", proof};
-    proof.insert(proof.begin(),
-                 say("Equal to another in every number: %1. You may choose; else higher cost, then name.",
-                     listed(tied)));
-    return {"no", proof};
+    const bool tied = std::any_of(thought.candidates.begin(), thought.candidates.end(),
+                                  [](const Candidate &each) { return each.tied; });
+    return {tied ? "no" : "yes", thought.said([&] { return orderProof(thought); })};
 }
 
 // A story that nobody is left to defend, with the numbers that put it behind the others.
@@ -129,6 +138,17 @@ Reply askAnyDefender(Thought &thought)
     return askAnyReady(thought);
 }
 
+std::vector<Sentence> defenceProof(const Thought &thought, const std::vector<int> &stories)
+{
+    const auto &state = thought.state;
+    auto proof = placesProof(state, thought.commits, Side::player);
+    for (const int key : stories)
+        if (std::none_of(thought.commits.begin(), thought.commits.end(),
+                         [&](const Commit &commit) { return commit.story == placeOf(state, key); }))
+            proof.push_back(leftAlone(state, placeOf(state, key)));
+    return proof;
+}
+
 void assignCommitment(Thought &thought)
 {
     const auto &state = thought.state;
@@ -141,7 +161,8 @@ void assignCommitment(Thought &thought)
     }
     const auto stories = storiesByTokens(state, Side::minion, openStories(state));
     sendTo(thought, sent, stories);
-    thought.path.push_back({thought.end, "", placesProof(state, thought.commits, Side::minion)});
+    thought.path.push_back(
+        {thought.end, "", thought.said([&] { return placesProof(state, thought.commits, Side::minion); })});
 }
 
 void assignDefence(Thought &thought)
@@ -149,12 +170,7 @@ void assignDefence(Thought &thought)
     const auto &state = thought.state;
     const auto stories = storiesToDefend(state);
     sendTo(thought, readyOnes(state), stories);
-    auto proof = placesProof(state, thought.commits, Side::player);
-    for (const int key : stories)
-        if (std::none_of(thought.commits.begin(), thought.commits.end(),
-                         [&](const Commit &commit) { return commit.story == placeOf(state, key); }))
-            proof.push_back(leftAlone(state, placeOf(state, key)));
-    thought.path.push_back({thought.end, "", std::move(proof)});
+    thought.path.push_back({thought.end, "", thought.said([&] { return defenceProof(thought, stories); })});
 }
 
 } // namespace torchside::cthulhu

@@ -19,14 +19,16 @@ bool nameIsInPlay(const State &state, CardId card)
 
 bool standsAgainst(const State &state, CardId card)
 {
-    const auto keywords = numbersOf(state, card).keywords;
+    const auto &keywords = keywordsOf(state, card);
     const auto opposite = [&](CardId other) {
         if (!hasText(state, other))
             return false;
-        const auto theirs = numbersOf(state, other).keywords;
+        const auto &theirs = keywordsOf(state, other);
         return (has(keywords, "villainous") && has(theirs, "heroic")) ||
                (has(keywords, "heroic") && has(theirs, "villainous"));
     };
+    if (!has(keywords, "villainous") && !has(keywords, "heroic"))
+        return false;
     const auto all = inPlay(state);
     return std::any_of(all.begin(), all.end(), opposite);
 }
@@ -52,7 +54,24 @@ Reply weighed(Thought &thought, std::vector<Candidate> candidates, CardType kind
     thought.candidates = std::move(candidates);
     thought.kind = kind;
     thought.chosen = bestOf(thought.candidates);
-    return {thought.chosen ? "yes" : "no", proofOf(thought.state, thought.candidates)};
+    return {thought.chosen ? "yes" : "no",
+            thought.said([&] { return proofOf(thought.state, thought.candidates); })};
+}
+
+// Why this one carries the attachment.
+std::vector<Sentence> hostProof(const Thought &thought, CardId host, bool bare)
+{
+    const auto &state = thought.state;
+    std::vector<Sentence> proof{state.isLillith()
+                                    ? say(bare ? "%1 has the highest priority of those without one."
+                                               : "All have one; %1 has the highest priority.",
+                                          state.name(host))
+                                    : say(bare ? "%1 has the highest potential of those without one: %2."
+                                               : "All have one; %1 has the highest potential: %2.",
+                                          state.name(host), potentialOf(state, host)[0])};
+    if (thought.hosts.front().tied)
+        proof.push_back(equalsLine(state, thought.hosts));
+    return proof;
 }
 
 bool anyX(const std::vector<Candidate> &candidates)
@@ -166,7 +185,7 @@ Reply askCostX(Thought &thought)
     if (offered.empty())
         return {"no", {}};
     thought.candidates = std::move(offered);
-    return {"yes", proofOf(state, thought.candidates)};
+    return {"yes", thought.said([&] { return proofOf(state, thought.candidates); })};
 }
 
 Reply askTie(Thought &thought)
@@ -185,10 +204,12 @@ Reply askTie(Thought &thought)
         for (auto *each : equals)
             each->tied = true;
     const bool tied = equals.size() > 1;
-    auto proof = tells ? std::vector<Sentence>{} : proofOf(state, thought.candidates);
-    for (auto &line : tieProof(state, thought.candidates, *thought.chosen))
-        proof.push_back(std::move(line));
-    return {tied ? "no" : "yes", proof};
+    return {tied ? "no" : "yes", thought.said([&] {
+                auto proof = tells ? std::vector<Sentence>{} : proofOf(state, thought.candidates);
+                for (auto &line : tieProof(state, thought.candidates, *thought.chosen))
+                    proof.push_back(std::move(line));
+                return proof;
+            })};
 }
 
 Reply askOwnAttachment(Thought &thought)
@@ -203,25 +224,18 @@ Reply askBareHost(Thought &thought)
     const auto host = thought.hosts.front().card;
     thought.attachTo = host;
     const bool bare = state.character(host)->attachments.empty();
-    std::vector<Sentence> proof{state.isLillith()
-                                    ? say(bare ? "%1 has the highest priority of those without one."
-                                               : "All have one; %1 has the highest priority.",
-                                          state.name(host))
-                                    : say(bare ? "%1 has the highest potential of those without one: %2."
-                                               : "All have one; %1 has the highest potential: %2.",
-                                          state.name(host), potentialOf(state, host)[0])};
-    if (thought.hosts.front().tied)
-        proof.push_back(equalsLine(state, thought.hosts));
-    return {bare ? "yes" : "no", proof};
+    return {bare ? "yes" : "no", thought.said([&] { return hostProof(thought, host, bare); })};
 }
 
 Reply askPay(Thought &thought)
 {
     const int cost = thought.state.printed(*thought.chosen).cost.number;
-    return {cost > 0 ? "yes" : "no",
-            {cost > 0 ? say("%1 costs %2.", thought.state.name(*thought.chosen), cost)
-                      : say("%1 costs nothing: no domain is drained, but the drain is used.",
-                            thought.state.name(*thought.chosen))}};
+    return {cost > 0 ? "yes" : "no", thought.said([&] {
+                const auto &name = thought.state.name(*thought.chosen);
+                return std::vector{
+                    cost > 0 ? say("%1 costs %2.", name, cost)
+                             : say("%1 costs nothing: no domain is drained, but the drain is used.", name)};
+            })};
 }
 
 Reply askSmallestDomain(Thought &thought)
@@ -232,21 +246,26 @@ Reply askSmallestDomain(Thought &thought)
     const int has = state.domains[static_cast<std::size_t>(domain)].resources;
     const auto equals = std::count_if(state.domains.begin(), state.domains.end(),
                                       [&](const Domain &d) { return !d.drained && d.resources == has; });
-    return {equals > 1 ? "equal" : "one",
-            {equals > 1 ? say("Domain %1 pays: it holds %2, the least that suffices, and is the first of %3 "
-                              "alike.",
+    return {equals > 1 ? "equal" : "one", thought.said([&] {
+                return std::vector{
+                    equals > 1
+                        ? say("Domain %1 pays: it holds %2, the least that suffices, and is the first "
+                              "of %3 alike.",
                               domain + 1, has, equals)
-                        : say("Domain %1 pays: it holds %2, the least that suffices.", domain + 1, has)}};
+                        : say("Domain %1 pays: it holds %2, the least that suffices.", domain + 1, has)};
+            })};
 }
 
 Reply askValidWaits(Thought &thought)
 {
-    std::vector<Sentence> proof;
-    for (const auto &pooled : thought.state.pool)
-        if (pooled.valid)
-            proof.push_back(
-                say("%1 is valid: the third domain is kept for it.", thought.state.name(pooled.card)));
-    return {proof.empty() ? "no" : "yes", proof};
+    return {validEventWaits(thought.state) ? "yes" : "no", thought.said([&] {
+                std::vector<Sentence> proof;
+                for (const auto &pooled : thought.state.pool)
+                    if (pooled.valid)
+                        proof.push_back(say("%1 is valid: the third domain is kept for it.",
+                                            thought.state.name(pooled.card)));
+                return proof;
+            })};
 }
 
 Reply askThirdCard(Thought &thought)

@@ -42,7 +42,7 @@ Sentence drainRule(bool character, int drain)
 
 Sentence whyAtDrain(const State &state)
 {
-    const auto thought = thinkDrain(state, drainOf(state));
+    const auto thought = thinkDrain(state, drainOf(state), Voice::aloud);
     Lines lines;
     if (state.isLillith()) {
         lines.push_back(say("It is in the set that fills the domains best, and comes first by priority."));
@@ -157,7 +157,7 @@ Sentence whyDue(const State &state, CardId event)
 // Which of equals is lost or readied.
 Sentence whyItPays(const State &state, const TieProposal &tie)
 {
-    const auto thought = thinkPayment(state, state.fight.value().order.front(), tie.struggle);
+    const auto thought = thinkPayment(state, state.fight.value().order.front(), tie.struggle, Voice::aloud);
     return joined(proofAt(thought.path, {Node::insaneTie, Node::woundTie, Node::anyExhausted}));
 }
 

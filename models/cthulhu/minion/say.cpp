@@ -1,6 +1,7 @@
 #include "models/cthulhu/minion/steps.h"
 
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/words/gathered.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,9 +17,10 @@ const std::string &storyName(const State &state, int at)
 
 Sentence scoutSay(const State &state)
 {
-    auto search = say("Turn over the Minion's deck until you find a character of cost %1. Put it into play, "
-                      "ready, and shuffle the rest back.",
-                      scoutCostNow(state));
+    auto search =
+        say("Turn over cards of the Minion's deck until you find a character of cost %1. Put it into play, "
+            "ready, and shuffle the rest back.",
+            scoutCostNow(state));
     if (state.phase != Phase::setup)
         return joined({search, say("Everything else stays as it lies.")});
     return joined(
@@ -87,22 +89,6 @@ Sentence drainSay(const State &state, const Step &step)
     return joined(parts);
 }
 
-Sentence placesSay(const State &state, const std::vector<Commit> &commits)
-{
-    std::vector<Sentence> places;
-    for (const auto &commit : commits)
-        places.push_back(say("%1 to %2", state.name(commit.card), storyName(state, commit.story)));
-    return listed(places);
-}
-
-Sentence defencesSay(const State &state, const std::vector<Commit> &commits)
-{
-    std::vector<Sentence> places;
-    for (const auto &commit : commits)
-        places.push_back(say("%1 at %2", state.name(commit.card), storyName(state, commit.story)));
-    return listed(places);
-}
-
 Sentence namesOf(const State &state, const std::vector<CardId> &cards)
 {
     std::vector<std::string> names;
@@ -141,7 +127,7 @@ Sentence commitSay(const State &state, const Step &step)
     if (proposal.commits.empty())
         return joined({exhaustFirst(state), say("The Minion commits nobody.")});
     return joined(
-        {exhaustFirst(state), say("The Minion commits %1.", placesSay(state, proposal.commits)),
+        {exhaustFirst(state), say("The Minion commits %1.", whoGoes(state, proposal.commits)),
          proposal.held.empty() ? Sentence{} : say("Held back: %1.", namesOf(state, proposal.held))});
 }
 
@@ -151,7 +137,7 @@ Sentence defendSay(const State &state, const Step &step)
     if (proposal.defends.empty())
         return joined({exhaustFirst(state), say("The Minion defends nothing.")});
     return joined(
-        {exhaustFirst(state), say("The Minion defends with %1.", defencesSay(state, proposal.defends))});
+        {exhaustFirst(state), say("The Minion defends with %1.", whoStands(state, proposal.defends))});
 }
 
 Sentence tieSay(const State &state, const TieProposal &tie)
@@ -160,15 +146,15 @@ Sentence tieSay(const State &state, const TieProposal &tie)
     const auto names = namesOf(state, tie.characters);
     const auto &first = state.name(tie.card);
     if (tie.struggle == Struggle::arcane)
-        return say("The Minion won the arcane struggle at %1 and readies one of its equals, %2. Choose by "
-                   "their texts, or confirm %3.",
+        return say("The Minion won the arcane struggle at %1. Fully equal: %2. Choose by their texts who is "
+                   "readied, or confirm %3.",
                    story, names, first);
     if (tie.struggle == Struggle::terror)
-        return say("The Minion lost the terror struggle at %1, and one of its equals goes insane, %2. Choose "
-                   "by their texts, or confirm %3.",
+        return say("The Minion lost the terror struggle at %1. Fully equal: %2. Choose by their texts who "
+                   "goes insane, or confirm %3.",
                    story, names, first);
-    return say("The Minion lost the combat struggle at %1, and one of its equals takes the wound, %2. Choose "
-               "by their texts, or confirm %3.",
+    return say("The Minion lost the combat struggle at %1. Fully equal: %2. Choose by their texts who takes "
+               "the wound, or confirm %3.",
                story, names, first);
 }
 

@@ -11,26 +11,26 @@ namespace torchside::cthulhu {
 
 namespace {
 
-void fillScout(const State &state, Step &step)
+void fillScout(const State &state, Step &step, Voice voice)
 {
-    step.why = told(think(state, Node::anyCharacter).path);
+    step.why = told(think(state, Node::anyCharacter, voice));
 }
 
-void fillRefresh(const State &state, Step &step)
+void fillRefresh(const State &state, Step &step, Voice voice)
 {
-    const auto thought = think(state, Node::insaneToRestore);
+    const auto thought = think(state, Node::insaneToRestore, voice);
     step.candidates = thought.candidates;
-    step.why = told(thought.path);
+    step.why = told(thought);
     step.proposal = RefreshProposal{thought.chosen};
 }
 
-void fillDrain(const State &state, Step &step)
+void fillDrain(const State &state, Step &step, Voice voice)
 {
-    const auto thought = thinkDrain(state, drainOf(state));
+    const auto thought = thinkDrain(state, drainOf(state), voice);
     step.candidates = thought.candidates;
-    step.why = told(thought.path);
+    step.why = told(thought);
     if (validEventWaits(state))
-        for (auto &line : told(think(state, Node::validWaits).path))
+        for (auto &line : told(think(state, Node::validWaits, voice)))
             step.why.push_back(std::move(line));
     if (thought.chosen)
         step.proposal = DrainProposal{drainOf(state), state.printed(*thought.chosen).type, *thought.chosen,
@@ -69,17 +69,17 @@ void foresee(const State &state, DefendProposal &proposal)
     proposal.exact = plan.exact;
 }
 
-void fillResource(const State &state, Step &step)
+void fillResource(const State &state, Step &step, Voice voice)
 {
-    const auto thought = think(state, Node::bestDomain);
-    step.why = told(thought.path);
+    const auto thought = think(state, Node::bestDomain, voice);
+    step.why = told(thought);
     step.proposal = ResourceProposal{*thought.domain};
 }
 
-void fillTrigger(const State &state, Step &step)
+void fillTrigger(const State &state, Step &step, Voice voice)
 {
-    const auto thought = think(state, Node::eventDue);
-    step.why = told(thought.path);
+    const auto thought = think(state, Node::eventDue, voice);
+    step.why = told(thought);
     const auto card = thought.chosen.value();
     const auto payment = paymentForEvent(state, state.printed(card).cost.number).value();
     std::optional<DomainRef> domain;
@@ -90,59 +90,60 @@ void fillTrigger(const State &state, Step &step)
     step.proposal = TriggerProposal{card, domain};
 }
 
-void fillCommit(const State &state, Step &step)
+void fillCommit(const State &state, Step &step, Voice voice)
 {
-    const auto thought = thinkCommit(state);
+    const auto thought = thinkCommit(state, voice);
     step.candidates = thought.candidates;
     if (validEventWaits(state))
-        step.why = told(think(state, Node::validWaits).path);
-    for (auto &line : told(thought.path))
+        step.why = told(think(state, Node::validWaits, voice));
+    for (auto &line : told(thought))
         step.why.push_back(std::move(line));
     CommitProposal proposal{thought.commits, thought.held, {}, {}, {}};
     foresee(state, proposal);
     step.proposal = std::move(proposal);
 }
 
-void fillDefend(const State &state, Step &step)
+void fillDefend(const State &state, Step &step, Voice voice)
 {
-    const auto thought = thinkDefence(state);
+    const auto thought = thinkDefence(state, voice);
     step.candidates = thought.candidates;
-    step.why = told(thought.path);
+    step.why = told(thought);
     DefendProposal proposal{thought.commits, {}, {}, {}};
     foresee(state, proposal);
     step.proposal = std::move(proposal);
 }
 
-void fillEvents(const State &state, Step &step)
+void fillEvents(const State &state, Step &step, Voice voice)
 {
     step.proposal = EventsProposal{payableEvents(state)};
-    step.why = told(think(state, Node::poolPayable).path);
+    step.why = told(think(state, Node::poolPayable, voice));
 }
 
-void fillThird(const State &state, Step &step)
+void fillThird(const State &state, Step &step, Voice voice)
 {
     step.proposal = ThirdProposal{};
-    step.why = told(think(state, Node::validWaits).path);
+    step.why = told(think(state, Node::validWaits, voice));
 }
 
-void fillDefenders(const State &state, Step &step)
+void fillDefenders(const State &state, Step &step, Voice voice)
 {
-    step.why = told(thinkCommit(state).path);
+    step.why = told(thinkCommit(state, voice));
 }
 
-void fillLose(const State &state, Step &step)
+void fillLose(const State &state, Step &step, Voice voice)
 {
     const auto &fight = state.fight.value();
     step.proposal = LoseProposal{static_cast<int>(state.indexOf(fight.order.front()).value()),
                                  fight.results.back().struggle, fight.owed};
-    step.why = lossWhy(state);
+    if (voice == Voice::aloud)
+        step.why = lossWhy(state);
 }
 
-void fillTie(const State &state, Step &step)
+void fillTie(const State &state, Step &step, Voice voice)
 {
     const auto &fight = state.fight.value();
     const auto struggle = fight.results.back().struggle;
-    const auto thought = thinkPayment(state, fight.order.front(), struggle);
+    const auto thought = thinkPayment(state, fight.order.front(), struggle, voice);
     TieProposal proposal;
     proposal.story = static_cast<int>(state.indexOf(fight.order.front()).value());
     proposal.struggle = struggle;
@@ -152,18 +153,20 @@ void fillTie(const State &state, Step &step)
             proposal.characters.push_back(each.card);
     step.proposal = std::move(proposal);
     step.candidates = thought.candidates;
+    if (voice == Voice::silent)
+        return;
     step.why = lossWhy(state);
-    for (auto &line : told(thought.path))
+    for (auto &line : told(thought))
         step.why.push_back(std::move(line));
 }
 
-void fillEffect(const State &state, Step &step)
+void fillEffect(const State &state, Step &step, Voice)
 {
     const auto &won = state.won.front();
     step.proposal = EffectProposal{static_cast<int>(state.indexOf(won.story).value()), won.side};
 }
 
-void fillNewStory(const State &state, Step &step)
+void fillNewStory(const State &state, Step &step, Voice)
 {
     step.proposal = NewStoryProposal{static_cast<int>(state.indexOf(state.won.front().story).value())};
 }

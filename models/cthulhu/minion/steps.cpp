@@ -57,16 +57,18 @@ std::optional<std::vector<CardText>> textsFor(const State &state, const Step &st
     return texts.empty() ? std::nullopt : std::optional(texts);
 }
 
-Step worked(const State &state, const StepKind &kind)
+Step worked(const State &state, const StepKind &kind, Voice voice)
 {
     Step step;
     step.id = kind.id;
     step.wants = kind.wants;
     step.rule = kind.rule;
     if (kind.fill)
-        kind.fill(state, step);
-    step.say = sayFor(state, step);
-    step.texts = textsFor(state, step);
+        kind.fill(state, step, voice);
+    if (voice == Voice::aloud) {
+        step.say = sayFor(state, step);
+        step.texts = textsFor(state, step);
+    }
     return step;
 }
 
@@ -77,6 +79,12 @@ struct LastSteps {
         State state;
         std::optional<Step> step;
     };
+    const Step *of(const State &state) const
+    {
+        const auto known = std::find_if(all.begin(), all.end(),
+                                        [&](const One &one) { return one.step && one.state == state; });
+        return known == all.end() ? nullptr : &*known->step;
+    }
     std::array<One, 6> all;
     std::size_t oldest = 0;
     std::uint64_t worked = 0;
@@ -135,17 +143,23 @@ std::optional<Step> stepOf(const State &state)
     if (!kind)
         return std::nullopt;
     auto &last = lastSteps();
-    const auto known = std::find_if(last.all.begin(), last.all.end(), [&](const LastSteps::One &one) {
-        return one.step && one.state == state;
-    });
-    if (known != last.all.end())
-        return known->step;
-    auto step = worked(state, *kind); // may ask for another's
+    if (const auto *known = last.of(state))
+        return *known;
+    auto step = worked(state, *kind, Voice::aloud); // may ask for another's
     auto &one = last.all[last.oldest];
     last.oldest = (last.oldest + 1) % last.all.size();
     one = {state, step};
     ++last.worked;
     return step;
+}
+
+std::optional<Step> silentStepOf(const State &state)
+{
+    const auto *kind = stepKindOf(state);
+    if (!kind)
+        return std::nullopt;
+    const auto *known = lastSteps().of(state);
+    return known ? *known : worked(state, *kind, Voice::silent);
 }
 
 std::uint64_t stepsWorkedOut()

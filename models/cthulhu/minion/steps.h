@@ -205,8 +205,8 @@ struct StepKind {
     std::string_view rule;
     std::string_view caption;
     std::array<std::string_view, 4> answers; // the commands and questions that it takes, the main one first
-    void (*fill)(const State &, Step &) = nullptr; // what is proposed, and why
-    bool (*when)(const State &) = nullptr;         // one of several of this name
+    void (*fill)(const State &, Step &, Voice) = nullptr; // what is proposed, and why
+    bool (*when)(const State &) = nullptr;                // one of several of this name
     std::string_view main() const { return answers.front(); }
     bool takes(std::string_view command) const;
 };
@@ -216,6 +216,8 @@ std::span<const StepKind> stepKinds();
 const StepKind *stepKindOf(const State &state);
 std::optional<StepId> stepIdOf(const State &state);
 std::optional<Step> stepOf(const State &state);
+// The same without its words: what a decision asks for.
+std::optional<Step> silentStepOf(const State &state);
 // How many steps were worked out on this thread so far.
 std::uint64_t stepsWorkedOut();
 // What is proposed now: the cards that the table may say can't do it.

@@ -20,9 +20,9 @@ void finish(Thought &thought)
 
 } // namespace
 
-Thought think(const State &state, Node from, int drain, int story)
+Thought think(const State &state, Node from, Voice voice, int drain, int story)
 {
-    Thought thought(state);
+    Thought thought(state, voice);
     thought.drain = drain;
     thought.story = story;
     Node node = from;
@@ -36,27 +36,27 @@ Thought think(const State &state, Node from, int drain, int story)
     return thought;
 }
 
-Thought thinkDrain(const State &state, int drain)
+Thought thinkDrain(const State &state, int drain, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::fillDomains : Node::whichDrain, drain);
+    return think(state, state.isLillith() ? Node::fillDomains : Node::whichDrain, voice, drain);
 }
 
-Thought thinkCommit(const State &state)
+Thought thinkCommit(const State &state, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::lineStoryPhase : Node::storyPhase);
+    return think(state, state.isLillith() ? Node::lineStoryPhase : Node::storyPhase, voice);
 }
 
-Thought thinkDefence(const State &state)
+Thought thinkDefence(const State &state, Voice voice)
 {
-    return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender);
+    return think(state, state.isLillith() ? Node::lineDefender : Node::anyDefender, voice);
 }
 
-Thought thinkPayment(const State &state, int story, Struggle struggle)
+Thought thinkPayment(const State &state, int story, Struggle struggle, Voice voice)
 {
     const auto from = struggle == Struggle::arcane   ? Node::anyExhausted
                       : struggle == Struggle::terror ? Node::mayGoInsane
                                                      : Node::mayBeWounded;
-    return think(state, from, 0, story);
+    return think(state, from, voice, 0, story);
 }
 
 bool isForTheTable(const Thought &thought)
@@ -80,40 +80,48 @@ bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId c
     return true;
 }
 
-// The chart's answers as people say them.
-Sentence answerInWords(std::string_view answer)
+// The chart's answers as people say them, each a sentence of its own after its question.
+Sentence answerInWords(const Visit &visit)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 16> words{{
-        {"alternate", "every second one"},
-        {"equal-defense", "as many as you defend with"},
-        {"cards", "more cards can be played"},
-        {"fewest", "it has the fewest resources"},
-        {"first", "the first"},
-        {"cost", "they cost more in all"},
-        {"game-won", "the game won"},
-        {"game-lost", "the game not lost"},
-        {"minion-stories", "the Minion's stories"},
-        {"minion-tokens", "the Minion's tokens"},
-        {"player-stories", "your stories"},
-        {"player-tokens", "your tokens"},
-        {"lost-priority", "who is lost"},
-        {"used", "characters used"},
-        {"equal", "the first of several alike"},
-        {"one", "there is one"},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 21> words{{
+        {"yes", "Yes."},
+        {"no", "No."},
+        {"alternate", "Every second one commits."},
+        {"equal-defense", "As many commit as you defend with."},
+        {"cards", "More cards can be played."},
+        {"fewest", "It has the fewest resources."},
+        {"first", "The first."},
+        {"second", "The second."},
+        {"cost", "The cards cost more in all."},
+        {"game-won", "The game won."},
+        {"game-lost", "The game not lost."},
+        {"minion-stories", "The Minion's stories."},
+        {"minion-tokens", "The Minion's tokens."},
+        {"player-stories", "Your stories."},
+        {"player-tokens", "Your tokens."},
+        {"losses", "How many are lost."},
+        {"lost-priority", "Who is lost."},
+        {"used", "How many are used."},
+        {"order", "Who goes where."},
+        {"equal", "The first of several alike."},
+        {"one", "There is just one."},
     }};
+    if (visit.node == Node::bestDomain && visit.answer == "first")
+        return say("It is the first.");
     for (const auto &[is, said] : words)
-        if (is == answer)
+        if (is == visit.answer)
             return say(said);
-    return say(answer);
+    return say(visit.answer);
 }
 
-std::vector<Sentence> told(const Path &path)
+std::vector<Sentence> told(const Thought &thought)
 {
     std::vector<Sentence> lines;
-    for (const auto &visit : path) {
-        lines.push_back(isEnd(visit.node)
-                            ? say("%1.", say(kindOf(visit.node).text))
-                            : say("%1 %2.", say(kindOf(visit.node).text), answerInWords(visit.answer)));
+    if (thought.voice == Voice::silent)
+        return lines;
+    for (const auto &visit : thought.path) {
+        lines.push_back(isEnd(visit.node) ? say("%1.", say(kindOf(visit.node).text))
+                                          : say("%1 %2", say(kindOf(visit.node).text), answerInWords(visit)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());
     }
     return lines;
@@ -126,7 +134,9 @@ Reply askAnyCharacter(Thought &thought)
     const auto &state = thought.state;
     const auto inHand = charactersIn(state, state.hand).size();
     const bool any = !state.characters.empty() || inHand > 0;
-    return {any ? "yes" : "no", {say("In play: %1, in hand: %2.", state.characters.size(), inHand)}};
+    return {any ? "yes" : "no", thought.said([&] {
+                return std::vector{say("In play: %1, in hand: %2.", state.characters.size(), inHand)};
+            })};
 }
 
 Reply askInsaneToRestore(Thought &thought)
@@ -151,10 +161,13 @@ Reply askInsaneToRestore(Thought &thought)
 
 Reply askPoolPayable(Thought &thought)
 {
-    std::vector<Sentence> proof;
-    for (const auto card : payableEvents(thought.state))
-        proof.push_back(say("%1 could be paid.", thought.state.name(card)));
-    return {proof.empty() ? "no" : "yes", proof};
+    const auto payable = payableEvents(thought.state);
+    return {payable.empty() ? "no" : "yes", thought.said([&] {
+                std::vector<Sentence> proof;
+                for (const auto card : payable)
+                    proof.push_back(say("%1 could be paid.", thought.state.name(card)));
+                return proof;
+            })};
 }
 
 std::optional<int> domainFor(const State &state, int cost)

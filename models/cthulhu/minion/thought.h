@@ -58,9 +58,13 @@ struct Candidate {
     }
 };
 
+// Words are made only where somebody reads them: a decision thinks silently.
+enum class Voice { silent, aloud };
+
 struct Thought {
-    explicit Thought(const State &of) : state(of) {}
+    Thought(const State &of, Voice voiced) : state(of), voice(voiced) {}
     const State &state;
+    Voice voice;
     int drain = 0;
     int story = 0; // by its key, for losses
 
@@ -76,6 +80,13 @@ struct Thought {
 
     Path path;
     Node end = Node::anyCharacter;
+
+    // The words of a proof; none in silence.
+    template <class Words>
+    std::vector<Sentence> said(Words &&words) const
+    {
+        return voice == Voice::aloud ? words() : std::vector<Sentence>{};
+    }
 };
 
 struct Reply {
@@ -84,18 +95,18 @@ struct Reply {
 };
 
 // Walks from this question to an end of the chart.
-Thought think(const State &state, Node from, int drain = 0, int story = 0);
+Thought think(const State &state, Node from, Voice voice = Voice::silent, int drain = 0, int story = 0);
 
-Thought thinkDrain(const State &state, int drain);
-Thought thinkCommit(const State &state);
-Thought thinkDefence(const State &state);
+Thought thinkDrain(const State &state, int drain, Voice voice = Voice::silent);
+Thought thinkCommit(const State &state, Voice voice = Voice::silent);
+Thought thinkDefence(const State &state, Voice voice = Voice::silent);
 // Who pays for the struggle that the Minion lost at this story, or is readied by the one that it won.
-Thought thinkPayment(const State &state, int story, Struggle struggle);
+Thought thinkPayment(const State &state, int story, Struggle struggle, Voice voice = Voice::silent);
 // Is there more than one who does it, and does it matter who?
 bool isForTheTable(const Thought &thought);
 
-// Every question and answer with its numbers, as lines.
-std::vector<Sentence> told(const Path &path);
+// Every question and answer with its numbers, as lines; none of what was thought silently.
+std::vector<Sentence> told(const Thought &thought);
 
 // Marks all that are equal to this one in every number; does any other?
 bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId chosen);

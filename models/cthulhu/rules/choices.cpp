@@ -148,7 +148,7 @@ Decision<Event> decide(const State &state, const Confirm &)
 {
     if (auto refusal = notAsked<Confirm>(state))
         return *refusal;
-    const auto step = stepOf(state);
+    const auto step = silentStepOf(state);
     Course course(state);
     switch (step->id) {
     case StepId::resource:
@@ -179,7 +179,7 @@ Decision<Event> decide(const State &state, const Cannot &cannot)
     if (const auto *refusal = std::get_if<Refusal>(&card))
         return *refusal;
     const auto id = std::get<CardId>(card);
-    if (!contains(proposedCards(*stepOf(state)), id))
+    if (!contains(proposedCards(*silentStepOf(state)), id))
         return badArgument("card", say("%1 is not proposed now.", state.name(id)));
     Course course(state);
     course.add(LeftOut{id, cannot.why});
@@ -193,7 +193,7 @@ Decision<Event> decide(const State &state, const Choose &choose)
     const auto card = knownCard(state, "card", choose.card);
     if (const auto *refusal = std::get_if<Refusal>(&card))
         return *refusal;
-    const auto step = stepOf(state);
+    const auto step = silentStepOf(state);
     return step->id == StepId::drain ? chooseAtDrain(state, *step, std::get<CardId>(card), choose)
                                      : chooseElsewhere(state, *step, std::get<CardId>(card), choose);
 }

@@ -39,27 +39,48 @@ const Story &State::storyWith(int key) const
     return stories.at(indexOf(key).value());
 }
 
-Numbers numbersOf(const State &state, CardId card)
+namespace {
+
+// What the table changed on it; nothing on whoever is insane, or no character in play.
+const Boost *boostOf(const State &state, CardId card)
 {
-    const auto &printed = state.printed(card);
-    Numbers numbers{printed.cost, printed.skill, printed.icons, printed.keywords};
     const auto *character = state.character(card);
-    if (!character || character->isInsane())
-        return numbers;
-    const auto &boost = character->boost;
-    if (boost.cost)
-        numbers.cost = Cost{*boost.cost, false};
-    numbers.skill = boost.skill.value_or(numbers.skill);
-    numbers.icons.terror = boost.icons.terror.value_or(numbers.icons.terror);
-    numbers.icons.combat = boost.icons.combat.value_or(numbers.icons.combat);
-    numbers.icons.arcane = boost.icons.arcane.value_or(numbers.icons.arcane);
-    numbers.icons.investigation = boost.icons.investigation.value_or(numbers.icons.investigation);
-    if (boost.keywords)
-        numbers.keywords = *boost.keywords;
-    return numbers;
+    return character && !character->isInsane() ? &character->boost : nullptr;
 }
 
-Potential potentialOf(const Numbers &numbers)
+Icons changed(Icons icons, const IconChange &by)
+{
+    icons.terror = by.terror.value_or(icons.terror);
+    icons.combat = by.combat.value_or(icons.combat);
+    icons.arcane = by.arcane.value_or(icons.arcane);
+    icons.investigation = by.investigation.value_or(icons.investigation);
+    return icons;
+}
+
+} // namespace
+
+Figures figuresOf(const State &state, CardId card)
+{
+    const auto &printed = state.printed(card);
+    const auto *boost = boostOf(state, card);
+    if (!boost)
+        return {printed.cost, printed.skill, printed.icons};
+    return {boost->cost ? Cost{*boost->cost, false} : printed.cost, boost->skill.value_or(printed.skill),
+            changed(printed.icons, boost->icons)};
+}
+
+const Keywords &keywordsOf(const State &state, CardId card)
+{
+    const auto *boost = boostOf(state, card);
+    return boost && boost->keywords ? *boost->keywords : state.printed(card).keywords;
+}
+
+Numbers numbersOf(const State &state, CardId card)
+{
+    return {figuresOf(state, card), keywordsOf(state, card)};
+}
+
+Potential potentialOf(const Figures &numbers)
 {
     Potential sums{};
     sums[0] = numbers.cost.number + numbers.skill;
@@ -72,10 +93,10 @@ Potential potentialOf(const Numbers &numbers)
 
 Potential potentialOf(const State &state, CardId card)
 {
-    return potentialOf(numbersOf(state, card));
+    return potentialOf(figuresOf(state, card));
 }
 
-Priority priorityOf(const Numbers &numbers)
+Priority priorityOf(const Figures &numbers)
 {
     const auto &icons = numbers.icons;
     return {numbers.cost.number, icons.terror + icons.combat + icons.arcane + icons.investigation};
@@ -83,7 +104,7 @@ Priority priorityOf(const Numbers &numbers)
 
 Priority priorityOf(const State &state, CardId card)
 {
-    return priorityOf(numbersOf(state, card));
+    return priorityOf(figuresOf(state, card));
 }
 
 std::vector<int> rankOf(const State &state, CardId card)
@@ -120,8 +141,8 @@ bool goesBefore(const State &state, CardId one, CardId other)
 {
     if (state.isLillith())
         return hasPriority(state, one, other);
-    const auto first = numbersOf(state, one);
-    const auto second = numbersOf(state, other);
+    const auto first = figuresOf(state, one);
+    const auto second = figuresOf(state, other);
     if (const auto a = potentialOf(first), b = potentialOf(second); a != b)
         return a > b;
     if (const auto a = preference(state, one), b = preference(state, other); a != b)
@@ -181,7 +202,13 @@ std::vector<CardId> inPlay(const State &state)
 
 bool isInPlay(const State &state, CardId card)
 {
-    return contains(inPlay(state), card);
+    return contains(state.supports, card) ||
+           std::any_of(state.characters.begin(), state.characters.end(),
+                       [&](const Character &each) {
+                           return each.card == card || contains(each.attachments, card);
+                       }) ||
+           std::any_of(state.stories.begin(), state.stories.end(),
+                       [&](const Story &story) { return story.card == card; });
 }
 
 bool isDormant(const State &state, CardId card)

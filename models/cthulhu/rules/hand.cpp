@@ -17,8 +17,8 @@ Decision<Event> decide(const State &state, const Bar &bar)
 Decision<Event> decide(const State &state, const Wound &wound)
 {
     return withCharacter(state, wound.card, [&](const Character &character) {
-        const bool survives = !character.isInsane() &&
-                              character.wounds + 1 <= toughnessIn(numbersOf(state, character.card).keywords);
+        const bool survives =
+            !character.isInsane() && character.wounds + 1 <= toughnessIn(keywordsOf(state, character.card));
         return survives ? done(state, Wounded{character.card}) : done(state, Destroyed{character.card});
     });
 }

@@ -40,8 +40,8 @@ Reply askMayGoInsane(Thought &thought)
 {
     const auto &state = thought.state;
     return weighed(thought, thereWho(thought, [&](const Character &character) {
-                       const auto numbers = numbersOf(state, character.card);
-                       return numbers.icons.terror <= 0 && !has(numbers.keywords, "willpower");
+                       return figuresOf(state, character.card).icons.terror <= 0 &&
+                              !has(keywordsOf(state, character.card), "willpower");
                    }));
 }
 
@@ -49,7 +49,7 @@ Reply askMayBeWounded(Thought &thought)
 {
     const auto &state = thought.state;
     return weighed(thought, thereWho(thought, [&](const Character &character) {
-                       return !has(numbersOf(state, character.card).keywords, "invulnerability");
+                       return !has(keywordsOf(state, character.card), "invulnerability");
                    }));
 }
 
@@ -58,7 +58,7 @@ Reply askAnySurvivor(Thought &thought)
     const auto &state = thought.state;
     std::vector<CardId> survivors;
     for (const auto card : thought.among)
-        if (state.character(card)->wounds + 1 <= toughnessIn(numbersOf(state, card).keywords))
+        if (state.character(card)->wounds + 1 <= toughnessIn(keywordsOf(state, card)))
             survivors.push_back(card);
     if (survivors.empty())
         return {"no", {}};
@@ -72,13 +72,15 @@ Reply askLowestTie(Thought &thought)
     const auto lowest = thought.among.back();
     thought.chosen = lowest;
     const bool tied = markEquals(state, thought.candidates, lowest);
-    if (state.isLillith())
-        return {"yes", {say("%1 has the lowest priority.", state.name(lowest))}};
-    std::vector<Sentence> proof{
-        say("%1 has the lowest potential: %2.", state.name(lowest), rankOf(state, lowest)[0])};
-    if (tied && isForTheTable(thought))
-        proof.push_back(equalsLine(state, thought.candidates));
-    return {tied ? "no" : "yes", proof};
+    return {tied ? "no" : "yes", thought.said([&] {
+                if (state.isLillith())
+                    return std::vector{say("%1 has the lowest priority.", state.name(lowest))};
+                std::vector<Sentence> proof{
+                    say("%1 has the lowest potential: %2.", state.name(lowest), rankOf(state, lowest)[0])};
+                if (tied && isForTheTable(thought))
+                    proof.push_back(equalsLine(state, thought.candidates));
+                return proof;
+            })};
 }
 
 Reply askAnyExhausted(Thought &thought)
@@ -91,12 +93,14 @@ Reply askAnyExhausted(Thought &thought)
     weigh(thought, there);
     thought.chosen = there.front();
     markEquals(state, thought.candidates, there.front());
-    std::vector<Sentence> proof{
-        say(state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
-            state.name(there.front()))};
-    if (isForTheTable(thought))
-        proof.push_back(equalsLine(state, thought.candidates));
-    return {"yes", proof};
+    return {"yes", thought.said([&] {
+                std::vector<Sentence> proof{
+                    say(state.isLillith() ? "%1 has the highest priority." : "%1 has the highest potential.",
+                        state.name(there.front()))};
+                if (isForTheTable(thought))
+                    proof.push_back(equalsLine(state, thought.candidates));
+                return proof;
+            })};
 }
 
 } // namespace torchside::cthulhu

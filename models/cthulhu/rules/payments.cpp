@@ -49,7 +49,7 @@ void minionPays(Course &course, CardId card, Struggle struggle)
     const auto &character = *course.state().character(card);
     const bool survives = struggle == Struggle::terror
                               ? character.wounds == 0
-                              : character.wounds + 1 <= toughnessIn(numbersOf(course.state(), card).keywords);
+                              : character.wounds + 1 <= toughnessIn(keywordsOf(course.state(), card));
     if (struggle == Struggle::arcane)
         course.add(Readied{card});
     else if (!survives)

@@ -2,6 +2,7 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/decide.h"
+#include "models/kernel/course.h"
 #include "models/kernel/overloads.h"
 
 #include <algorithm>
@@ -94,6 +95,19 @@ std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Que
             return Answer{std::get<0>(std::move(found))};
         },
         question);
+}
+
+lillith::Thoughts Rules::thoughtsOf(State &state, const std::vector<Event> &events)
+{
+    lillith::Thoughts thoughts;
+    if (!state.seats.empty() && !state.isLillith()) // nobody plans, so nobody needs to know how it stood
+        return thoughts;
+    state =
+        applied<Rules>(std::move(state), events, [&](const State &before, const Event &event, const State &) {
+            if (const auto *planned = std::get_if<Planned>(&event))
+                thoughts.push_back({lillith::boardOf(before), planned->plan});
+        });
+    return thoughts;
 }
 
 // Taps on a counter that are one step.

@@ -89,7 +89,7 @@ void Tale::conclude(const State &state, Chronicler &to)
     for (const auto side : {Side::player, Side::minion}) {
         Place place{keyOf(side), 0, sideName(state, side), state.storiesOf(side), {}, {}, false, false};
         place.fate =
-            say("%1 token{1:|s} {1:lies|lie}", tokensOf(state, side) - state.storiesOf(side) * usualNeed);
+            say("%1 token{1:|s} on the stories", tokensOf(state, side) - state.storiesOf(side) * usualNeed);
         place.won = state.outcome && state.outcome->winners.front() == seatOf(side);
         to.place(std::move(place));
     }

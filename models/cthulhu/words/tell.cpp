@@ -1,4 +1,5 @@
 #include "models/cthulhu/facts.h"
+#include "models/cthulhu/words/gathered.h"
 #include "models/cthulhu/words/words.h"
 
 namespace torchside::cthulhu {
@@ -22,20 +23,6 @@ struct Tell {
         std::vector<std::string> all;
         for (const auto card : cards)
             all.push_back(name(card));
-        return listed(all);
-    }
-    Sentence places(const std::vector<Commit> &commits) const
-    {
-        std::vector<Sentence> all;
-        for (const auto &commit : commits)
-            all.push_back(say("%1 to %2", name(commit.card), story(commit.story)));
-        return listed(all);
-    }
-    Sentence defences(const std::vector<Commit> &commits) const
-    {
-        std::vector<Sentence> all;
-        for (const auto &commit : commits)
-            all.push_back(say("%1 at %2", name(commit.card), story(commit.story)));
         return listed(all);
     }
     static Sentence paid(std::optional<int> domain)
@@ -127,7 +114,7 @@ struct Tell {
     Sentence operator()(const MinionCommitted &event) const
     {
         return event.commits.empty() ? say("The Minion commits nobody.")
-                                     : say("The Minion commits %1.", places(event.commits));
+                                     : say("The Minion commits %1.", whoGoes(before, event.commits));
     }
     Sentence operator()(const PlayerCommitted &event) const
     {
@@ -142,7 +129,7 @@ struct Tell {
     Sentence operator()(const MinionDefended &event) const
     {
         return event.defends.empty() ? say("The Minion defends nothing.")
-                                     : say("The Minion defends with %1.", defences(event.defends));
+                                     : say("The Minion defends with %1.", whoStands(before, event.defends));
     }
     Sentence operator()(const FightBegan &event) const { return say("At %1:", story(event.story)); }
     Sentence operator()(const StruggleDecided &event) const

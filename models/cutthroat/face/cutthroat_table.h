@@ -55,6 +55,7 @@ class CutthroatTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *stack READ stack CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *tokens READ tokens CONSTANT FINAL)
+    Q_PROPERTY(QString quest READ quest NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *events READ events CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *spoils READ spoils CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT FINAL)
@@ -102,6 +103,7 @@ public:
     QList<int> biters() const; // the Vampyres who have not bitten in this round
     QList<int> winners() const;
     QString epilogue() const;
+    QString quest() const; // or adventure; empty where there is none
     QAbstractItemModel *players() { return &players_; }
     QAbstractItemModel *stack() { return &stack_; }
     QAbstractItemModel *tokens() { return &tokens_; }
@@ -127,6 +129,7 @@ public:
         QString form;
         QString status;
         QVariantList items; // {name, tipped}
+        QStringList reputations;
         int lifeMark = 0;   // what the newest step did to this one's life
         int poisonMark = 0; // and to the poison
         bool byPoison = false;

@@ -83,6 +83,8 @@ CutthroatTable::PlayerRow CutthroatTable::rowOf(int seat) const
     row.form = idOf(each.shape);
     row.status = statusOf(seat);
     row.items = itemsOf(each);
+    for (const auto &reputation : each.reputations.value_or(std::vector<std::string>{}))
+        row.reputations.append(text(reputation));
     if (state().phase == Phase::attacks || state().phase == Phase::creature)
         row.poisonDue = poisonLife * each.poison;
     mark(row, seat);

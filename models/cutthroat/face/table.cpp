@@ -40,6 +40,7 @@ CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, 
                 {"place", &PlayerRow::place}, {"alive", &PlayerRow::alive},
                 {"acting", &PlayerRow::acting}, {"acted", &PlayerRow::acted}, {"low", &PlayerRow::low},
                 {"form", &PlayerRow::form}, {"status", &PlayerRow::status}, {"items", &PlayerRow::items},
+                {"reputations", &PlayerRow::reputations},
                 {"lifeMark", &PlayerRow::lifeMark}, {"poisonMark", &PlayerRow::poisonMark},
                 {"byPoison", &PlayerRow::byPoison}, {"poisonDue", &PlayerRow::poisonDue}}),
       stack_({{"name", &StackRow::name}, {"damage", &StackRow::damage}, {"current", &StackRow::current},
@@ -84,6 +85,11 @@ QString CutthroatTable::barrier() const
 int CutthroatTable::life() const
 {
     return static_cast<int>(state().creatureLife().value_or(0));
+}
+
+QString CutthroatTable::quest() const
+{
+    return text(state().quest.value_or(std::string()));
 }
 
 int CutthroatTable::maxLife() const

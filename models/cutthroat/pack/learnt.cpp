@@ -31,6 +31,7 @@ std::optional<At> whereTo(const Target &target)
 
 struct Learning {
     const State &before;
+    const Command &command;
     std::vector<Entry> entries{};
 
     void operator()(const Met &met)
@@ -59,8 +60,28 @@ struct Learning {
     }
     void operator()(const ItemHandled &item)
     {
-        if (item.act == ItemAct::add)
+        const auto *handled = std::get_if<Handle>(&command);
+        if (item.act != ItemAct::add)
+            return;
+        if (handled && handled->relic.value_or(false))
+            entries.emplace_back(Relic{item.item, {}});
+        else
             entries.emplace_back(Item{item.item, {}});
+    }
+    void operator()(const Started &started)
+    {
+        if (started.quest)
+            entries.emplace_back(Quest{*started.quest, {}});
+        const auto *start = std::get_if<Start>(&command);
+        for (const auto &player : start ? start->players : std::vector<Seating>{})
+            for (const auto &each : player.reputations.value_or(std::vector<cutthroat::Reputation>{}))
+                entries.emplace_back(Reputation{each.name, each.cost, {}});
+    }
+    // Another end than the last encounter's is that of a quest, which has a name.
+    void operator()(const Ended &ended)
+    {
+        if (std::holds_alternative<Finish>(command) && !before.quest && ended.reason.size() <= longestKnown)
+            entries.emplace_back(Quest{ended.reason, {}});
     }
     template <class Other>
     void operator()(const Other &)
@@ -69,9 +90,27 @@ struct Learning {
 
 } // namespace
 
+std::vector<Lying> lying(const State &state)
+{
+    std::vector<Lying> all;
+    if (state.encounter)
+        all.push_back({{"creature"}, state.encounter->name});
+    if (state.quest)
+        all.push_back({{"quest"}, *state.quest});
+    for (const auto &event : state.events)
+        all.push_back({{"event"}, event.name});
+    for (const auto &player : state.players) {
+        for (const auto &item : player.items)
+            all.push_back({{"item", "relic"}, item.name});
+        for (const auto &each : player.reputations.value_or(std::vector<std::string>{}))
+            all.push_back({{"reputation"}, each});
+    }
+    return all;
+}
+
 std::vector<Entry> learnt(const State &before, const Command &command, const std::vector<Event> &events)
 {
-    Learning learning{before};
+    Learning learning{before, command};
     for (const auto &event : events)
         std::visit(learning, event);
     if (const auto *shown = std::get_if<ShowEvent>(&command))

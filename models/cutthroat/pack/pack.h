@@ -138,6 +138,13 @@ struct AttackCard {
 
 using Entry = std::variant<Creature, Happening, Item, Relic, Reputation, Quest, AttackCard>;
 
+// What lies on the table now, by the kinds that it may be of.
+struct Lying {
+    std::vector<std::string_view> kinds;
+    std::string name;
+};
+std::vector<Lying> lying(const State &state);
+
 // What a step says about the boxes.
 std::vector<Entry> learnt(const State &before, const Command &command, const std::vector<Event> &events);
 

@@ -15,13 +15,28 @@ Wrong faultOf(const Meet &meet)
     return std::nullopt;
 }
 
+namespace {
+
+std::optional<std::vector<std::string>> namesOf(const std::optional<std::vector<Reputation>> &reputations)
+{
+    if (!reputations || reputations->empty())
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const auto &each : *reputations)
+        names.push_back(trimmed(each.name));
+    return names;
+}
+
+} // namespace
+
 Decided decide(const State &, const Start &start)
 {
-    Started started{{}, start.encounters};
+    Started started{{}, start.encounters, start.quest};
     std::vector<std::string> names;
     for (const auto &each : start.players) {
         names.push_back(trimmed(each.name));
-        started.players.push_back({names.back(), each.character, fullLife - each.cost});
+        started.players.push_back(
+            {names.back(), each.character, fullLife - each.cost, namesOf(each.reputations)});
     }
     if (auto wrong = checkDistinct("players", names))
         return *wrong;
@@ -116,11 +131,13 @@ Decided decide(const State &state, const Revive &revive)
 void evolve(State &state, const Started &event)
 {
     state.encounters = event.encounters;
+    state.quest = event.quest;
     for (const auto &seated : event.players) {
         state.seats.push_back(seated.name);
         Player each;
         each.character = seated.character;
         each.life = each.maxLife = seated.life;
+        each.reputations = seated.reputations;
         state.players.push_back(std::move(each));
     }
 }

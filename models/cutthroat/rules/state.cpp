@@ -206,7 +206,8 @@ std::vector<PlayerView> playersOf(const State &state)
     for (int seat = 0; seat < state.count(); ++seat) {
         const auto &each = state.player(seat);
         views.push_back({state.name(seat), each.character, each.life, each.maxLife, each.prestige,
-                         each.poison, each.initiative, each.next, each.alive, each.shape, each.items});
+                         each.poison, each.initiative, each.next, each.alive, each.shape, each.items,
+                         each.reputations});
     }
     return views;
 }

@@ -37,6 +37,15 @@ seat::Person personOf(const State &state, int seat)
     return person;
 }
 
+void addCards(const State &state, std::vector<Seat::Part> &parts)
+{
+    if (state.quest)
+        parts.push_back({seat::Line{say("Quest: %1.", *state.quest)}});
+    for (const auto &event : state.events)
+        if (event.active)
+            parts.push_back({seat::Line{say("Event: %1.", event.name)}});
+}
+
 void addCreature(const State &state, std::vector<Seat::Part> &parts)
 {
     parts.push_back({seat::Track{say("Encounters"), state.met, std::max(state.met, state.encounters)}});
@@ -134,6 +143,10 @@ Seat::View SeatViews::viewOf(const State &state, std::optional<int> seat)
         addOwnNumbers(state, *seat, view.parts);
     }
     addCreature(state, view.parts);
+    addCards(state, view.parts);
+    if (seat)
+        for (const auto &each : state.player(*seat).reputations.value_or(std::vector<std::string>{}))
+            view.parts.push_back({seat::Line{say("Your reputation: %1.", each)}});
     if (seat && !state.outcome) {
         addOwnItems(state, *seat, view.parts);
         addOwnDeeds(state, *seat, view.parts);

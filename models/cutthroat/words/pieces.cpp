@@ -26,11 +26,11 @@ void addPerson(const State &state, int seat, std::vector<Piece> &pieces)
                       "Take %2 poison from %1: %3 → %4."});
     if (each.initiative)
         pieces.push_back({idOf("initiative", seat) + idOf("-", *each.initiative),
-                          say("%1 of %2 for this round", *each.initiative, state.name(seat)), 1,
+                          say("%1 (%2, this round)", *each.initiative, state.name(seat)), 1,
                           "Lay out initiative card %1.", "Take away initiative card %1."});
     if (each.next)
         pieces.push_back({idOf("next", seat) + idOf("-", *each.next),
-                          say("%1 of %2 for the next round", *each.next, state.name(seat)), 1,
+                          say("%1 (%2, next round)", *each.next, state.name(seat)), 1,
                           "Lay out initiative card %1.", "Take away initiative card %1."});
     pieces.push_back({idOf("vampyre", seat), owner, each.shape == Form::vampyre ? 1 : 0, "%1 is a Vampyre.",
                       "%1 is not a Vampyre."});
@@ -46,7 +46,7 @@ void addItems(const State &state, int seat, std::vector<Piece> &pieces)
         counts[item.name].second += item.tipped ? 1 : 0;
     }
     for (const auto &[name, count] : counts) {
-        const auto owner = say("“%1” before %2", name, state.name(seat));
+        const auto owner = say("“%1” in front of %2", name, state.name(seat));
         pieces.push_back({idOf("item", seat) + name, owner, count.first, "Put back %1: %3 → %4.",
                           "Take away %1: %3 → %4."});
         pieces.push_back({idOf("tipped", seat) + name, owner, count.second, "Tip %1: %3 → %4 tipped.",

@@ -194,7 +194,7 @@ void addStrikes(const State &state, std::vector<Prompt> &prompts)
                            "creature-attacks", Due::step});
     else
         prompts.push_back(
-            {say("Do what the card of %1 says.", creature(state)), "special-encounters", Due::step});
+            {say("Do what %1's card says.", creature(state)), "special-encounters", Due::step});
     addSpecialStrikes(state, prompts);
     prompts.push_back({say("Then discard the stack and draw initiative for the next round."),
                        "initiative-next", Due::step});

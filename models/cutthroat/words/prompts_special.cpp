@@ -21,7 +21,7 @@ void addUndeadBefore(const State &state, std::optional<int> player, std::vector<
                          : listed(ids);
     if (!player)
         prompts.push_back(
-            {say("The undead (%1) {1:attacks whoever it stands|attack whoever they stand} before.", all),
+            {say("The undead (%1) {1:attacks whoever it stands|attack whoever they stand} in front of.", all),
              "undead", when});
     else
         prompts.push_back(
@@ -115,7 +115,7 @@ void addHivemind(const State &state, std::vector<Prompt> &prompts)
 {
     if (!state.tokensOf(TokenKind::hivemind).empty())
         prompts.push_back(
-            {say("Put attack cards on the Hivemind's tokens; one called ugly splits and attacks."),
+            {say("Put attack cards on the Hivemind's tokens. “I Think He Called You Ugly Too” splits one."),
              "hivemind"});
 }
 

@@ -15,7 +15,7 @@ Sentence nameFor(TokenKind kind)
 Sentence nameFor(const State &state, const Foe &foe)
 {
     return state.encounter.value().stage == Stage::skeletons
-               ? say("the skeleton before %1", state.name(foe.player))
+               ? say("the skeleton in front of %1", state.name(foe.player))
                : say("the fallen %1", state.name(foe.player));
 }
 
@@ -58,10 +58,10 @@ struct Tell {
     {
         const auto what = nameFor(event.kind);
         if (event.count != 1)
-            return event.player ? say("%1 %2 {1:token comes|tokens come} before %3.", event.count, what,
+            return event.player ? say("%1 %2 {1:token comes|tokens come} in front of %3.", event.count, what,
                                       name(*event.player))
                                 : say("%1 %2 {1:token comes|tokens come} into play.", event.count, what);
-        return event.player ? say("Token %1: a new %2 before %3.", event.first, what, name(*event.player))
+        return event.player ? say("Token %1: a new %2 in front of %3.", event.first, what, name(*event.player))
                             : say("Token %1: a new %2.", event.first, what);
     }
     Sentence operator()(const Drawn &event) const
@@ -148,15 +148,15 @@ struct Tell {
             told.push_back(say("%1 %2", name(each.player), each.life));
         if (before.encounter.value().stage != Stage::skeletons)
             return say("The fallen rise. Life: %1.", listed(told));
-        return say("A skeleton stands before each player. Life: %1.", listed(told));
+        return say("A skeleton stands in front of each player. Life: %1.", listed(told));
     }
     Sentence operator()(const FoeFell &event) const
     {
         const bool isSkeleton = before.encounter.value().stage == Stage::skeletons;
         const auto &whose = name(before.foe(event.foe)->player);
         if (isSkeleton)
-            return event.player ? say("The skeleton before %1 falls to %2.", whose, name(*event.player))
-                                : say("The skeleton before %1 falls.", whose);
+            return event.player ? say("The skeleton in front of %1 falls to %2.", whose, name(*event.player))
+                                : say("The skeleton in front of %1 falls.", whose);
         return event.player ? say("The fallen %1 is beaten by %2.", whose, name(*event.player))
                             : say("The fallen %1 is beaten.", whose);
     }
@@ -168,13 +168,13 @@ struct Tell {
     {
         auto people = event.players;
         if (people.size() > before.seats.size())
-            return say("%1 undead {1:stands|stand} before the living.", people.size());
-        return people.size() == 1 ? say("An undead stands before %1.", names(people))
-                                  : say("Undead stand before %1, one each.", names(people));
+            return say("%1 undead {1:stands|stand} in front of the living.", people.size());
+        return people.size() == 1 ? say("An undead stands in front of %1.", names(people))
+                                  : say("Undead stand in front of %1, one each.", names(people));
     }
     Sentence operator()(const TokenSplit &event) const
     {
-        return say("Token %1 splits: token %2 stands before %3.", event.id, event.made, name(event.player));
+        return say("Token %1 splits: token %2 stands in front of %3.", event.id, event.made, name(event.player));
     }
     Sentence operator()(const BarrierRaised &) const
     {
@@ -193,7 +193,7 @@ struct Tell {
         if (!event.dodged.empty())
             told.push_back(say("Not hurt: %1.", names(event.dodged)));
         if (told.empty())
-            told.push_back(say("The attack of %1 hits nobody.", creature()));
+            told.push_back(say("%1 attacks and hits nobody.", creature()));
         return joined(told);
     }
     Sentence hitLine(const Hit &hit, int poison) const
@@ -238,9 +238,9 @@ struct Tell {
     Sentence operator()(const Rewarded &event) const
     {
         return event.isBonus
-                   ? say("%1 gets %2 prestige as a bonus: %3.", name(event.player), event.gained,
+                   ? say("%1 gets %2 prestige as a bonus and has %3.", name(event.player), event.gained,
                          event.prestige)
-                   : say("%1 gets %2 prestige: %3.", name(event.player), event.gained, event.prestige);
+                   : say("%1 gets %2 prestige and has %3.", name(event.player), event.gained, event.prestige);
     }
     Sentence operator()(const EncounterEnded &) const { return say("%1 lies behind them.", creature()); }
     Sentence operator()(const PoisonEased &event) const
@@ -299,9 +299,9 @@ struct Tell {
     Sentence operator()(const FogLifted &event) const
     {
         if (event.lied)
-            return say("%1 lied about the fog of war: %2 prestige.", name(event.claimant), event.prestige);
+            return say("%1 lied about the fog of war and has %2 prestige left.", name(event.claimant), event.prestige);
         name(event.claimant);
-        return say("%1 doubted the truth about the fog of war: %2 prestige.", name(event.challenger),
+        return say("%1 doubted the truth about the fog of war and has %2 prestige left.", name(event.challenger),
                    event.prestige);
     }
     Sentence operator()(const Swapped &event) const

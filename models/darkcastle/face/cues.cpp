@@ -89,7 +89,7 @@ struct Seen : table::Seer<Game> {
         const auto *begin = std::get_if<BeginCombat>(&command);
         if (!begin || begin->rolled || event.rolled.empty())
             return;
-        table::Sight sight{Picture::dice, say("Combat begins."), {}, {Words::tell(before, event)}};
+        table::Sight sight{Picture::dice, say("The extra dice"), {}, {Words::tell(before, event)}};
         for (const auto symbol : event.rolled)
             sight.figures.push_back(figureOf({symbol, false}));
         sights.push_back(std::move(sight));

@@ -31,6 +31,7 @@ class DarkcastleTable : public torchside::table::Table {
     Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
     Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
     Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
+    Q_PROPERTY(QString enemyName READ enemyName NOTIFY changed FINAL)
     Q_PROPERTY(QString threat READ threat NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNoDefend READ whyNoDefend NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNobodyRests READ whyNobodyRests NOTIFY changed FINAL)
@@ -59,6 +60,7 @@ public:
     QStringList callNames() const; // of the characters, as they are spoken of
     int nextTurner() const;        // whose turn it could be to turn a card: the one after the last
     int nextToRoll() const;        // -1 when nobody has to
+    QString enemyName() const;     // empty without a combat, or where nobody said it
     QString threat() const;        // what the enemy's blow would do; empty without a combat
     QString whyNoDefend() const;
     QString whyNobodyRests() const; // empty when somebody may

@@ -95,6 +95,11 @@ int DarkcastleTable::nextToRoll() const
     return -1;
 }
 
+QString DarkcastleTable::enemyName() const
+{
+    return state().combat ? text(state().combat->enemy.value_or(std::string())) : QString();
+}
+
 QString DarkcastleTable::threat() const
 {
     if (!state().combat)

@@ -15,6 +15,19 @@ Row printed(const CombatBegan &began)
 
 } // namespace
 
+std::vector<Lying> lying(const State &state)
+{
+    std::vector<Lying> all;
+    if (state.combat && state.combat->enemy)
+        all.push_back({{"enemy"}, *state.combat->enemy});
+    for (const auto &character : state.characters)
+        for (const auto &held : character.hands)
+            all.push_back({{"item"}, held.item});
+    for (const auto &laid : state.laid)
+        all.push_back({{"item"}, laid.item});
+    return all;
+}
+
 std::vector<Entry> learnt(const State &, const Command &, const std::vector<Event> &events)
 {
     std::vector<Entry> entries;

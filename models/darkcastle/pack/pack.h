@@ -40,6 +40,13 @@ struct Item {
 
 using Entry = std::variant<Enemy, Item>;
 
+// What lies on the table now, by the kinds that it may be of.
+struct Lying {
+    std::vector<std::string_view> kinds;
+    std::string name;
+};
+std::vector<Lying> lying(const State &state);
+
 // What a step says about the box.
 std::vector<Entry> learnt(const State &before, const Command &command, const std::vector<Event> &events);
 

@@ -149,7 +149,7 @@ std::vector<Came> thrown(const State &, const BeginCombat &, const std::vector<E
 void evolve(State &state, const CombatBegan &event)
 {
     state.phase = Phase::combat;
-    state.combat = Combat{event.dice, event.blow, 1, {}, event.participants, {}, {}, {}};
+    state.combat = Combat{event.dice, event.blow, 1, {}, event.participants, {}, {}, {}, event.enemy};
     state.restedBefore.reset();
 }
 

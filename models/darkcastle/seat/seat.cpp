@@ -91,6 +91,8 @@ void addCombat(const State &state, std::vector<Seat::Part> &parts)
     Row gone;
     for (const auto &roll : combat.rolled)
         gone.of(roll.symbol) += roll.removed;
+    if (combat.enemy)
+        parts.push_back({seat::Line{say("The enemy: %1.", *combat.enemy)}});
     parts.push_back({seat::Dice{say("The enemy's dice"), facesOf(combat.dice), facesOf(gone)}});
     parts.push_back({seat::Line{say("Round %1, a blow of %2.", combat.round, combat.blow)}});
     parts.push_back(

@@ -25,11 +25,11 @@ struct Telling : Teller<Words, State, Event> {
     }
     void operator()(const Rolled &rolled) const
     {
-        to.best("dice", say("Most dice felled at once"), rolled.removed, called(before, rolled.character));
+        to.best("dice", say("Most dice removed at once"), rolled.removed, called(before, rolled.character));
     }
     void operator()(const Rerolled &corrected) const
     {
-        to.best("dice", say("Most dice felled at once"), corrected.removed,
+        to.best("dice", say("Most dice removed at once"), corrected.removed,
                 called(before, corrected.character));
     }
 };
@@ -75,14 +75,15 @@ void Story::measure(const State &state, Chronicler &to)
         else
             to.last("health", index, 0);
     }
-    to.best("chapter", say("Deepest chapter"), state.chapter, {});
+    to.best("chapter", say("Deepest chapter"), std::min(state.chapter, state.chapters),
+            {}); // the boss is none
 }
 
 void Story::conclude(const State &state, Chronicler &to)
 {
     to.points("health", false);
     to.headline(headline(state));
-    to.overline(say("chapter %1 of %2", state.chapter, state.chapters));
+    to.overline(state.boss ? say("the boss") : say("chapter %1 of %2", state.chapter, state.chapters));
     for (std::size_t i = 0; i < state.characters.size(); ++i) {
         const int index = static_cast<int>(i);
         const auto &character = state.character(index);

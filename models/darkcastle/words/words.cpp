@@ -58,7 +58,7 @@ std::vector<Piece> piecesOf(const State &state, int index)
     for (const auto &held : character.hands) {
         // Two items of one name are two cards, each with a sentence of its own.
         const auto copy = pieces.back().id == id("hand") + held.item ? id("second") : id("hand");
-        pieces.push_back({copy + held.item, say("“%1” of %2", held.item, name), 1, "Put back into hand: %1.",
+        pieces.push_back({copy + held.item, say("%2's “%1”", held.item, name), 1, "Put back into hand: %1.",
                           "Take out of hand: %1."});
     }
     return pieces;

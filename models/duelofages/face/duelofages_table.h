@@ -63,6 +63,7 @@ class DuelOfAgesTable : public torchside::table::Table {
     Q_PROPERTY(bool clockPaused READ clockPaused NOTIFY changed FINAL)
     Q_PROPERTY(bool clockOut READ clockOut NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
     Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
@@ -104,6 +105,7 @@ public:
     bool clockPaused() const { return state().clock && state().clock->pausedAt; }
     bool clockOut() const;
     QVariantList cards() const; // those whose notes can be pinned: {card, name, owners}
+    QVariantList own() const;   // pinned by their names: {player, what, name}
     QStringList locations() const;
     QList<int> winners() const;
     QAbstractItemModel *players() { return &players_; }
@@ -121,9 +123,10 @@ public:
         int prisoners = 0;
         int equipment = 0;
         int strength = 0;
-        QString note;   // what this player does or is in this turn
-        QString taken;  // whom this player has defeated in this turn
-        QString pinned; // the cards whose notes stand with this player
+        QString note;     // what this player does or is in this turn
+        QString taken;    // whom this player has defeated in this turn
+        QString pinned;   // the cards whose notes stand with this player
+        QVariantList own; // what is pinned by its name: {player, what, name}
         int reinforce = 0;
         int points = 0;
         bool ahead = false; // nobody has more points
@@ -161,6 +164,7 @@ private:
     QString noteOf(int seat) const;
     QString takenBy(int seat) const;
     QString pinnedTo(int seat) const;
+    QVariantList ownOf(int seat) const;
     void showClock();
     QString lesserAmong(const Seats &seats) const;
 

@@ -61,6 +61,25 @@ QVariantList DuelOfAgesTable::cards() const
     return all;
 }
 
+QVariantList DuelOfAgesTable::own() const
+{
+    QVariantList all;
+    for (const int seat : state().everybody())
+        all += ownOf(seat);
+    return all;
+}
+
+QVariantList DuelOfAgesTable::ownOf(int seat) const
+{
+    QVariantList all;
+    for (const auto &pin : state().own)
+        if (pin.player == seat)
+            all.append(QVariantMap{{QStringLiteral("player"), seat},
+                                   {QStringLiteral("what"), text(std::string(nameOf(pin.what)))},
+                                   {QStringLiteral("name"), text(pin.name)}});
+    return all;
+}
+
 QString DuelOfAgesTable::pinnedTo(int seat) const
 {
     QStringList names;

@@ -47,6 +47,7 @@ DuelOfAgesTable::DuelOfAgesTable(protocol::GameSession<duelofages::Game> &sessio
                 {"note", &PlayerRow::note},
                 {"taken", &PlayerRow::taken},
                 {"pinned", &PlayerRow::pinned},
+                {"own", &PlayerRow::own},
                 {"reinforce", &PlayerRow::reinforce},
                 {"points", &PlayerRow::points},
                 {"ahead", &PlayerRow::ahead},
@@ -140,7 +141,7 @@ std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
         rows.push_back({text(state().name(seat)), state().allianceOf(seat), sideOf(seat),
                         std::find(acting.begin(), acting.end(), seat) != acting.end(), player.characters,
                         player.henchmen, player.offBoard, player.prisoners, player.equipment,
-                        player.strength(), noteOf(seat), takenBy(seat), pinnedTo(seat),
+                        player.strength(), noteOf(seat), takenBy(seat), pinnedTo(seat), ownOf(seat),
                         state().reinforce.at(at(seat)), points.at(at(seat)), points.at(at(seat)) == most,
                         player.eliminated(),
                         state().alliances.at(at(state().allianceOf(seat))).front() == seat});

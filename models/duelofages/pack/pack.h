@@ -42,6 +42,13 @@ struct OwnCard {
 
 using Entry = std::variant<Location, Character, OwnCard>;
 
+// What lies on the table now, by the kinds that it may be of.
+struct Lying {
+    std::vector<std::string_view> kinds;
+    std::string name;
+};
+std::vector<Lying> lying(const State &state);
+
 // What a step says about the boxes: a map of the table's own, not the usual one.
 std::vector<Entry> learnt(const State &before, const Command &command, const std::vector<Event> &events);
 

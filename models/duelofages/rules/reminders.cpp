@@ -40,6 +40,41 @@ void evolve(State &state, const Unpinned &event)
     });
 }
 
+Decision<Event> decide(const State &state, const PinOwn &pin)
+{
+    if (auto wrong = checkSeat("player", pin.player, state.seats))
+        return *wrong;
+    const auto name = trimmed(pin.name);
+    if (state.isOwn(pin.player, name))
+        return badArgument("name",
+                           say("%1 stands with %2 already.", literally(name), state.name(pin.player)));
+    if (state.own.size() >= mostOwn)
+        return badArgument("name", say("At most %1 are pinned at once.", mostOwn));
+    return Events{OwnPinned{pin.player, pin.what, name}};
+}
+
+void evolve(State &state, const OwnPinned &event)
+{
+    state.own.push_back({event.player, event.what, event.name});
+}
+
+Decision<Event> decide(const State &state, const UnpinOwn &unpin)
+{
+    if (auto wrong = checkSeat("player", unpin.player, state.seats))
+        return *wrong;
+    const auto name = trimmed(unpin.name);
+    if (!state.isOwn(unpin.player, name))
+        return badArgument("name",
+                           say("%1 does not stand with %2.", literally(name), state.name(unpin.player)));
+    return Events{OwnUnpinned{unpin.player, name}};
+}
+
+void evolve(State &state, const OwnUnpinned &event)
+{
+    std::erase_if(state.own,
+                  [&](const OwnPin &pin) { return pin.player == event.player && pin.name == event.name; });
+}
+
 std::optional<Refusal> faultOf(const SetClock &command)
 {
     if (command.minutes && command.pause)

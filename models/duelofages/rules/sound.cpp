@@ -93,6 +93,11 @@ bool soundReminders(const State &state)
                 return other.player == pin->player && other.card == pin->card;
             }))
             return false;
+    for (auto pin = state.own.begin(); pin != state.own.end(); ++pin)
+        if (!areSeats(state, {pin->player}) || std::any_of(state.own.begin(), pin, [&](const OwnPin &other) {
+                return other.player == pin->player && other.name == pin->name;
+            }))
+            return false;
     return !state.clock || (state.clock->minutes >= 1 && state.clock->startedAt >= 0);
 }
 

@@ -37,6 +37,12 @@ std::optional<std::size_t> State::placeOf(const std::string &location) const
     return static_cast<std::size_t>(found - locations.begin());
 }
 
+bool State::isOwn(int player, const std::string &name) const
+{
+    return std::any_of(own.begin(), own.end(),
+                       [&](const OwnPin &pin) { return pin.player == player && pin.name == name; });
+}
+
 bool State::isPinned(int player, Card card) const
 {
     return std::any_of(pins.begin(), pins.end(),

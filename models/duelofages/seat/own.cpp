@@ -119,12 +119,27 @@ void addOwnCards(const State &state, int seat, std::vector<Seat::Part> &parts)
                                   seat::choicesOf(free, [](Card each) { return nameFor(each); }));
         acts.acts.push_back({say("Pin a card's note"), {Pin{seat, free.front(), {}}}, {which}});
     }
+    for (const auto &pin : state.own)
+        if (pin.player == seat)
+            acts.acts.push_back({say("Unpin %1", literally(pin.name)), {UnpinOwn{seat, pin.name}}});
+    if (state.own.size() < mostOwn) {
+        auto name = seat::text(&PinOwn::name, say("Its name"));
+        name.isOptional = false;
+        auto what = seat::choice(
+            &PinOwn::what, say("What is it?"),
+            {{std::string("card"), say("a card")}, {std::string("character"), say("a character")}});
+        acts.acts.push_back(
+            {say("Pin a card or character by its name"), {PinOwn{seat, Own::card, "Card"}}, {name, what}});
+    }
     if (!state.hqDestroyedBy)
         acts.acts.push_back({say("I have destroyed the HQ"), {DestroyHq{seat}}});
     parts.push_back({std::move(acts)});
     for (const auto &pin : state.pins)
         if (pin.player == seat)
             parts.push_back({seat::Line{noteOf(state, pin)}});
+    for (const auto &pin : state.own)
+        if (pin.player == seat)
+            parts.push_back({seat::Line{literally(pin.name)}});
 }
 
 } // namespace torchside::duelofages

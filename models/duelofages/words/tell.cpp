@@ -159,6 +159,14 @@ struct Tell {
     {
         return say("%1 is no longer pinned to %2.", nameFor(event.card), name(event.player));
     }
+    Sentence operator()(const OwnPinned &event) const
+    {
+        return say("%1 is pinned to %2.", literally(event.name), name(event.player));
+    }
+    Sentence operator()(const OwnUnpinned &event) const
+    {
+        return say("%1 is no longer pinned to %2.", literally(event.name), name(event.player));
+    }
     Sentence operator()(const ClockSet &event) const
     {
         return event.minutes == 1 ? say("The clock is set to one minute.")

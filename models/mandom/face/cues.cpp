@@ -75,12 +75,13 @@ struct Seen : table::Seer<Game> {
         for (const auto &card : after.lastChallenge.value().revealed)
             sight.lines.push_back(cardLine(card));
         if (!event.survived)
-            sight.lines.push_back(after.player(event.player).out()
+            sight.tasks.push_back(after.player(event.player).out()
                                       ? say("%1’s player card was red already: out of the game.", name)
                                       : say("%1 turns their player card to red.", name));
         else if (after.player(event.player).successes == 1) // a second one finds it sideways, and wins
-            sight.lines.push_back(say("%1 turns their player card sideways.", name));
-        sight.lines.push_back(say("Everybody shows the monsters they put aside."));
+            sight.tasks.push_back(say("%1 turns their player card sideways.", name));
+        if (after.aside > 0)
+            sight.tasks.push_back(say("Whoever put a monster aside shows it."));
         sights.push_back(std::move(sight));
     }
     // The table goes on: what is cleared away for it belongs to the outcome.
@@ -88,8 +89,8 @@ struct Seen : table::Seer<Game> {
     {
         if (sights.empty())
             return;
-        sights.front().lines.push_back(say("Put all items back on the hero."));
-        sights.front().lines.push_back(say("Shuffle the thirteen monsters into a new pile."));
+        sights.front().tasks.push_back(say("Put all items back on the hero."));
+        sights.front().tasks.push_back(say("Shuffle the thirteen monsters into a new pile."));
     }
     void operator()(const PutOut &event) const
     {

@@ -197,8 +197,9 @@ void MandomTable::show()
     std::vector<PlayerRow> players;
     for (std::size_t i = 0; i < state().players.size(); ++i) {
         const auto &player = state().players[i];
-        players.push_back({text(state().seats[i]), player.successes, player.failures, player.passed,
-                           player.out(), state().turn == static_cast<int>(i)});
+        players.push_back({text(state().seats[i]), player.successes, player.failures,
+                           player.passed && !state().outcome, player.out(),
+                           state().turn == static_cast<int>(i)});
     }
     std::vector<ItemRow> items;
     for (const auto item : valuesOf<Item>())

@@ -111,6 +111,7 @@ void evolve(State &state, const ChallengeEnded &event)
     (event.survived ? challenger.successes : challenger.failures) += 1;
     state.lastChallenge =
         LastChallenge{event.player, event.survived, event.damage, event.hp, state.challenge.value().revealed};
+    state.aside = deckSize - state.deck - state.dungeon;
 }
 
 void evolve(State &state, const PutOut &event)

@@ -94,31 +94,41 @@ void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
     const auto &last = *state.lastChallenge;
     const auto &name = state.name(last.challenger);
     if (!last.survived)
-        prompts.push_back({say("%1 turns their player card to red, or is out if it was red.", name),
+        prompts.push_back({state.player(last.challenger).out()
+                               ? say("%1’s player card was red already: out of the game.", name)
+                               : say("%1 turns their player card to red.", name),
                            "failure", Due::byHand});
     else if (state.player(last.challenger).successes == 1) // a second one finds it sideways, and wins
         prompts.push_back({say("%1 turns their player card sideways.", name), "success", Due::byHand});
-    prompts.push_back({say("Everybody shows the monsters they put aside."), "round-end", Due::byHand});
+    if (state.aside > 0)
+        prompts.push_back({say("Whoever put a monster aside shows it."), "round-end", Due::byHand});
 }
 
-void addRoundStart(const State &state, std::vector<Prompt> &prompts)
+// What is done before the first card of another round is drawn.
+void addRoundEnd(const State &state, std::vector<Prompt> &prompts)
 {
-    if (state.lastChallenge) {
-        addAfterChallenge(state, prompts);
-        prompts.push_back({say("Put all items back on the hero."), "items-back", Due::byHand});
-        prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle", Due::byHand});
-    } else {
-        prompts.push_back(
-            {say("Put the six items on the hero and shuffle the thirteen monsters."), "setup", Due::setup});
-        prompts.push_back(
-            {say("The first round is started by the last of you to have faced a dungeon."), "first-player"});
-    }
+    addAfterChallenge(state, prompts);
+    prompts.push_back({say("Put all items back on the hero."), "items-back", Due::byHand});
+    prompts.push_back({say("Shuffle the thirteen monsters into a new pile."), "shuffle", Due::byHand});
+}
+
+void addSetup(std::vector<Prompt> &prompts)
+{
+    prompts.push_back(
+        {say("Put the six items on the hero and shuffle the thirteen monsters."), "setup", Due::setup});
+    prompts.push_back(
+        {say("The first round is started by the last of you to have faced a dungeon."), "first-player"});
 }
 
 std::vector<Prompt> biddingPrompts(const State &state)
 {
     const auto &name = state.name(*state.turn);
     std::vector<Prompt> prompts;
+    const bool fresh =
+        state.deck == deckSize && std::none_of(state.players.begin(), state.players.end(),
+                                               [](const Player &p) { return p.passed && !p.out(); });
+    if (fresh && state.lastChallenge)
+        addRoundEnd(state, prompts);
     if (state.deck == 0)
         prompts.push_back({say("%1 passes: no card is left to draw.", name), "deck-empty", Due::step});
     else if (std::none_of(state.equipped.begin(), state.equipped.end(), [](bool on) { return on; }))
@@ -126,11 +136,8 @@ std::vector<Prompt> biddingPrompts(const State &state)
                            "no-equipment", Due::step});
     else
         prompts.push_back({say("%1 draws a card and decides, or passes.", name), "draw", Due::step});
-    const bool fresh =
-        state.deck == deckSize && std::none_of(state.players.begin(), state.players.end(),
-                                               [](const Player &p) { return p.passed && !p.out(); });
-    if (fresh)
-        addRoundStart(state, prompts);
+    if (fresh && !state.lastChallenge)
+        addSetup(prompts);
     return prompts;
 }
 

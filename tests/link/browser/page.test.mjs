@@ -32,6 +32,15 @@ test("one scan, one tap, and the own seat is there", async t => {
     assert.equal(await ann.locator("#badge").innerText(), "A");
 });
 
+test("the table's pack is taken along as a file", async t => {
+    const ann = await at(t, await table(t), 0), link = ann.locator("a.pack");
+    const [download] = await Promise.all([ann.waitForEvent("download"), link.tap()]);
+    assert.equal(download.suggestedFilename(), "torchside-pack.json");
+    assert.equal(JSON.parse(readFileSync(await download.path(), "utf8")).format, "torchside-pack");
+    await ann.locator('[data-key="p.0.0"]').tap(); // and the seat is still there
+    await soon(async () => await life(ann) === "1");
+});
+
 test("words from the table are words, never markup", async t => {
     const ann = await at(t, await table(t), 0);
     assert.equal(await ann.locator(".log li").first().innerText(), "<b>Ann</b> counts.");
@@ -43,6 +52,18 @@ test("a tap on one phone is on the others", async t => {
     await soon(async () => await life(ann) === "1");
     await soon(async () => (await bo.locator(".person").first().innerText()).includes("1"));
     assert.equal(await life(bo), "0");
+});
+
+test("a long sheet keeps its button in sight, and stays where it was rolled to while one answers", async t => {
+    const host = await table(t), ann = await at(t, host, 0, {viewport: {width: 360, height: 280}});
+    await ann.locator("#todo .main").tap();
+    const rolled = () => ann.locator("#ask .asks").evaluate(e => e.scrollTop), send = await ann.locator('#ask [data-key="ask"]').boundingBox();
+    assert.ok(send.y + send.height <= 280);
+    await ann.locator('[data-key="ask.target.1"]').scrollIntoViewIfNeeded();
+    const before = await rolled();
+    assert.ok(before > 0, "the sheet is long enough to be rolled");
+    await ann.locator('[data-key="ask.target.1"]').tap();
+    assert.equal(await rolled(), before);
 });
 
 test("an act asks for its open places, by touch and by keyboard", async t => {

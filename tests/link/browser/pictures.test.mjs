@@ -18,10 +18,10 @@ const looks = {
     "phone-320": {width: 320, height: 640}, "phone-412": {width: 412, height: 915}, "phone-lying": {width: 800, height: 360}
 };
 const scenes = {
-    mandom: ["challenge-turned", "over"], cutthroat: ["attacks", "over", "long-names"], darkcastle: ["combat", "won"], duelofages: ["offer", "long-names"], cthulhu: ["commit", "own"]
+    mandom: ["private", "challenge-turned", "over"], cutthroat: ["attacks", "over", "long-names"], darkcastle: ["combat", "won"], duelofages: ["offer", "long-names"], cthulhu: ["commit", "own"]
 };
 const accessible = async page => page.evaluate(async source => { if (!window.axe) new Function(source)(); return (await window.axe.run()).violations.map(v => `${v.id}: ${v.nodes.map(n => n.target).join(", ")}`); }, readFileSync(axe, "utf8"));
-const taken = [];
+const taken = [], parts = new Set();
 
 async function take(page, seat) {
     await page.evaluate(seat => say({type: "claim", seat}), seat);
@@ -35,12 +35,19 @@ async function busySeat(page) {
     }
     return 0;
 }
+// The sheet of the first deed that asks for something.
+const openAsking = page => page.evaluate(() => {
+    const all = list => list.flatMap(p => [...(p.acts || []), ...all(p.parts || [])]), asking = all(shown.view.parts).find(each => each.asks.length && !each.whyNot);
+    if (asking) open(asking, "p");
+    return Boolean(asking);
+});
 async function shoot(page, name, look, wrong) {
     if (!name.includes(only)) return;
     const {width = 360, height = 800, scheme = "dark", contrast = "no-preference", scale = 1} = look;
     await page.setViewportSize({width, height});
     await page.emulateMedia({colorScheme: scheme, contrast, reducedMotion: "reduce"});
     await page.evaluate(scale => { if (!tv) document.documentElement.style.fontSize = scale * 100 + "%"; scrollTo(0, 0); draw(); }, scale);
+    for (const part of await page.evaluate(() => { const all = list => list.flatMap(p => [p.part, ...all(p.parts || [])]); return document.querySelector("#board .card, #board section") ? all(shown.view?.parts || []) : []; })) parts.add(part);
     if (folder) await page.screenshot({path: join(folder, name + ".png")});
     const found = [...await page.evaluate(wrongWith), ...(/--(phone|television)$/.test(name) ? await accessible(page) : [])];
     taken.push({name, found});
@@ -48,7 +55,7 @@ async function shoot(page, name, look, wrong) {
 }
 
 for (const [game, names] of Object.entries(scenes))
-    for (const scene of names.filter(each => only.startsWith("--") || only.startsWith(`page-${game}-${each}--`) || `page-${game}-${each}--`.includes(only)))
+    for (const scene of names.filter(each => only.startsWith("--") || only.startsWith(`page-${game}-${each}-`) || `page-${game}-${each}--`.includes(only)))
         test(`${game}, ${scene}`, {timeout: 10 * patience}, async t => {
             const {lines} = JSON.parse(readFileSync(new URL(`../../gallery/${game}.json`, import.meta.url), "utf8")).find(each => each.name === scene), wrong = [];
             const host = await Host.start(process.env.GAME_HOST, [game, "", JSON.stringify(lines[0])]);
@@ -62,6 +69,7 @@ for (const [game, names] of Object.entries(scenes))
                 seat ??= await busySeat(page);
                 await take(page, seat);
                 for (const [look, how] of Object.entries(looks).filter(([, look]) => (look.language || "en-US") === language)) await shoot(page, `page-${game}-${scene}--${look}`, how, wrong);
+                if (await openAsking(page)) for (const [look, how] of Object.entries(looks).filter(([, look]) => (look.language || "en-US") === language)) await shoot(page, `page-${game}-${scene}-asking--${look}`, how, wrong);
                 await page.evaluate(() => say({type: "release"}));
                 await soon(() => page.evaluate(() => room.seat === null));
                 await page.context().close();
@@ -74,6 +82,39 @@ for (const [game, names] of Object.entries(scenes))
             await television.context().close();
             assert.deepEqual(wrong, []);
         });
+
+// What the page shows beside a game: who comes in, and what became of the link. Each way leads to its picture in one language and all its looks.
+const stations = {
+    lobby: async (page, host) => { await page.goto(host.link); await page.locator('[data-key="seat.0"]').waitFor(); },
+    pin: async (page, host) => { await page.goto(host.address); await page.locator("#pin").waitFor(); },
+    "pin-wrong": async (page, host) => { await page.goto(host.address); await page.locator("#pin").fill(host.pin === "000000" ? "111111" : "000000"); await page.keyboard.press("Enter"); await soon(() => page.evaluate(() => notice === "wrong")); },
+    "pin-waiting": async (page, host) => { await page.goto(host.address); await page.locator("#pin").fill(host.pin); await page.keyboard.press("Enter"); await soon(() => page.evaluate(() => notice === "waiting")); },
+    "old-code": async (page, host) => { await page.goto(host.address + "#" + host.token.replace(/./g, "A")); await soon(() => page.evaluate(() => notice === "unknown")); },
+    asking: async (page, host, sitting) => { await page.goto(host.link); await page.locator('[data-key="seat.0"]').tap(); await soon(() => sitting.evaluate(() => room.asked.length > 0)); await soon(() => page.evaluate(() => notice === "asking")); },
+    lost: async (page, host) => { await stations.lobby(page, host); await page.locator("[data-key^=seat]", {hasText: /free|frei/}).first().tap(); await page.locator('[data-key="p.0−"]').waitFor(); await page.evaluate(() => { connect = () => {}; abandon(); later(); document.querySelector('[data-key="p.0−"]').click(); }); }
+};
+for (const [name, lead] of Object.entries(stations).filter(([name]) => `page-table-${name}--`.includes(only)))
+    test(`coming in: ${name}`, {timeout: 10 * patience}, async t => {
+        const people = ["Ann-Sophie von Wolkenburg", "Bartholomew", "Cy"], wrong = [];
+        const host = await Host.start(process.env.GAME_HOST, ["cutthroat", "", JSON.stringify({do: "start", players: people.map(name => ({name}))})]);
+        t.after(() => host.process.kill("SIGKILL"));
+        const sitting = await phone(browser);
+        await sit(sitting, host, 0);
+        for (const language of ["en-US", "de-DE"]) {
+            const page = await phone(browser, {locale: language});
+            await lead(page, host, sitting);
+            for (const [look, how] of Object.entries(looks).filter(([, look]) => (look.language || "en-US") === language)) {
+                await shoot(page, `page-table-${name}--${look}`, how, wrong);
+                if (name === "asking") await shoot(sitting, `page-table-asked--${look}`, how, wrong);
+            }
+            await page.context().close();
+        }
+        assert.deepEqual(wrong, []);
+    });
+
+test("every part that a view can have stands in one of the pictures", () => {
+    if (!only) assert.deepEqual([...parts].sort(), ["acts", "bar", "dice", "line", "number", "people", "secret", "track"]);
+});
 
 after(() => { // an index, as the app's gallery has one
     if (!folder) return;

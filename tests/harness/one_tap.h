@@ -1,0 +1,66 @@
+#pragma once
+
+#include "tests/harness/real_window.h"
+
+#include <QPointer>
+
+// A tap that is looked at: so many steps come of it and no more, and what it lies on stays where it was.
+namespace torchside::tests {
+
+inline table::Table *tableOf(RealWindow &app)
+{
+    return app.app().shelf().table();
+}
+
+inline bool once(RealWindow &app, const QString &name, int steps = 1)
+{
+    app.sendOn();
+    if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 10'000)) {
+        qWarning("“%s” is not there", qPrintable(name));
+        return false;
+    }
+    const QPointer<QQuickItem> item = app.control(name);
+    if (!item || !app.bringIntoView(item))
+        return false;
+    const auto before = tableOf(app)->seq();
+    const auto place = item->mapToScene({0, 0});
+    if (!app.tap(name))
+        return false;
+    (void)QTest::qWaitFor([&] { return tableOf(app)->seq() == before + steps; }, 10'000);
+    app.settle(250); // long enough for a second thing to come of it
+    if (tableOf(app)->seq() != before + steps) {
+        qWarning("“%s”: %d steps in the place of %d", qPrintable(name), tableOf(app)->seq() - before, steps);
+        return false;
+    }
+    if (steps == 0 && item && isSeen(item) && item->mapToScene({0, 0}) != place) {
+        qWarning("“%s” moved under the finger", qPrintable(name));
+        return false;
+    }
+    return true;
+}
+
+// The field that is called so takes the keys.
+inline bool takeUp(RealWindow &app, const QString &label)
+{
+    const auto field = [&]() -> QQuickItem * {
+        for (auto *item : allItems(app.window()->contentItem()))
+            if (item->property("label").toString() == label && isSeen(item) &&
+                item->metaObject()->indexOfSignal("accepted()") >= 0)
+                return item;
+        return nullptr;
+    };
+    if (!QTest::qWaitFor([&] { return field() != nullptr; }, 10'000))
+        return false;
+    QMetaObject::invokeMethod(field(), "focusNow");
+    app.settle(60);
+    return true;
+}
+
+inline void letters(const RealWindow &app, const QString &words)
+{
+    for (const auto letter : words)
+        QTest::sendKeyEvent(QTest::Click, app.window(), Qt::Key_unknown, QString(letter), {});
+    app.settle(150);
+}
+
+} // namespace torchside::tests
