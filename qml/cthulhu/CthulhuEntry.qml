@@ -56,7 +56,13 @@ ColumnLayout {
             else if (!item)
                 setSource("CardEntry.qml", {table: root.table, cards: root.cards, takesFocus: true});
         }
-        onLoaded: Qt.callLater(() => (search.item as CardEntry)?.focusNow()) // once it is seen
+        onLoaded: whenSeen.start()
+    }
+
+    Timer {
+        id: whenSeen
+        interval: 0
+        onTriggered: (search.item as CardEntry)?.focusNow()
     }
 
     Connections {

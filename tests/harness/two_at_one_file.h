@@ -106,7 +106,7 @@ private:
     {
         auto text = pastOf(of);
         for (const auto &line : of.log())
-            text += '\n' + english(line.text);
+            text += '\n' + std::to_string(line.seq) + ' ' + english(line.text);
         return text;
     }
 

@@ -1,8 +1,8 @@
 #include "models/nullgame/game.h"
 #include "tests/harness/random_corrections.h"
 #include "tests/harness/random_play.h"
-#include "tests/harness/two_at_one_file.h"
 #include "tests/harness/spoken_game.h"
+#include "tests/harness/two_at_one_file.h"
 
 #include <QTest>
 
