@@ -3,6 +3,7 @@
 #include "models/kernel/journal.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 
 #include <functional>
 #include <variant>

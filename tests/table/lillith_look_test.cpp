@@ -19,20 +19,27 @@ namespace {
 constexpr int patience = 240'000; // a loaded machine thinks slowly
 
 // Searched to the end, each board once: many turns are alike, and many tables.
-lillith::Found atLeisure(const lillith::Board &board)
+// Each board once: many turns are alike, and many tables.
+lillith::Found known(const lillith::Board &board, const lillith::Limits &limits,
+                     std::vector<std::pair<lillith::Board, lillith::Found>> &all)
 {
-    static std::vector<std::pair<lillith::Board, lillith::Found>> known;
-    for (const auto &[each, found] : known)
+    for (const auto &[each, found] : all)
         if (each == board)
             return found;
-    return known.emplace_back(board, lillith::search(board)).second;
+    return all.emplace_back(board, lillith::search(board, limits)).second;
+}
+
+lillith::Found atLeisure(const lillith::Board &board)
+{
+    static std::vector<std::pair<lillith::Board, lillith::Found>> all;
+    return known(board, {}, all);
 }
 
 // As if the table had told her to play the best she had, before she had tried all.
 lillith::Found endedEarly(const lillith::Board &board)
 {
-    const lillith::Limits limits{.stop = [](const lillith::Progress &) { return true; }};
-    return lillith::search(board, limits);
+    static std::vector<std::pair<lillith::Board, lillith::Found>> all;
+    return known(board, {.stop = [](const lillith::Progress &) { return true; }}, all);
 }
 
 // The evening as it was played, with its draft.
