@@ -67,7 +67,7 @@ struct BeginCombat {
                       may("participants", &BeginCombat::participants, list(1, 4)),
                       may("blow", &BeginCombat::blow, range(0, mostBlow)),
                       may("lying", &BeginCombat::lying, list(1, mostDice)),
-                      may("enemy", &BeginCombat::enemy, aName()));
+                      may("enemy", &BeginCombat::enemy, aName(longestKnown)));
     }
 };
 Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);
@@ -160,7 +160,8 @@ struct Take {
     bool operator==(const Take &) const = default;
     static constexpr auto form()
     {
-        return record("take", must("character", &Take::character), must("item", &Take::item, aName()),
+        return record("take", must("character", &Take::character),
+                      must("item", &Take::item, aName(longestKnown)),
                       may("hands", &Take::hands, range(1, handsEach)));
     }
 };
@@ -168,7 +169,7 @@ Decision<Event> decide(const State &state, const Take &command);
 struct Leave {
     std::string item;
     bool operator==(const Leave &) const = default;
-    static constexpr auto form() { return record("leave", must("item", &Leave::item, aName())); }
+    static constexpr auto form() { return record("leave", must("item", &Leave::item, aName(longestKnown))); }
 };
 Decision<Event> decide(const State &state, const Leave &command);
 struct Give {
@@ -180,7 +181,8 @@ struct Give {
     static constexpr auto form()
     {
         return record("give", must("from", &Give::from), must("to", &Give::to),
-                      must("item", &Give::item, aName()), may("for", &Give::inReturn, aName()));
+                      must("item", &Give::item, aName(longestKnown)),
+                      may("for", &Give::inReturn, aName(longestKnown)));
     }
 };
 Decision<Event> decide(const State &state, const Give &command);
@@ -190,7 +192,8 @@ struct Drop {
     bool operator==(const Drop &) const = default;
     static constexpr auto form()
     {
-        return record("drop", must("character", &Drop::character), must("item", &Drop::item, aName()));
+        return record("drop", must("character", &Drop::character),
+                      must("item", &Drop::item, aName(longestKnown)));
     }
 };
 Decision<Event> decide(const State &state, const Drop &command);
@@ -201,8 +204,8 @@ struct Use {
     bool operator==(const Use &) const = default;
     static constexpr auto form()
     {
-        return record("use", must("character", &Use::character), must("item", &Use::item, aName()),
-                      may("discard", &Use::discard));
+        return record("use", must("character", &Use::character),
+                      must("item", &Use::item, aName(longestKnown)), may("discard", &Use::discard));
     }
 };
 Decision<Event> decide(const State &state, const Use &command);
