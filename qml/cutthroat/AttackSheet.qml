@@ -114,7 +114,7 @@ Sheet {
     }
 
     QuietButton {
-        visible: root.table.kind === "challenge" || root.table.kind === "hivemind" && root.table.targets.length === 0
+        visible: root.table.kind === "hivemind" && root.table.targets.length === 0
         text: qsTr("It is settled…")
         onClicked: root.settledAsked()
     }
