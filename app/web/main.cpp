@@ -10,11 +10,13 @@
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QQuickStyle>
 #include <QTimer>
 
 #include <clocale>
 #include <memory>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +67,7 @@ void begin()
     const auto platform = std::make_shared<WebPlatform>();
     auto *window = new Window(options(platform));
     askToStay(*window);
+    platform->stayWhile([window] { return window->shelf().table() != nullptr; });
     QObject::connect(platform.get(), &WebPlatform::said, &window->shelf(),
                      [window](const QString &message) { Q_EMIT window->shelf().refused(message, {}); });
     if (!window->load())

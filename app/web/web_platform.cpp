@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QUrl>
 #include <QWindow>
 
 #include <emscripten/bind.h>
@@ -27,18 +28,9 @@ void lookTold(bool dark)
         here->setDark(dark);
 }
 
-// Whether a page of ours had somewhere to go back to.
 bool backTold()
 {
-    const auto windows = QGuiApplication::topLevelWindows();
-    if (windows.isEmpty())
-        return false;
-    QKeyEvent press(QEvent::KeyPress, Qt::Key_Back, Qt::NoModifier);
-    press.setAccepted(false);
-    const bool isDone = QCoreApplication::sendEvent(windows.front(), &press) && press.isAccepted();
-    QKeyEvent release(QEvent::KeyRelease, Qt::Key_Back, Qt::NoModifier);
-    QCoreApplication::sendEvent(windows.front(), &release);
-    return isDone;
+    return here && here->goBack();
 }
 
 void fileTold(const std::string &path)
@@ -94,6 +86,20 @@ void WebPlatform::setDark(bool dark)
 {
     dark_ = dark;
     Q_EMIT lookChanged();
+}
+
+bool WebPlatform::goBack()
+{
+    const auto windows = QGuiApplication::topLevelWindows();
+    if (windows.isEmpty())
+        return false;
+    const bool stays = stays_ && stays_();
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Back, Qt::NoModifier);
+    press.setAccepted(false);
+    const bool isDone = QCoreApplication::sendEvent(windows.front(), &press) && press.isAccepted();
+    QKeyEvent release(QEvent::KeyRelease, Qt::Key_Back, Qt::NoModifier);
+    QCoreApplication::sendEvent(windows.front(), &release);
+    return isDone || stays;
 }
 
 void WebPlatform::mayBeCleared()

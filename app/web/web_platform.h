@@ -2,6 +2,8 @@
 
 #include "app/platform.h"
 
+#include <functional>
+
 namespace torchside::app {
 
 // A browser, by what the page around the app offers (page/system.js).
@@ -22,6 +24,9 @@ public:
     // What the page tells.
     void setEdges(const QMargins &cutOuts, int keyboard);
     void setDark(bool dark);
+    bool goBack(); // whether the app has somewhere to go back to, or must not be left
+    // While this says so, nobody leaves by going back.
+    void stayWhile(std::function<bool()> stays) { stays_ = std::move(stays); }
     void mayBeCleared();
     void newVersionIsThere();
 
@@ -36,6 +41,7 @@ Q_SIGNALS:
     void said(const QString &message);
 
 private:
+    std::function<bool()> stays_;
     QMargins cutOuts_;
     int keyboard_ = 0;
     bool dark_ = true;

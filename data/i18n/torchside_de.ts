@@ -6890,6 +6890,17 @@
     </message>
 </context>
 <context>
+    <name>SentEntry</name>
+    <message>
+        <source>Skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>This session is damaged: its head or its notes don&apos;t fit its steps.</source>
@@ -14516,14 +14527,6 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
-        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
-        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
-    </message>
-    <message>
-        <source>this session has gone on elsewhere</source>
-        <translation>diese Sitzung ging anderswo weiter</translation>
-    </message>
-    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
@@ -14720,42 +14723,6 @@
         <translation>Das genannte Monster</translation>
     </message>
     <message>
-        <source>Event: %1.</source>
-        <translation>Ereignis: %1.</translation>
-    </message>
-    <message>
-        <source>Quest: %1.</source>
-        <translation>Quest: %1.</translation>
-    </message>
-    <message>
-        <source>Your reputation: %1.</source>
-        <translation>Deine Rufkarte: %1.</translation>
-    </message>
-    <message>
-        <source>The enemy: %1.</source>
-        <translation>Der Gegner: %1.</translation>
-    </message>
-    <message>
-        <source>At most %1 are pinned at once.</source>
-        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
-    </message>
-    <message>
-        <source>Pin a card or character by its name</source>
-        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>An own card or character goes</source>
-        <translation>Eine eigene Karte oder ein Charakter geht</translation>
-    </message>
-    <message>
-        <source>An own card or character stays</source>
-        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
-    </message>
-    <message>
         <source>The extra dice</source>
         <translation>Die zusätzlichen Würfel</translation>
     </message>
@@ -14854,6 +14821,54 @@
     <message>
         <source>%2&apos;s “%1”</source>
         <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 are dead.</source>
+        <translation>%1 sind tot.</translation>
+    </message>
+    <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
     </message>
     <message>
         <source>%1 token{1:|s} on the stories</source>
@@ -17583,10 +17598,6 @@
     <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>%1 fell before the boss, one card from freedom.</source>

@@ -3,6 +3,7 @@
 #include "data/journal/paged_file.h"
 #include "models/protocol/session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -128,7 +129,9 @@ QByteArray bytesOf(const QString &path)
 class PagedFileTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir folder_;
+    // In memory where there is such a folder: thousands of commits need no disk here.
+    QTemporaryDir folder_{(QFile::exists(u"/dev/shm"_s) ? u"/dev/shm"_s : QDir::tempPath()) +
+                          u"/paged-XXXXXX"_s};
     int files_ = 0;
     QString fresh() { return folder_.filePath(u"paged-%1.db"_s.arg(++files_)); }
 

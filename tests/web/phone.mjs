@@ -3,22 +3,23 @@ import {spawn} from "node:child_process";
 import {once} from "node:events";
 import {mkdirSync} from "node:fs";
 import {fileURLToPath} from "node:url";
-import {open, patience, phone, soon} from "../link/browser/browser.mjs";
+import {lasting, open, patience, phone, soon} from "../link/browser/browser.mjs";
 
-export {open, soon};
+export {lasting, open, soon};
 const serve = fileURLToPath(new URL("../../app/web/serve", import.meta.url));
 
 // The server with the site; it can go away and come back at the same address.
 export class Site {
-    static async start(port = 0) {
+    static async start(port = 0, folder = process.env.TORCHSIDE_SITE) {
         const site = new Site();
-        site.process = spawn(serve, [process.env.TORCHSIDE_SITE, "--port", String(port)], {stdio: ["ignore", "pipe", "inherit"]});
+        site.folder = folder;
+        site.process = spawn(serve, [folder, "--port", String(port)], {stdio: ["ignore", "pipe", "inherit"]});
         const [line] = await once(site.process.stdout, "data");
         site.address = String(line).trim();
         return site;
     }
     async stop() { const gone = once(this.process, "exit"); this.process.kill(); await gone; }
-    again() { return Site.start(Number(new URL(this.address).port)); }
+    again() { return Site.start(Number(new URL(this.address).port), this.folder); }
 }
 
 // What is on the screen, as it is told to screen readers: [{name, role, x, y, width, height}].

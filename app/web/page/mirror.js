@@ -7,8 +7,6 @@ function made(each) {
     const element = document.createElement(each.role === "button" ? "button" : "div");
     if (each.role !== "button" && each.role !== "text")
         element.setAttribute("role", each.role);
-    if (each.role === "heading")
-        element.setAttribute("aria-level", "2");
     if (each.role === "textbox")
         element.setAttribute("aria-readonly", "true"); // it is written in when it was pressed
     element.tabIndex = -1; // keys go to the app, which shows where they are
@@ -43,10 +41,13 @@ function update(element, each) {
     set(element, "aria-pressed", each.role === "button" ? each.checked : undefined);
     set(element, "aria-disabled", each.off);
     set(element, "aria-current", each.here);
-    if (each.value !== undefined) {
-        set(element, steps.has(each.role) || each.role === "progressbar" ? "aria-valuenow" : "aria-valuetext", each.value);
-        if (each.role === "textbox" && element.textContent !== each.value)
+    if (each.role === "heading")
+        set(element, "aria-level", each.level);
+    if (each.value !== undefined && each.role === "textbox") {
+        if (element.textContent !== each.value)
             element.textContent = each.value;
+    } else if (each.value !== undefined && (steps.has(each.role) || each.role === "progressbar")) {
+        set(element, "aria-valuenow", each.value);
     }
     const [x, y, width, height] = each.at;
     element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
@@ -61,8 +62,10 @@ export function reflect(text, told) {
             element.remove();
             shown.delete(id);
         }
+    const first = all.find(each => each.role === "heading"); // the page's own
     let before = null;
     for (const each of all) {
+        each.level = each === first ? 1 : 2;
         const id = each.id + each.role;
         const element = shown.get(id) ?? made(each);
         shown.set(id, element);

@@ -83,7 +83,7 @@ function comeBack() {
 
 let instance = null;
 globalThis.torchside = Object.assign({}, system, {
-    keep: (size, pages) => store.keep(size, pages, kept => instance.keptTold(kept)),
+    keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile("/kept/torchside.db")); },
     tell(words) { told.textContent = words; },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
     drawsWithGl: () => document.createElement("canvas").getContext("webgl2") !== null || document.createElement("canvas").getContext("webgl") !== null,

@@ -56,17 +56,35 @@ export async function load() {
     return file;
 }
 
-export function keep(size, pages, told) {
-    let change;
+function write(size, pages, told) {
+    const change = base.transaction(["pages", "file"], "readwrite", {durability: "strict"});
+    change.oncomplete = () => told(true);
+    change.onabort = () => told(false);
     try {
-        change = base.transaction(["pages", "file"], "readwrite", {durability: "strict"});
-        change.oncomplete = () => told(true);
-        change.onabort = () => told(false);
         const kept = change.objectStore("pages");
         for (const page of pages)
             kept.put(page.bytes, page.number);
         kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
         change.objectStore("file").put(size, "size");
+    } catch {
+        change.abort(); // which tells
+    }
+}
+
+// `whole` gives the file as it is now, for a store that was cleared away meanwhile.
+export async function keep(size, pages, told, whole) {
+    try {
+        try {
+            write(size, pages, told);
+        } catch (trouble) {
+            if (trouble.name !== "InvalidStateError")
+                throw trouble;
+            base = await opened();
+            const file = whole(), all = [];
+            for (let at = 0; at < file.length; at += pageSize)
+                all.push({number: at / pageSize, bytes: file.slice(at, at + pageSize)});
+            write(file.length, all, told);
+        }
     } catch (trouble) {
         console.warn("not kept:", trouble);
         setTimeout(() => told(false));

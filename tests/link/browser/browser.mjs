@@ -9,9 +9,17 @@ const require = createRequire(process.env.BROWSER_MODULES + "/of.js");
 const {chromium} = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 
-export async function open() {
-    const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
-    return chromium.launch({executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]});
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+const args = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+// `more` for pages that draw by WebGL, in software where there is nothing else.
+export function open(more = ["--disable-gpu"]) {
+    return chromium.launch({executablePath, args: [...args, ...more]});
+}
+
+// One that keeps what pages store, in this folder.
+export function lasting(folder) {
+    return chromium.launchPersistentContext(folder, {executablePath, args: [...args, "--disable-gpu"]});
 }
 
 // A place to listen at that nobody else has, and that no connection going out is given.
