@@ -15058,6 +15058,14 @@
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>

@@ -12,6 +12,8 @@ StoryTile {
     required property var playerTeam
     readonly property var mine: sending.active && !sending.gathering ? sending.at(index) : []
     readonly property var all: playerTeam.length > 0 ? playerTeam : mine.map(one => ({name: one.name ?? "", skill: one.skill, terror: one.icons.terror ?? 0, combat: one.icons.combat ?? 0, arcane: one.icons.arcane ?? 0, investigation: one.icons.investigation ?? 0}))
+    readonly property int able: sending.active && !sending.gathering ? Array.from(sending.own).filter(one => one.status === "ready").length : 0
+    readonly property int kept: Math.max(0, Math.min(3, able) - all.length) // lines for who may come yet, so that nothing moves when they do
 
     large: true
     above: Column {
@@ -32,6 +34,15 @@ StoryTile {
     below: Column {
         width: parent?.width ?? 0
         spacing: Theme.gap8
+
+        Repeater {
+            model: root.kept
+
+            Item {
+                width: 1
+                height: Math.round(Theme.size("small") * 1.4)
+            }
+        }
 
         Repeater {
             model: root.all.length

@@ -47,6 +47,7 @@ ColumnLayout {
             required property int index
             table: root.table
             side: index
+            large: root.wide
             open: root.open
             onPadAsked: (title, value, done, path) => root.padAsked(title, value, done, path)
         }

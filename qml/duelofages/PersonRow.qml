@@ -25,6 +25,7 @@ Item {
     property int seat: 0
     property var ownLines: [] // what stands here by its name, with what is known of it
     property bool over: false
+    property bool large: false // on a tablet
     property bool fixedOpen: false
     property bool startsOpen: false
     property bool opened: startsOpen
@@ -123,7 +124,7 @@ Item {
                 value: root.strength
                 label: qsTr("strength")
                 role: "huge"
-                figure: root.fixedOpen && !Theme.bigText ? 64 : 0 // on a tablet
+                figure: root.large && !Theme.bigText ? 64 : 0
                 color: root.eliminated ? Theme.hurt : Theme.ink
             }
 

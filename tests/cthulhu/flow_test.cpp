@@ -2,6 +2,7 @@
 #include "models/cthulhu/words/gathered.h"
 #include "tests/cthulhu/lillith_boards.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -109,6 +110,14 @@ std::vector<State> boards()
     return all;
 }
 
+Sentence saidAt(Node node, std::string_view answer)
+{
+    const State anyState;
+    Thought thought(anyState, Voice::aloud);
+    thought.path.push_back({node, answer, {}});
+    return told(thought).at(0);
+}
+
 } // namespace
 
 class CthulhuFlowTest : public QObject {
@@ -138,10 +147,7 @@ private slots:
         static const QRegularExpression asked(u"^(LILLITH: [a-z]|[A-Z])[^.?]*\\? [A-Z][^.?]*\\.$"_s);
         static const QRegularExpression done(u"^[A-Z][^.?]*\\.$"_s);
         const auto line = [](Node node, std::string_view answer) {
-            const State anyState;
-            Thought thought(anyState, Voice::aloud);
-            thought.path.push_back({node, answer, {}});
-            return QString::fromStdString(english(told(thought).at(0)));
+            return QString::fromStdString(english(saidAt(node, answer)));
         };
         for (const auto &edge : edges())
             QVERIFY2(asked.match(line(edge.from, edge.answer)).hasMatch(),
@@ -149,6 +155,19 @@ private slots:
         for (const auto &kind : nodes())
             if (isEnd(kind.node))
                 QVERIFY2(done.match(line(kind.node, "")).hasMatch(), qPrintable(line(kind.node, "")));
+    }
+
+    void questionsAndAnswersAreTranslated()
+    {
+        QFile file(qEnvironmentVariable("TORCHSIDE_SOURCE") + u"/data/i18n/torchside_de.ts"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto all = QString::fromUtf8(file.readAll());
+        for (const auto &edge : edges())
+            for (const auto &word : saidAt(edge.from, edge.answer).words) {
+                auto pattern = QString::fromStdString(word.text);
+                pattern.replace(u'\'', u"&apos;"_s);
+                QVERIFY2(all.contains(u"<source>"_s + pattern + u"</source>"_s), qPrintable(pattern));
+            }
     }
 
     void aStoryIsNamedOnceForAllWhoGoThere()

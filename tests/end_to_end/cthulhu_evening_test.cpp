@@ -102,7 +102,7 @@ class CthulhuEveningTest : public QObject {
     {
         return app.tap(u"New character"_s) && app.tap(u"Skill: more"_s) && app.tap(u"Skill: more"_s) &&
                app.tap(icon + u": more"_s) && tests::takeUp(app, u"Name, if you like"_s) &&
-               (tests::letters(app, name), tests::once(app, u"Send"_s));
+               (tests::letters(app, name), tests::once(app, u"Put into play"_s));
     }
 
     bool drain(tests::RealWindow &app)
@@ -125,10 +125,10 @@ class CthulhuEveningTest : public QObject {
     bool mine(tests::RealWindow &app)
     {
         const auto own = of(app, "own").toList().size();
-        if (own == 0)
-            return newCharacter(app, u"Nora"_s, u"Investigation icons"_s) && any(app, {u"Commit them"_s});
-        if (own == 1 && ready(app).isEmpty())
-            return newCharacter(app, u"Tom"_s, u"Combat icons"_s) && any(app, {u"Commit them"_s});
+        if (own == 0 && !newCharacter(app, u"Nora"_s, u"Investigation icons"_s))
+            return false;
+        if (own == 1 && ready(app).isEmpty() && !newCharacter(app, u"Tom"_s, u"Combat icons"_s))
+            return false;
         return send(app, true);
     }
 

@@ -83,9 +83,7 @@ bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId c
 // The chart's answers as people say them, each a sentence of its own after its question.
 Sentence answerInWords(const Visit &visit)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 21> words{{
-        {"yes", "Yes."},
-        {"no", "No."},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 19> words{{
         {"alternate", "Every second one commits."},
         {"equal-defense", "As many commit as you defend with."},
         {"cards", "More cards can be played."},
@@ -106,6 +104,8 @@ Sentence answerInWords(const Visit &visit)
         {"equal", "The first of several alike."},
         {"one", "There is just one."},
     }};
+    if (visit.answer == "yes" || visit.answer == "no")
+        return visit.answer == "yes" ? say("Yes.") : say("No.");
     if (visit.node == Node::bestDomain && visit.answer == "first")
         return say("It is the first.");
     for (const auto &[is, said] : words)
