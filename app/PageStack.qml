@@ -21,9 +21,11 @@ T.StackView {
 
     // Home stays beneath; everything between it and the new page goes.
     function resetTo(page: var, properties: var): var {
-        if (depth > 1)
-            pop(null, T.StackView.Immediate);
-        return pushPage(page, properties);
+        if (depth < 2)
+            return pushPage(page, properties);
+        const item = replace(get(1), page, properties); // Home isn't seen between them
+        item.forceActiveFocus();
+        return item;
     }
 
     function goHome(): void {
@@ -53,6 +55,12 @@ T.StackView {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
     }
     pushExit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+    replaceEnter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
+    }
+    replaceExit: Transition {
         NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
     }
     popEnter: Transition {

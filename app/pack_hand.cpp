@@ -89,6 +89,7 @@ bool PackHand::listen()
 void PackHand::begin()
 {
     end();
+    Q_EMIT reaching();
     if (listen()) {
         ticket_ = link::freshToken();
         server_->handOver([this](const QByteArray &ticket) {
@@ -143,6 +144,7 @@ void PackHand::draw()
 void PackHand::receive(const QString &address)
 {
     trouble_.clear();
+    Q_EMIT reaching();
     if (const auto place = link::packPlaceOf(address))
         fetch_->fetch(*place);
     else

@@ -61,6 +61,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void received(const QByteArray &pack);
+    void reaching(); // into the network around: some systems ask people first
 
 private:
     bool listen();

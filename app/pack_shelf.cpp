@@ -26,10 +26,15 @@ data::Entries::Entry fresh(const data::Sort &sort, const QString &name)
     return {id, std::get<data::Packed>(read).entry};
 }
 
-QVariantMap shownEntry(const data::Entries::Entry &entry)
+// With what is known of it in words, but for its note, which stands at the table.
+QVariantMap shownEntry(const data::Sort &sort, const data::Entries::Entry &entry)
 {
     auto map = entry.json.toVariantMap();
     map[u"id"_s] = entry.id;
+    auto told = entry.json;
+    told.remove(u"note"_s);
+    if (const auto *kind = data::kindOf(sort); kind && !kind->hasIds)
+        map[u"detail"_s] = detailOf(*kind, told);
     return map;
 }
 
@@ -149,7 +154,7 @@ QVariantList PackShelf::offers(const QString &game, const QString &kind, const Q
     if (const auto *entries = entriesOf())
         for (const auto *entry :
              entries->find({game, kind}, letters, static_cast<std::size_t>(std::max(0, most))))
-            all.append(shownEntry(*entry));
+            all.append(shownEntry({game, kind}, *entry));
     return all;
 }
 
@@ -157,7 +162,7 @@ QVariantMap PackShelf::known(const QString &game, const QString &kind, const QSt
 {
     const auto *entries = entriesOf();
     const auto *entry = entries ? entries->entry({game, kind}, entries->idOf({game, kind}, name)) : nullptr;
-    return entry ? shownEntry(*entry) : QVariantMap();
+    return entry ? shownEntry({game, kind}, *entry) : QVariantMap();
 }
 
 QVariantList PackShelf::entries(const QString &game, const QString &kind, const QString &letters) const

@@ -99,6 +99,7 @@ void Window::makeSenses(const Options &options)
     QObject::connect(phones_.get(), &Phones::changed, wakefulness_.get(),
                      [this] { wakefulness_->setHosting(phones_->isOpen()); });
     QObject::connect(phones_.get(), &Phones::opened, platform_.get(), &Platform::askForLocalNetwork);
+    QObject::connect(packs_->hand(), &PackHand::reaching, platform_.get(), &Platform::askForLocalNetwork);
     bookmark_ = std::make_unique<Bookmark>(preferences_, *shelf_);
     QObject::connect(&preferences_, &Preferences::changed, platform_.get(), [this] { showBars(); });
     QObject::connect(platform_.get(), &Platform::lookChanged, &preferences_, [this] { showBars(); });

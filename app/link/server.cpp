@@ -133,11 +133,11 @@ QTcpSocket *Server::reply(int request, const QByteArray &answer, int within)
 // A pack is large, and each that is on its way is held in memory: few are at once.
 void Server::giveOut(int request, const QByteArray &ticket)
 {
+    if (takers_ >= limits_.takers)
+        return reply(request, answer(503));
     const auto pack = packs_ ? packs_(ticket) : std::nullopt;
     if (!pack)
         return reply(request, answer(404));
-    if (takers_ >= limits_.takers)
-        return reply(request, answer(503));
     auto *taker = reply(request,
                         answer(200,
                                {{"Content-Type", "application/json"},

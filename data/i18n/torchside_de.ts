@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>We roll</source>
-        <translation>Gewürfelt</translation>
+        <translation>Wir würfeln</translation>
     </message>
     <message>
         <source>Roll of %1</source>
@@ -6887,6 +6887,17 @@
     <message>
         <source>There is no story to send %1 to.</source>
         <translation>Es gibt keine Geschichte, zu der %1 gehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>SentEntry</name>
+    <message>
+        <source>Skill %1</source>
+        <translation>Geschick %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
     </message>
 </context>
 <context>
@@ -9605,23 +9616,23 @@
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s each in this turn, and %3, the Loner, has %4 asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
+        <translation>%1 haben dem Einzelgänger in diesem Zug gleich viele genommen (je %2), und %3, Einzelgänger, lässt zuerst %4 fragen.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s each in this turn: %3, the Loner, says who is asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1 je: %2. %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
+        <translation>%1 haben dem Einzelgänger in diesem Zug gleich viele genommen (je %2): %3, Einzelgänger, sagt, wer zuerst gefragt wird.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn and may take the Loner&apos;s place.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. Das gibt das Recht auf dessen Platz.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug Leute genommen (%2) und darf seinen Platz einnehmen.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn, %3 %4: %1 is asked first.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2, von %3: %4. Zuerst wird %1 gefragt.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug mehr genommen (%2) als %3 (%4): Zuerst wird %1 gefragt.</translation>
     </message>
     <message>
         <source>%1 took %2 of the Loner&apos;s in this turn; %3 was asked first and said no.</source>
-        <translation>Dem Einzelgänger in diesem Zug genommen, von %1: %2. %3 wurde zuerst gefragt und sagte nein.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug Leute genommen (%2); %3 wurde zuerst gefragt und sagte nein.</translation>
     </message>
     <message>
         <source>%1, do you become the Loner? Say yes or no.</source>
@@ -9813,11 +9824,11 @@
     </message>
     <message>
         <source>%1 imprisons %2.</source>
-        <translation>%1 nimmt gefangen: %2.</translation>
+        <translation>Gefangen genommen von %1: %2.</translation>
     </message>
     <message>
         <source>%1 kills %2.</source>
-        <translation>%1 tötet: %2.</translation>
+        <translation>Getötet von %1: %2.</translation>
     </message>
     <message>
         <source>%1 may change alliances.</source>
@@ -9833,7 +9844,7 @@
     </message>
     <message>
         <source>%1 takes over %2.</source>
-        <translation>%1 übernimmt: %2.</translation>
+        <translation>Übernommen von %1: %2.</translation>
     </message>
     <message>
         <source>%1 takes the Loner&apos;s place.</source>
@@ -11673,7 +11684,7 @@
     </message>
     <message>
         <source>%1 took %2 of the Loner’s characters in this turn, %3 %4: characters come before henchmen, so %1 is asked first.</source>
-        <translation>Charaktere des Einzelgängers in diesem Zug genommen, von %1: %2, von %3: %4. Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
+        <translation>%1 hat dem Einzelgänger in diesem Zug mehr Charaktere genommen (%2) als %3 (%4). Charaktere zählen vor Handlangern: Zuerst wird %1 gefragt.</translation>
     </message>
     <message>
         <source>%1 has Avindel: he passes the Stealth challenge of the Main Gate by himself.</source>
@@ -14516,14 +14527,6 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
-        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
-        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
-    </message>
-    <message>
-        <source>this session has gone on elsewhere</source>
-        <translation>diese Sitzung ging anderswo weiter</translation>
-    </message>
-    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>
@@ -14720,42 +14723,6 @@
         <translation>Das genannte Monster</translation>
     </message>
     <message>
-        <source>Event: %1.</source>
-        <translation>Ereignis: %1.</translation>
-    </message>
-    <message>
-        <source>Quest: %1.</source>
-        <translation>Quest: %1.</translation>
-    </message>
-    <message>
-        <source>Your reputation: %1.</source>
-        <translation>Deine Rufkarte: %1.</translation>
-    </message>
-    <message>
-        <source>The enemy: %1.</source>
-        <translation>Der Gegner: %1.</translation>
-    </message>
-    <message>
-        <source>At most %1 are pinned at once.</source>
-        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
-    </message>
-    <message>
-        <source>Pin a card or character by its name</source>
-        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>An own card or character goes</source>
-        <translation>Eine eigene Karte oder ein Charakter geht</translation>
-    </message>
-    <message>
-        <source>An own card or character stays</source>
-        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
-    </message>
-    <message>
         <source>The extra dice</source>
         <translation>Die zusätzlichen Würfel</translation>
     </message>
@@ -14854,6 +14821,54 @@
     <message>
         <source>%2&apos;s “%1”</source>
         <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 are dead.</source>
+        <translation>%1 sind tot.</translation>
+    </message>
+    <message>
+        <source>This session went on elsewhere in the meantime, so nothing was done. Look again.</source>
+        <translation>Diese Sitzung ging inzwischen anderswo weiter, also ist nichts geschehen. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>this session has gone on elsewhere</source>
+        <translation>diese Sitzung ging anderswo weiter</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Ereignis: %1.</translation>
+    </message>
+    <message>
+        <source>Quest: %1.</source>
+        <translation>Quest: %1.</translation>
+    </message>
+    <message>
+        <source>Your reputation: %1.</source>
+        <translation>Deine Rufkarte: %1.</translation>
+    </message>
+    <message>
+        <source>The enemy: %1.</source>
+        <translation>Der Gegner: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 are pinned at once.</source>
+        <translation>Höchstens %1 sind zugleich angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pin a card or character by its name</source>
+        <translation>Eine Karte oder einen Charakter beim Namen anheften</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>An own card or character goes</source>
+        <translation>Eine eigene Karte oder ein Charakter geht</translation>
+    </message>
+    <message>
+        <source>An own card or character stays</source>
+        <translation>Eine eigene Karte oder ein Charakter bleibt</translation>
     </message>
     <message>
         <source>%1 token{1:|s} on the stories</source>
@@ -14957,7 +14972,7 @@
     </message>
     <message>
         <source>Turn over cards of the Minion&apos;s deck until you find a character of cost %1. Put it into play, ready, and shuffle the rest back.</source>
-        <translation>Deck Karten vom Deck des Minions auf, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
+        <translation>Dreh Karten vom Deck des Minions um, bis ein Charakter mit Kosten %1 kommt. Bring ihn bereit ins Spiel und misch den Rest zurück.</translation>
     </message>
     <message>
         <source>As many commit as you defend with.</source>
@@ -15038,6 +15053,10 @@
     <message>
         <source>Your tokens.</source>
         <translation>Deine Marker.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -17571,10 +17590,6 @@
     <message>
         <source>The blow kills %1: an item or an ability may still block.</source>
         <translation>Der Schlag tötet %1: Ein Gegenstand oder eine Fähigkeit kann noch blocken.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>%1 fell before the boss, one card from freedom.</source>

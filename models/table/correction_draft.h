@@ -57,7 +57,7 @@ public:
     // What was entered, in the order of the command's form: {path, label, kind, value, set, must, from, to,
     // step, removable, choices: [{value, text}]}; kinds are person, people, number, die, choice, truth, text,
     // item and list (one of several, and one more), and what a game has a form of its own for: values, roll,
-    // symbols, dice, monster, treasure, card, story.
+    // symbols, dice, monster, treasure, card, story, sending.
     QVariantList fields() const;
     bool differs() const;                                   // from what was entered
     bool isLooking() const { return lookout_.isRunning(); } // what comes of it is not known yet

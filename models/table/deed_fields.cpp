@@ -61,6 +61,16 @@ bool isToldOtherwise(const QJsonObject &properties, const QJsonObject &object, c
             object.contains(u"id"_s));
 }
 
+// Was somebody sent, and everybody by who they are?
+bool areRemembered(const QJsonArray &sent)
+{
+    bool are = !sent.isEmpty();
+    for (const auto there : sent)
+        for (const auto one : there[u"characters"_s].toArray())
+            are = are && one[u"id"_s].isString();
+    return are;
+}
+
 // What goes together in one hand: a card, a roll with its double, a row of dice.
 QString wholeKind(const QJsonObject &schema)
 {
@@ -82,6 +92,11 @@ public:
         if (const auto kind = wholeKind(schema); !kind.isEmpty())
             return append({{u"kind"_s, kind}, {u"to"_s, schema[u"maxItems"_s].toInt(most)}}, value, path,
                           label, isMust);
+        if (isSending(schema)) {
+            append({{u"kind"_s, u"sending"_s}}, value, path, label, isMust);
+            if (areRemembered(value.toArray()))
+                return; // nothing more was told of them
+        }
         if (const auto choices = ways(schema); !choices.isEmpty())
             return append({{u"kind"_s, u"choice"_s}, {u"choices"_s, choices}}, value, path, label, isMust);
         if (form.contains(u"properties"_s))

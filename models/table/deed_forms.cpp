@@ -80,6 +80,13 @@ bool isRoll(const QJsonObject &properties)
     return properties.contains(u"symbol"_s) && properties.contains(u"double"_s);
 }
 
+bool isSending(const QJsonObject &schema)
+{
+    const auto each = schema[u"items"_s][u"properties"_s];
+    return each[u"story"_s].isObject() &&
+           isFighter(each[u"characters"_s][u"items"_s][u"properties"_s].toObject());
+}
+
 bool isFighter(const QJsonObject &properties)
 {
     return properties.contains(u"id"_s) && properties.contains(u"icons"_s);

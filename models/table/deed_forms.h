@@ -13,6 +13,7 @@ QJsonObject formFor(const QJsonObject &schema, const QJsonValue &value);
 bool hasChoice(const QJsonObject &form, const QString &choice);
 bool isCard(const QJsonObject &schema);        // by its name or as it is printed
 bool isRoll(const QJsonObject &properties);    // a symbol, which may be a double
+bool isSending(const QJsonObject &schema);     // who goes to which story
 bool isFighter(const QJsonObject &properties); // one of the player's characters, or its numbers
 
 // What stands where nobody has said the words yet, or named the card.

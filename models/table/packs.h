@@ -24,7 +24,7 @@ public:
 
 public Q_SLOTS:
     // Entries of a kind by their first letters, best first; without letters those that were used last. Each
-    // is as it is kept, with its id.
+    // is as it is kept, with its id and, as its detail, what is known of it in words.
     virtual QVariantList offers(const QString &game, const QString &kind, const QString &letters,
                                 int most) const = 0;
     // The one of this name, whatever accents it is typed with; empty where there is none.

@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import Torchside.Kit
 import Torchside.Tables
 
-// A card by a few letters, a story or one of the player's characters by its name: as they were entered.
+// A card by a few letters, a story or one of the player's characters by its name, who was sent where: as they were entered.
 ColumnLayout {
     id: root
 
     required property CthulhuTable table
     required property CardSource cards
-    required property var field // {kind: card|story|fighter, label, value, set}
+    required property var field // {kind: card|story|fighter|sending, label, value, set}
     readonly property var value: field.set ? field.value : undefined
     readonly property bool isPrinted: value?.name !== undefined
     readonly property string called: isPrinted ? value.name : value === undefined ? "" : Theme.entry(table.card(String(value)), "name") ?? String(value)
@@ -56,7 +56,7 @@ ColumnLayout {
             else if (!item)
                 setSource("CardEntry.qml", {table: root.table, cards: root.cards, takesFocus: true});
         }
-        onLoaded: (item as CardEntry).focusNow()
+        onLoaded: Qt.callLater(() => (search.item as CardEntry)?.focusNow()) // once it is seen
     }
 
     Connections {
@@ -80,8 +80,17 @@ ColumnLayout {
         function onMade(card: var): void { root.take(card); }
     }
 
+    SentEntry {
+        readonly property bool wanted: root.field.kind === "sending"
+        visible: wanted
+        table: root.table
+        sent: wanted ? root.value ?? [] : []
+        Layout.fillWidth: true
+        onAnswered: sent => root.answered(sent)
+    }
+
     Flow {
-        visible: root.field.kind !== "card"
+        visible: root.field.kind === "story" || root.field.kind === "fighter"
         spacing: Theme.gap8
         Layout.fillWidth: true
 

@@ -121,6 +121,12 @@ Sheet {
             onMakeAsked: (name, type, cost) => root.makeAsked(name, type, cost)
             onPayAsked: cardId => root.payAsked(cardId)
         },
+        QuietButton { // there the name's field has its place
+            visible: Theme.bigText && !root.thinks && root.answer === "scout"
+            text: qsTr("The deck has none")
+            Layout.fillWidth: true
+            onClicked: root.table.act({do: "skip"})
+        },
         ForecastPanel {
             id: forecast
             Layout.fillWidth: true
@@ -173,7 +179,7 @@ Sheet {
     }
 
     QuietButton {
-        visible: !root.thinks && root.answer === "scout"
+        visible: !root.thinks && root.answer === "scout" && !Theme.bigText
         text: qsTr("The deck has none")
         onClicked: root.table.act({do: "skip"})
     }

@@ -12,7 +12,7 @@ Panel {
     required property CutthroatTable table
     property bool tall: false // on a tablet, beside the seats: its life as large as theirs
     property real room: 1000 // how much of it is seen
-    readonly property bool few: tall && stack.count <= 4 && room >= 440
+    readonly property bool few: tall && stack.count <= 4 && room >= 490
     readonly property int rest: Math.max(0, table.life - table.pending)
     readonly property bool dead: table.hasLife && table.life === 0
 

@@ -110,6 +110,13 @@ TDialog {
         }
     }
 
+    Words {
+        visible: root.offered
+        text: (root.offers[0]?.detail ?? "") !== "" ? "%1: %2".arg(root.offers[0].name).arg(root.offers[0].detail) : ""
+        role: "small"
+        quiet: true
+    }
+
     TTextField {
         id: lifeField
         visible: root.kind !== "challenge"

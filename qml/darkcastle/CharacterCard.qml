@@ -75,7 +75,8 @@ Panel {
             Layout.alignment: root.fills ? Qt.AlignVCenter : Qt.AlignTop
 
             GridLayout {
-                columns: Theme.bigText && root.width < 480 && !root.ringed ? 1 : 3
+                readonly property bool stacked: Theme.bigText && root.width < 480 && !root.ringed
+                columns: stacked ? 2 : 3
                 rowSpacing: Theme.gap4
                 columnSpacing: Theme.gap8
 
@@ -89,10 +90,12 @@ Panel {
                     dimmed: root.dimmed
                     interactive: root.fighting
                     brief: root.ringed && Theme.bigText
+                    Layout.columnSpan: parent.stacked ? 2 : 1
                     onClicked: root.moreAsked()
                 }
 
                 HitMark {
+                    id: mark
                     visible: !root.fills && life !== 0
                     life: root.hpMark
                     Layout.alignment: Qt.AlignRight
@@ -108,6 +111,7 @@ Panel {
                     low: root.low
                     large: root.tall
                     figure: root.ringed && !Theme.bigText ? 52 : 0
+                    Layout.columnSpan: parent.stacked && !mark.visible ? 2 : 1 // both stand in one line
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onClicked: root.padAsked()
                 }
@@ -120,6 +124,7 @@ Panel {
                     low: root.low
                     large: root.tall
                     figure: root.ringed && !Theme.bigText ? 43 : 0
+                    Layout.columnSpan: parent.stacked && !mark.visible ? 2 : 1
                     Layout.alignment: Qt.AlignRight | Qt.AlignTop
                     onChangeBy: delta => root.hpMoved(delta)
                     onPadRequested: root.padAsked()

@@ -87,14 +87,21 @@ Pressable {
             }
         }
 
-        Words {
+        Item { // one line of one height, whatever it says: the dice beneath stay where they are
             visible: root.status !== ""
             width: parent.width
-            text: root.status
-            role: "small"
-            oneLine: root.brief
-            color: root.statusColor
-            Accessible.ignored: true
+            height: Math.ceil(Theme.small * 1.4)
+
+            FittingWords {
+                readonly property int smallestLetters: 10
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.status
+                role: "small"
+                least: smallestLetters
+                color: root.statusColor
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -65,6 +65,9 @@ TDialog {
         },
         PrimaryButton {
             id: go
+            readonly property int besideCancel: 120 // it stays beside it, however many dice it names
+            implicitWidth: besideCancel
+            lines: Theme.bigText ? 2 : 1
             text: root.count === 0 ? qsTr("Fight") : root.count === 1 ? qsTr("Fight 1 die") : qsTr("Fight %1 dice").arg(root.count)
             whyNot: root.count === 0 ? qsTr("Add the enemy’s dice first.") : root.count > root.most ? qsTr("The box has nine dice.") : !root.anyone ? qsTr("Somebody has to fight.") : ""
             accent: Theme.gameColor("darkcastle")

@@ -119,6 +119,7 @@ TableFrame {
                 visible: root.wide || root.part === 0
                 table: root.table
                 wide: root.wide
+                open: root.wide && root.innerHeight >= 1000 && root.table.mode === 3
                 seated: root.around
                 onDefeatAsked: defeat.ask()
                 onHqAsked: hq.open()

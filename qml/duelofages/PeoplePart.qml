@@ -12,6 +12,7 @@ ColumnLayout {
     required property DuelOfAgesTable table
     readonly property var limits: table.limits("vault", "by")
     property bool wide: false
+    property bool open: false
     property bool seated: false // the people are around the tablet, not in here
 
     signal defeatAsked()
@@ -28,24 +29,31 @@ ColumnLayout {
     Layout.preferredWidth: wide ? 1 : -1 // alone in its row, as wide as it is: Qt 6.4 overlooks what breaks into lines on the way from 1
     Layout.alignment: Qt.AlignTop
 
+    component Deed: QuietButton {
+        text: qsTr("Somebody is defeated…")
+        whyNot: root.table.whyNotNow
+        Layout.fillWidth: true
+        onClicked: root.defeatAsked()
+        onRefused: why => root.refused(why)
+    }
+
+    Deed { // what is noted most is in sight, whatever is unfolded beneath it
+        visible: !root.table.over && !Theme.bigText
+    }
+
     Repeater {
         model: root.seated ? 0 : 2
         SidePanel {
             required property int index
             table: root.table
             side: index
-            wide: root.wide
+            open: root.open
             onPadAsked: (title, value, done, path) => root.padAsked(title, value, done, path)
         }
     }
 
-    QuietButton {
-        visible: !root.table.over
-        text: qsTr("Somebody is defeated…")
-        whyNot: root.table.whyNotNow
-        Layout.fillWidth: true
-        onClicked: root.defeatAsked()
-        onRefused: why => root.refused(why)
+    Deed {
+        visible: !root.table.over && Theme.bigText
     }
 
     Panel {

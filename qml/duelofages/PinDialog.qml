@@ -12,6 +12,7 @@ TDialog {
     required property DuelOfAgesTable table
     property int seat: 0
     property string what: "card"
+    readonly property var names: table.limits("pin-own", "name")
     readonly property var standing: Array.from(table.own).filter(pin => pin.player === seat)
 
     function pin(kind: string, name: string): void {
@@ -44,7 +45,7 @@ TDialog {
         id: field
         label: qsTr("A card or character by its name")
         icon: "plus"
-        maximumLength: root.table.limits("pin-own", "name").longest
+        maximumLength: root.names.longest ?? 0
         onAccepted: root.pin(root.what, text.trim())
     }
 

@@ -9,7 +9,7 @@ Panel {
 
     required property DuelOfAgesTable table
     required property int side
-    property bool wide: false
+    property bool open: false // there is room for everybody's counters
 
     signal padAsked(string title, int value, var done, string path)
     signal refused(string why)
@@ -39,7 +39,7 @@ Panel {
             visible: alliance === root.side
             seat: index
             ownLines: Array.from(own).map(pin => Theme.joined([pin.name, root.table.packs?.beat >= 0 ? root.table.packs.note(root.table.game, [pin.what], pin.name) : ""], ": "))
-            fixedOpen: root.wide
+            fixedOpen: root.open
             readonly property var limits: root.table.limits("count", "characters")
             most: limits.to
             startsOpen: acting || root.table.turn === 1

@@ -11,7 +11,8 @@ Item {
     readonly property bool many: count > 4
     readonly property real spacing: Theme.gap12
     readonly property real cell: Math.min(count > 1 ? Math.floor((width - spacing) / 2) : width, Math.round((many ? 72 : 96) * Math.max(1, Theme.textScale)))
-    readonly property int columns: Math.max(1, Math.min(count, Math.floor((width + spacing) / (cell + spacing))))
+    readonly property int most: Math.max(1, Math.min(count, Math.floor((width + spacing) / (cell + spacing))))
+    readonly property int columns: Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / most)))) // none stands alone in its row
 
     implicitHeight: row.implicitHeight
 

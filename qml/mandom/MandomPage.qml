@@ -88,7 +88,7 @@ TableFrame {
             visible: !root.around
             players: root.table.players
             large: scroll.fills
-            columns: scroll.wide ? Math.max(2, seats.count) : Theme.bigText ? 1 : 2
+            columns: !scroll.wide ? Theme.bigText ? 1 : 2 : Theme.bigText ? 2 : Math.max(2, seats.count)
         }
 
         GridLayout {
@@ -130,7 +130,7 @@ TableFrame {
                 ItemsGrid {
                     visible: root.bidding
                     items: root.table.items
-                    columns: scroll.fills ? 3 : scroll.wide ? 6 : Theme.bigText ? 2 : 3
+                    columns: scroll.fills ? 3 : scroll.wide ? Theme.bigText ? 3 : 6 : Theme.bigText ? 2 : 3
                     large: scroll.fills
                     inviting: root.takingOff
                     whyNot: root.table.whyNoDraw
@@ -143,7 +143,7 @@ TableFrame {
                 MonsterGrid {
                     visible: root.challenged
                     monsters: root.table.monsters
-                    columns: scroll.fills ? 4 : scroll.wide ? 8 : Theme.bigText ? 2 : 4
+                    columns: scroll.fills ? 4 : scroll.wide ? Theme.bigText ? 4 : 8 : Theme.bigText ? 2 : 4
                     large: scroll.fills
                     Layout.fillHeight: scroll.lying
                     Layout.minimumHeight: scroll.fills ? 260 : -1
@@ -154,7 +154,7 @@ TableFrame {
                 ItemsGrid {
                     visible: root.challenged
                     items: root.table.items
-                    columns: scroll.wide ? 6 : Theme.bigText ? 2 : 3
+                    columns: scroll.wide ? Theme.bigText ? 3 : 6 : Theme.bigText ? 2 : 3
                     fixed: true
                 }
             }

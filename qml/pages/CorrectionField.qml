@@ -16,7 +16,7 @@ ColumnLayout {
     property color accentInk: Theme.torchInk
     readonly property var given: field ?? ({}) // while a form goes, there is none
     readonly property string kind: given.kind ?? ""
-    readonly property var forms: ["values", "roll", "symbols", "dice", "monster", "treasure", "card", "story", "fighter"] // of games
+    readonly property var forms: ["values", "roll", "symbols", "dice", "monster", "treasure", "card", "story", "fighter", "sending"] // of games
     readonly property bool own: forms.indexOf(kind) >= 0
     readonly property string folder: table.game.charAt(0).toUpperCase() + table.game.slice(1)
 

@@ -19,7 +19,7 @@ Pressable {
     property string game
     property bool chosen: false
     property bool unfolded: false
-    readonly property int folded: Theme.bigText ? 8 : 5 // lines: a long report folds, a deed with its number never
+    readonly property bool folds: line.length > 220
     readonly property real head: where === "" ? 0 : chapter.implicitHeight + Theme.gap16
     readonly property bool mends: !note && !undone
     readonly property string place: current ? qsTr("you are here") : undone ? qsTr("taken back") : mended
@@ -76,13 +76,14 @@ Pressable {
             Layout.column: 0
             numeric: true
             color: root.undone ? Theme.faint : Theme.soft
-            Layout.alignment: row.below ? Qt.AlignVCenter : Qt.AlignTop
+            Layout.alignment: row.below || beside.height < Theme.touch ? Qt.AlignVCenter : Qt.AlignTop
             Layout.topMargin: row.below ? 0 : 2
             Layout.fillWidth: row.below
             Accessible.ignored: true
         }
 
         ColumnLayout {
+            id: beside
             spacing: 2
             Layout.row: row.below ? 1 : 0
             Layout.column: row.below ? 0 : 1
@@ -93,12 +94,12 @@ Pressable {
                 weight: root.current ? Font.Bold : Font.Normal
                 color: root.undone ? Theme.faint : Theme.ink
                 font.italic: root.note
-                maximumLineCount: root.unfolded ? 1000 : root.folded
+                maximumLineCount: !root.folds || root.unfolded ? 1000 : Theme.bigText ? 5 : 3
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             LinkButton {
-                visible: told.truncated || root.unfolded
+                visible: root.folds && (told.truncated || root.unfolded)
                 text: root.unfolded ? qsTr("Less") : qsTr("All of it")
                 hint: root.line
                 role: "small"

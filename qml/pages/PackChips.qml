@@ -35,4 +35,13 @@ Flow {
             onClicked: root.chosen(modelData)
         }
     }
+
+    Words {
+        readonly property string detail: root.letters.trim() !== "" ? root.entries[0]?.detail ?? "" : "" // of the best, while somebody types
+        visible: detail !== ""
+        width: root.width
+        text: visible ? "%1: %2".arg(root.entries[0].name).arg(detail) : ""
+        role: "small"
+        quiet: true
+    }
 }

@@ -12,8 +12,13 @@ add_executable(phones_bench bench/phones_bench.cpp)
 target_link_libraries(phones_bench PRIVATE torchside_strict torchside_app torchside_link)
 set_target_properties(kernel_bench empty_window home_window start_bench phones_bench PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+# How long a look at a correction 300 steps back takes, of each game.
+foreach(game IN LISTS GAMES)
+    list(APPEND far_looks COMMAND ${game}_random_test aCorrectionFarBackIsQuick)
+endforeach()
 add_custom_target(bench
     COMMAND kernel_bench --benchmark_out=${CMAKE_BINARY_DIR}/bench.json --benchmark_out_format=json
+    ${far_looks}
     COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:start_bench> $<TARGET_FILE:empty_window> $<TARGET_FILE:home_window>
     COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:phones_bench>
     DEPENDS start_bench empty_window home_window phones_bench USES_TERMINAL VERBATIM)

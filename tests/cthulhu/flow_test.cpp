@@ -163,6 +163,13 @@ private slots:
         QCOMPARE(english(whoStands(state, commits)), "M and O at " + second + " and N at " + first);
     }
 
+    void whoAreCalledAlikeAreNamedOnce()
+    {
+        QCOMPARE(english(namedTogether({"Choir", "Warden", "Choir", "Diver", "Choir"})),
+                 "Choir ×3, Warden and Diver");
+        QCOMPARE(english(namedTogether({"Choir"})), "Choir");
+    }
+
     void everyNodeIsReachedByTheChart()
     {
         std::set<Node> mentioned;

@@ -226,7 +226,7 @@ private slots:
         QVERIFY2(!proofOf(table.state_).contains(u"minion-tokens"_s), qPrintable(proofOf(table.state_)));
         auto state = tests::boardOf({}, u"High:3.2 Mid:2.2"_s, u"2 2 2"_s);
         state.stage = Stage::commit;
-        QVERIFY(proofOf(state).contains(u"every second one."_s));
+        QVERIFY(proofOf(state).contains(u"Every second one commits."_s));
     }
 };
 

@@ -389,13 +389,13 @@ private slots:
         Table game;
         game.all({two, R"({"do":"draw","count":4})", leave, leave, take(0, "Rope"), take(0, "Rope")});
         QCOMPARE(compact(game.say(R"({"do":"goto","seq":1})")["resync"]),
-                 u"[\"Take out of hand: “Rope” of Ann.\",\"Take out of hand: “Rope” of Ann.\","
+                 u"[\"Take out of hand: Ann's “Rope”.\",\"Take out of hand: Ann's “Rope”.\","
                  "\"Take “Rope” back from the discards.\",\"Take “Rope” back from the discards.\"]"_s);
         QCOMPARE(compact(game.say(R"({"do":"goto","seq":5})")["resync"]),
-                 u"[\"Put back into hand: “Rope” of Ann.\",\"Lay out drawn items: 0 → 1 is waiting.\","
+                 u"[\"Put back into hand: Ann's “Rope”.\",\"Lay out drawn items: 0 → 1 is waiting.\","
                  "\"Put “Rope” on the discards.\",\"Put “Rope” on the discards.\"]"_s);
         QCOMPARE(compact(game.say(R"({"do":"redo"})")["resync"]),
-                 u"[\"Put back into hand: “Rope” of Ann.\",\"Put drawn items away: 1 → 0 are waiting.\"]"_s);
+                 u"[\"Put back into hand: Ann's “Rope”.\",\"Put drawn items away: 1 → 0 are waiting.\"]"_s);
     }
 
     void theSixCharactersAreThoseOfTheData()

@@ -209,6 +209,23 @@ private slots:
         QVERIFY(cell(table.characters(), 0, "blocks").toBool());
     }
 
+    void severalDeathsAreTold()
+    {
+        castle::Table game;
+        game.say(R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"},)"
+                 R"({"id":"smith","player":"Cy"}]})");
+        DarkcastleTable table(game.session());
+        QVERIFY(act(table, R"({"do":"turn","character":0})") &&
+                act(table, R"({"do":"combat","dice":{"might":9},"blow":5})"));
+        for (int round = 0; round < 3; ++round) {
+            for (int each = 0; each < 3; ++each)
+                QVERIFY(act(table, QByteArray(R"({"do":"roll","symbol":"wisdom","character":)") +
+                                       QByteArray::number(each) + '}'));
+            QVERIFY(act(table, R"({"do":"defend"})"));
+        }
+        QCOMPARE(table.story(), u"Ann, Bo and Cy fell in chapter 1 of 15."_s);
+    }
+
     void aDeathIsTold()
     {
         castle::Table game;

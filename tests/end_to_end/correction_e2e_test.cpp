@@ -1,3 +1,4 @@
+#include "tests/cthulhu/lillith_evening.h"
 #include "tests/harness/real_window.h"
 
 #include "models/table/correction_draft.h"
@@ -30,6 +31,10 @@ const QByteArray troll = R"({"do":"encounter","name":"Troll","life":160,"prestig
 const QByteArray order = R"({"do":"initiative","order":[1,2,3]})";
 const QByteArray prisoners =
     R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"}]})";
+const QByteArray minion =
+    R"({"do":"start","stories":["The Sunken Bell","The House","Iron Tower"],"first":"minion"})";
+const QByteArray player =
+    R"({"do":"start","stories":["The Sunken Bell","The House","Iron Tower"],"first":"player"})";
 const QByteArray scout =
     R"({"do":"scout","card":{"name":"Salt-Eyed Warden","type":"character","cost":3,"skill":2}})";
 
@@ -38,6 +43,19 @@ QByteArray draws(const char *first)
     return QByteArray(R"({"do":"draw","cards":[)") + first +
            R"(,{"name":"Tide Charts","type":"support","cost":2},{"name":"Sudden Fog","type":"event","cost":1},)"
            R"({"name":"Night Diver","type":"character","cost":3},{"name":"Lamp Tender","type":"character"}]})";
+}
+
+const char *const ferryman = R"({"name":"Hooded Ferryman","type":"character","cost":3,"skill":3})";
+
+// The player's turn, with Tom and Amy in play and Tom sent to the first story.
+QList<QByteArray> committed()
+{
+    return {player,
+            scout,
+            draws(ferryman),
+            R"({"do":"join","name":"Tom","skill":3,"icons":{"combat":1}})",
+            R"({"do":"join","name":"Amy","skill":2,"icons":{"arcane":1}})",
+            R"({"do":"commits","stories":[{"story":0,"characters":[{"id":"p1"}]}]})"};
 }
 
 // Nobody attacks, and the next one begins.
@@ -90,12 +108,56 @@ QList<Mistake> mistakes()
          "Wisdom"},
         {"the wrong card of a draw",
          "cthulhu",
-         {R"({"do":"start","stories":["The Sunken Bell","The House","Iron Tower"],"first":"minion"})", scout,
-          draws(R"({"name":"Hooded Ferryman","type":"character","cost":3,"skill":3})")},
+         {minion, scout, draws(ferryman)},
          3,
          false,
-         {u"Hooded Ferryman"_s, u"Its name: Salt"_s},
+         {u"Hooded Ferryman"_s, u"letters: Salt"_s},
          "Salt-Eyed Warden"},
+        {"a drawn card that no list knows",
+         "cthulhu",
+         {minion, scout, draws(ferryman)},
+         3,
+         false,
+         {u"Hooded Ferryman"_s, u"Its name: Xylo Xanthe"_s, u"Take it"_s},
+         "Xylo Xanthe"},
+        {"the wrong scout",
+         "cthulhu",
+         {minion, scout, draws(ferryman)},
+         2,
+         false,
+         {u"Salt-Eyed Warden"_s, u"Its name: Hooded"_s},
+         "Hooded Ferryman"},
+        {"somebody committed to the wrong story",
+         "cthulhu",
+         committed(),
+         6,
+         false,
+         {u"Tom to Iron Tower"_s},
+         "Iron Tower"},
+        {"somebody committed and not entered",
+         "cthulhu",
+         committed(),
+         6,
+         false,
+         {u"Amy to The House"_s},
+         "The House"},
+        {"a number of one's own character", "cthulhu", committed(), 4, false, {u"+ Skill"_s}, "Tom"},
+        {"the wrong monster",
+         "mandom",
+         {R"({"do":"start","players":["Ann","Bo"],"first":0})", R"({"do":"place"})", R"({"do":"place"})",
+          R"({"do":"pass"})", R"({"do":"reveal","monster":"goblin"})"},
+         5,
+         false,
+         {u"Orc, strength 3"_s},
+         "orc"},
+        {"a missed item",
+         "darkcastle",
+         {prisoners, R"({"do":"turn","character":0})", R"({"do":"draw","count":2})",
+          R"({"do":"take","character":0,"item":"Rope"})"},
+         4,
+         true,
+         {u"Something else"_s, u"It is taken"_s, u"Item: Lamp"_s},
+         "Lamp"},
         {"the wrong item of the hero",
          "mandom",
          {R"({"do":"start","players":["Ann","Bo"],"first":0})", R"({"do":"place"})",
@@ -139,6 +201,8 @@ public:
 
     bool does(const QString &deed)
     {
+        if (deed.startsWith(u"letters: "_s))
+            return types(deed.mid(9));
         if (const auto at = deed.indexOf(u": "_s);
             at > 0 && !deed.startsWith(u"Correct"_s) && !deed.startsWith(u"Put in"_s))
             return QTest::qWaitFor([&] { return app_.type(deed.left(at), deed.mid(at + 2)); }, 20'000);
@@ -155,6 +219,21 @@ public:
     int taps() const { return taps_; }
 
 private:
+    // Where a field has the keys by itself.
+    bool types(const QString &words)
+    {
+        const auto hasKeys = [&] {
+            const auto *item = app_.window()->activeFocusItem();
+            return item && item->property("cursorPosition").isValid();
+        };
+        if (!QTest::qWaitFor(hasKeys, 20'000))
+            return false;
+        for (const auto letter : words)
+            QTest::sendKeyEvent(QTest::Click, app_.window(), Qt::Key_unknown, QString(letter), {});
+        QTest::keyClick(app_.window(), Qt::Key_Return);
+        app_.settle(100);
+        return true;
+    }
     bool presses(QQuickItem *item, double across)
     {
         app_.settle(400); // the page has come
@@ -234,6 +313,86 @@ private Q_SLOTS:
         QVERIFY(app.shows(made.isForgotten ? u"Put in later."_s : u"Corrected: before, it was"_s));
         QVERIFY(table->undoHint().contains(u"correction"_s));
         QVERIFY2(hand.taps() <= few, qPrintable(QString::number(hand.taps())));
+    }
+
+    // What hands have to change on the table is asked for again when the app was killed, until it is done.
+    void theListOutlivesTheApp()
+    {
+        const QTemporaryDir folder;
+        const auto *list = "Ann";
+        {
+            tests::RealWindow app({360, 800}, folder.path());
+            auto start = map(threePeople);
+            start.remove(u"do"_s);
+            QVERIFY(app.app().shelf().start(u"cutthroat"_s, start));
+            auto *table = app.app().shelf().table();
+            QVERIFY(table->act(map(R"({"do":"adjust","player":0,"life":-30})")));
+            Hand hand(app, false);
+            QVERIFY(hand.does(u"History"_s));
+            QVERIFY(hand.does(u"Correct: "_s + lineOf(*table, 2)));
+            QVERIFY(hand.does(u"Bo"_s));
+            QTRY_VERIFY_WITH_TIMEOUT(!table->correction()->isLooking(), 20'000);
+            QVERIFY(hand.does(u"Correct it"_s));
+            QTRY_COMPARE_WITH_TIMEOUT(table->toChange().size(), 2, 20'000);
+            QVERIFY(hand.does(u"Back"_s)); // from the history
+            QVERIFY(app.shows(u"Change on the table"_s));
+            QTRY_COMPARE_WITH_TIMEOUT(app.app().preferences().openSession(), app.app().shelf().sessionId(),
+                                      20'000);
+            QTRY_COMPARE_WITH_TIMEOUT(app.app().preferences().openPage(), QString(), 20'000);
+            app.kill();
+        }
+        tests::RealWindow again({360, 800}, folder.path());
+        auto *table = again.app().shelf().table();
+        QVERIFY(table);
+        QCOMPARE(table->toChange().size(), 2);
+        QVERIFY(table->toChange().join(u' ').contains(QLatin1String(list)));
+        QVERIFY(again.shows(u"Change on the table"_s));
+        QVERIFY(again.tap(u"Done"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(table->toChange().isEmpty(), 20'000);
+        again.kill();
+        tests::RealWindow once({360, 800}, folder.path());
+        QVERIFY(once.app().shelf().table()->toChange().isEmpty());
+    }
+
+    // LILLITH would have to think for long: the page tells how far she is, stays free, and lets her be
+    // stopped.
+    void whatTakesLongIsStopped()
+    {
+        tests::RealWindow app({360, 800});
+        const auto hasty = [](const cthulhu::lillith::Board &board) {
+            return cthulhu::lillith::search(board, {.stop = [](const auto &) { return true; }});
+        };
+        const tests::LillithEvening evening(12, 16, 20, hasty);
+        auto start = map(QByteArray::fromStdString(evening.lines().front()));
+        start.remove(u"do"_s);
+        QVERIFY(app.app().shelf().start(u"cthulhu"_s, start));
+        {
+            const cthulhu::lillith::Foresight foresight(hasty);
+            for (std::size_t i = 1; i < evening.lines().size(); ++i)
+                app.app().shelf().session()->submit(evening.lines()[i]);
+        }
+        auto *table = app.app().shelf().table();
+        table->retranslate();
+        QCOMPARE(table->seq(), static_cast<int>(evening.lines().size()));
+        app.sendOn();
+        Hand hand(app, false);
+        QVERIFY(hand.does(u"History"_s));
+        QVERIFY(hand.does(u"Correct: "_s + lineOf(*table, 14))); // the last of hers to come
+        QVERIFY(hand.does(u"Own 11"_s));
+        QVERIFY(hand.does(u"Its name: Own 2"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(table->correction()->isLooking(), 20'000);
+        QVERIFY(app.shows(u"being worked out"_s));
+        look(app, u"worked out"_s);
+        QVERIFY(table->correction()->isLooking());
+        QVERIFY(hand.does(u"Stop"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!table->correction()->isLooking(), 20'000);
+        QVERIFY(!table->correction()->differs());
+        QVERIFY(app.hides(u"being worked out"_s));
+        QVERIFY(hand.does(u"Own 11"_s)); // as it was
+        QVERIFY(hand.does(u"Its name: Own 2"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(table->correction()->isLooking(), 20'000);
+        QVERIFY(hand.does(u"Back"_s)); // while she thinks
+        QCOMPARE(table->seq(), static_cast<int>(evening.lines().size()));
     }
 
 private:

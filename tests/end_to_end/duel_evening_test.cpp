@@ -45,11 +45,30 @@ class DuelEveningTest : public QObject {
         return !app.control(tab) || app.tap(tab);
     }
 
+    static int marker(tests::RealWindow &app, const QString &location, int seat)
+    {
+        const auto *model = of(app, "markers").value<QAbstractItemModel *>();
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (const auto index = model->index(row, 0);
+                index.data(model->roleNames().key("location")).toString() == location)
+                return index.data(model->roleNames().key("values")).toList().value(seat).toInt();
+        return -1;
+    }
+
+    // Each tap is one on; several in a row are one line of the history.
     static bool markers(tests::RealWindow &app, const QString &location, const QString &name, int count)
     {
-        for (int i = 0; i < count; ++i)
-            if (!tests::once(app, u"%1: %2"_s.arg(location, name)))
+        const auto seat = static_cast<int>(QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s}.indexOf(name));
+        const int before = marker(app, location, seat);
+        for (int i = 1; i <= count; ++i) {
+            if (!app.tap(u"%1: %2"_s.arg(location, name)))
                 return false;
+            app.settle(250);
+            if (marker(app, location, seat) != before + i) {
+                qWarning("%s of %s: %d", qPrintable(location), qPrintable(name), marker(app, location, seat));
+                return false;
+            }
+        }
         return true;
     }
 
@@ -84,6 +103,9 @@ private slots:
         app.app().preferences().setMotion(false);
         sitDown(app);
         QCOMPARE(numbers(app), (QList<int>{4, 2, 5, 4, 2, 5, 4, 2, 5}));
+        const auto *deed = app.control(u"Somebody is defeated…"_s); // whatever is unfolded
+        QVERIFY(deed && deed->mapToScene({0, deed->height()}).y() <
+                            app.window()->height() - app.page()->property("sheetHeight").toReal());
 
         // Ann, the Loner: nothing is lost, nobody may change.
         QVERIFY(part(app, u"Adventures"_s));
@@ -95,6 +117,8 @@ private slots:
         // The Alliance: Bo takes a character, Cy two henchmen; characters come first, and Bo says no.
         QVERIFY(markers(app, u"Merc Camp"_s, u"Bo"_s, 1));
         QVERIFY(part(app, u"People"_s));
+        QCOMPARE(app.control(u"Ann, show the counters"_s) != nullptr,
+                 size.height() < 1000); // no room for all
         QVERIFY(defeat(app, u"Bo"_s, u"Ann"_s, u"Character"_s, u"Killed"_s));
         QVERIFY(defeat(app, u"Cy"_s, u"Ann"_s, u"Henchman"_s, u"Killed"_s));
         QVERIFY(defeat(app, u"Cy"_s, u"Ann"_s, u"Henchman"_s, u"Taken over"_s));
@@ -112,6 +136,8 @@ private slots:
         QVERIFY(tests::once(app, u"End the game"_s, 0));
         QVERIFY(app.shows(u"lost somebody in this turn"_s));
         QVERIFY(tests::once(app, u"End the turn"_s));
+        if (app.control(u"Cy, show the counters"_s)) // who isn't acting is folded on a phone
+            QVERIFY(tests::once(app, u"Cy, show the counters"_s, 0));
         QVERIFY(tests::once(app, u"Free one of Cy’s prisoners"_s));
         QCOMPARE(cell(app, 2, "characters"), 4);
         QVERIFY(tests::once(app, u"End the turn"_s));

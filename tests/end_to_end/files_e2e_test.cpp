@@ -65,6 +65,29 @@ private Q_SLOTS:
         QVERIFY(tap(u"Import 2 files"_s));
         QVERIFY(app.shows(u"New sessions: 2"_s));
     }
+
+    // What a deck needs that isn't here is said before it is imported, and after.
+    void aDeckWithoutItsSetsIsNotCalledWhole()
+    {
+        const QTemporaryDir folder;
+        QFile deck(folder.filePath(u"Far.o8d"_s));
+        QVERIFY(deck.open(QIODevice::WriteOnly));
+        deck.write(
+            R"(<deck><section name="Draw Deck"><card qty="2" id="Z1">Far Card</card></section></deck>)");
+        deck.close();
+        QVERIFY(QDir::setCurrent(folder.path()));
+        tests::RealWindow app;
+        QVERIFY(app.tap(u"Cthulhu Rising"_s));
+        QVERIFY(app.tap(u"Import cards or a deck"_s) && app.tap(u"Far.o8d"_s) && app.tap(u"Import 1 file"_s));
+        for (const auto *told : {"In these files: 0 cards, 1 deck.", "Imported: 0 cards, 1 deck."}) {
+            QVERIFY(app.shows(QLatin1String(told)));
+            QVERIFY(app.text(u"A deck needs cards that are not here yet."_s));
+            QVERIFY(app.text(u"Import this card’s set first: Far Card."_s));
+            QVERIFY(!app.text(u"Everything could be read."_s));
+            if (app.control(u"Import them"_s))
+                QVERIFY(app.tap(u"Import them"_s));
+        }
+    }
 };
 
 QTEST_MAIN(FilesEndToEndTest)

@@ -68,6 +68,30 @@ private slots:
         QTRY_VERIFY(app.control(u"Ann has won"_s));
     }
 
+    // Beside what its person did, with marks, and with big text.
+    void aShortNameStandsWhole_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 800);
+        QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("tablet, lying") << QSize(1280, 800);
+    }
+    void aShortNameStandsWhole()
+    {
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        app.app().preferences().setTextScale(2);
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Dietlinde"_s});
+        for (int i = 0; i < 4; ++i) // Dietlinde goes into the empty dungeon, and passes in the next round
+            QVERIFY(app.tap(u"Pass"_s));
+        app.sendOn();
+        QVERIFY(app.shows(u"Round 2"_s));
+        for (const auto *name : {"Ann", "Bo", "Cy", "Dietlinde"}) {
+            const auto *words = app.text(QLatin1String(name));
+            QVERIFY2(words && !words->property("truncated").toBool(), name);
+        }
+    }
+
     void everyStepCanBeTakenBackAndIsToldInTheHistory()
     {
         tests::RealWindow app;

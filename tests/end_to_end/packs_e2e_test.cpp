@@ -99,6 +99,7 @@ private slots:
         QVERIFY(app.tap(u"Hand over to another device"_s));
         auto &hand = *app.app().packs().hand();
         QTRY_VERIFY(hand.isOpen());
+        QCOMPARE(app.platform().askedForNetwork, 1);
         QVERIFY(hand.codeSide() > 0);
         const auto link = hand.link();
         app::PackHand taker(

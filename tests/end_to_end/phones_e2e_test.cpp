@@ -1,6 +1,8 @@
 #include "tests/harness/guest_phone.h"
 #include "tests/harness/real_window.h"
 
+#include <QJsonArray>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
@@ -134,6 +136,28 @@ private slots:
         QVERIFY(app.shows(u"Bo shows the set card."_s));
         QVERIFY(app.tap(u"20"_s));
         QVERIFY(app.tap(u"Attack for 20"_s));
+    }
+
+    void anOwnNoteStandsOnThePhonesBeneathItsThing()
+    {
+        tests::RealWindow app;
+        auto &packs = app.app().packs();
+        QVERIFY(packs.add(u"cutthroat"_s, u"creature"_s, u"Hydra"_s));
+        QCOMPARE(packs.correct(u"cutthroat"_s, u"creature"_s, u"hydra"_s, u"note"_s, u"Two heads for one"_s),
+                 QString());
+        sitDown(app, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        openTable(app);
+        auto phones = seated(app, 1);
+        QVERIFY(app.app().shelf().table()->act(
+            {{u"do"_s, u"encounter"_s}, {u"name"_s, u"Hydra"_s}, {u"life"_s, 90}, {u"prestige"_s, 3}}));
+        const auto told = [&] {
+            const auto parts = phones[0]->view[u"parts"_s].toArray();
+            for (qsizetype i = 1; i < parts.size(); ++i)
+                if (parts[i - 1][u"label"_s] == u"Hydra"_s)
+                    return parts[i][u"text"_s].toString();
+            return QString();
+        };
+        QTRY_COMPARE(told(), u"Two heads for one"_s);
     }
 
     void theTableOpensAnswersClosesAndOpensAgain()

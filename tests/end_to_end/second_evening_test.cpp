@@ -53,6 +53,7 @@ class SecondEveningTest : public QObject {
             QVERIFY(type(app, u"Life for 3 players"_s, u"400"_s));
             QVERIFY(tap(app, u"Prestige: more"_s, 2));
         } else {
+            QVERIFY(app.shows(u"Life for 3 players 400"_s)); // what is known of it
             QVERIFY(tap(app, u"Battle Troll"_s));
         }
         QVERIFY(tap(app, u"Face it"_s));
@@ -168,6 +169,57 @@ class SecondEveningTest : public QObject {
         leave(app);
     }
 
+    // A quest and a reputation before the game, and a relic that is found in it.
+    void caverns(tests::RealWindow &app, bool isFirst)
+    {
+        QVERIFY(app.tap(u"Cutthroat Caverns"_s));
+        if (!app.control(u"Ann"_s))
+            for (const auto *name : {"Ann", "Bo", "Cy"})
+                app.type(u"Add someone"_s, QLatin1String(name));
+        if (isFirst)
+            QVERIFY(letters(app, u"Quest or adventure"_s, u"The Deep Well"_s));
+        else
+            QVERIFY(tap(app, u"The Deep Well"_s));
+        QVERIFY(tap(app, u"Ann"_s) && tap(app, u"Character…"_s));
+        if (isFirst)
+            QVERIFY(letters(app, u"A reputation"_s, u"Boldest"_s) && tap(app, u"It costs: more"_s, 5) &&
+                    tap(app, u"Add “Boldest”"_s));
+        else
+            QVERIFY(tap(app, u"Boldest"_s));
+        QVERIFY(app.shows(u"Starts with 95 life"_s));
+        QVERIFY(tap(app, u"Done"_s));
+        QVERIFY(app.tap(u"Into the caverns"_s));
+        app.settle(900);
+        QVERIFY(tap(app, u"Ann"_s) && tap(app, u"New item…"_s));
+        if (isFirst)
+            QVERIFY(tap(app, u"It is a relic"_s) && type(app, u"Name of the item"_s, u"Bone Flute"_s));
+        else
+            QVERIFY(tap(app, u"Bone Flute"_s));
+        QTRY_COMPARE(app.app().shelf().table()->seq(), 2);
+        const auto &packs = app.app().packs();
+        QCOMPARE(packs.known(u"cutthroat"_s, u"reputation"_s, u"Boldest"_s)[u"cost"_s].toInt(), 5);
+        QVERIFY(!packs.known(u"cutthroat"_s, u"relic"_s, u"Bone Flute"_s).isEmpty());
+        leave(app);
+    }
+
+    // A card and a character that a duel's table pins by their names.
+    void pins(tests::RealWindow &app, bool isFirst)
+    {
+        QVERIFY(
+            app.app().shelf().start(u"duelofages"_s, {{u"players"_s, QStringList{u"Ann"_s, u"Bo"_s, u"Cy"_s}},
+                                                      {u"rolls"_s, QVariantList{9, 5, 7}}}));
+        app.settle(600);
+        QVERIFY(tap(app, u"Pin a card’s note…"_s));
+        if (isFirst)
+            QVERIFY(type(app, u"A card or character by its name"_s, u"Sable Cloak"_s) &&
+                    tap(app, u"A character"_s) &&
+                    type(app, u"A card or character by its name"_s, u"The Miller"_s));
+        else
+            QVERIFY(tap(app, u"Sable Cloak"_s) && tap(app, u"The Miller"_s));
+        QTRY_COMPARE(app.app().shelf().table()->seq(), 3);
+        leave(app);
+    }
+
 private slots:
     void aSecondEveningTakesHalfTheTaps_data()
     {
@@ -176,6 +228,8 @@ private slots:
         QTest::newRow("darkcastle") << &SecondEveningTest::chapter;
         QTest::newRow("duelofages") << &SecondEveningTest::map;
         QTest::newRow("cthulhu") << &SecondEveningTest::draw;
+        QTest::newRow("cutthroat, what is known before it") << &SecondEveningTest::caverns;
+        QTest::newRow("duelofages, own cards") << &SecondEveningTest::pins;
     }
     void aSecondEveningTakesHalfTheTaps()
     {

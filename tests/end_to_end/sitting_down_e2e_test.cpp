@@ -93,6 +93,28 @@ private slots:
         QVERIFY(taps <= 8);
     }
 
+    // From the set-up the page goes straight to the table, not by Home.
+    void homeIsNotSeenBetweenTheSetUpAndTheTable()
+    {
+        tests::RealWindow app;
+        sitDown(app, u"Duel of Ages"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
+        QVERIFY(QTest::qWaitFor([&] { return app.control(u"Start the duel"_s) != nullptr; }));
+        app.settle(400);
+        bool seen = false;
+        connect(
+            app.window(), &QQuickWindow::beforeSynchronizing, app.window(),
+            [&] {
+                for (const auto *item : tests::allItems(app.window()->contentItem()))
+                    seen = seen || (item->property("text").toString() == u"Watch: Duel of Ages"_s &&
+                                    tests::isSeen(item));
+            },
+            Qt::DirectConnection);
+        touch(app, centre(app.control(u"Start the duel"_s)));
+        QTRY_VERIFY(app.app().shelf().table());
+        QVERIFY(app.shows(u"Turn 1"_s));
+        QVERIFY(!seen);
+    }
+
     void whoSatHereLastSitsDownByOneTap()
     {
         tests::RealWindow app;

@@ -340,6 +340,29 @@ void showPacks(RealWindow &app, const QStringList &taps)
         tap(app, each);
 }
 
+// A pack of others that knows some of it otherwise.
+void showDiffering(RealWindow &app)
+{
+    showPacks(app, {});
+    app.settle(400);
+    Q_EMIT app.app().packs().hand()->received(
+        R"({"format":"torchside-pack","version":1,"entries":[
+        {"game":"cutthroat","kind":"creature","entry":{"name":"Batle Troll","life":{"4":190,"5":210}}},
+        {"game":"cutthroat","kind":"creature","entry":{"name":"Old Hydra","life":{"4":120}}}]})");
+    app.settle(400);
+}
+
+// What lies on a table, with the group's own note on it.
+void showNoted(RealWindow &app, const QString &game, const QString &kind, const QString &name,
+               const QStringList &lines)
+{
+    auto &packs = app.app().packs();
+    packs.add(game, kind, name);
+    const auto id = packs.known(game, kind, name)[u"id"_s].toString();
+    packs.correct(game, kind, id, u"note"_s, u"Flees when the second die is gone"_s);
+    playSession(app, game, lines);
+}
+
 } // namespace
 
 void playSession(RealWindow &app, const QString &game, const QStringList &lines)
@@ -397,6 +420,40 @@ QList<Scene> allScenes()
          [](RealWindow &app) {
              showPacks(app, {u"Creatures"_s});
              tap(app, u"Make one of Batle Troll and Battle Troll"_s);
+         }},
+        {u"packs-hand-over"_s,
+         [](RealWindow &app) {
+             showPacks(app, {});
+             tap(app, u"Hand over to another device"_s);
+         }},
+        {u"packs-receive"_s,
+         [](RealWindow &app) {
+             showPacks(app, {});
+             tap(app, u"Receive a pack"_s);
+         }},
+        {u"packs-differ"_s, showDiffering},
+        {u"noted-enemy"_s,
+         [](RealWindow &app) {
+             showNoted(
+                 app, u"darkcastle"_s, u"enemy"_s, u"The Twins"_s,
+                 {uR"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"}]})"_s,
+                  uR"({"do":"turn","character":0})"_s,
+                  uR"({"do":"combat","enemy":"The Twins","dice":{"might":2,"wisdom":1},"blow":3})"_s});
+         }},
+        {u"noted-creature"_s,
+         [](RealWindow &app) {
+             showNoted(
+                 app, u"cutthroat"_s, u"creature"_s, u"Battle Troll"_s,
+                 {uR"({"do":"start","quest":"The Deep Well","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"},{"name":"Di"}]})"_s,
+                  uR"({"do":"encounter","name":"Battle Troll","life":160,"prestige":4})"_s,
+                  uR"({"do":"event","name":"Dark Clouds","active":[1],"when":"end"})"_s});
+         }},
+        {u"noted-card"_s,
+         [](RealWindow &app) {
+             showNoted(app, u"duelofages"_s, u"card"_s, u"Sable Cloak"_s,
+                       {uR"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5]})"_s,
+                        uR"({"do":"pin-own","player":0,"name":"Sable Cloak"})"_s,
+                        uR"({"do":"pin-own","player":0,"what":"character","name":"The Miller"})"_s});
          }},
         {u"new-session-empty"_s, [](RealWindow &app) { tap(app, u"Dungeon of Mandom"_s); }, false},
         {u"new-session"_s,

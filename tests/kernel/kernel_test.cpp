@@ -316,8 +316,9 @@ private slots:
         other.open(*table.history.id());
         QVERIFY(table.play(mandom::Place{}));
         const auto late = other.submit(mandom::Pass{});
-        QCOMPARE(std::get<Refusal>(late).code, std::string("not-saved"));
-        QCOMPARE(other.seq(), std::int64_t(1));
+        QCOMPARE(std::get<Refusal>(late).code, std::string("moved-on"));
+        QCOMPARE(other.seq(), std::int64_t(2)); // what the other has done is seen, and nothing was added
+        QCOMPARE(table.journal.session(*table.history.id())->last, std::int64_t(2));
     }
 };
 

@@ -87,13 +87,13 @@ Item {
         }
 
         function test_aLongLineUnfolds(): void {
-            const long = "The Minion wins terror, 2 to 0. Nora goes insane. ".repeat(6).trim();
+            const whole = "The Minion wins terror, 2 to 0. Nora goes insane. ".repeat(6).trim();
             open();
-            type("Write a note", long);
+            type("Write a note", whole);
             tryVerify(() => line("Nora"));
             const row = line("Nora");
             const low = row.height;
-            const told = words(long);
+            const told = words(whole);
             verify(told.truncated);
             tap("All of it");
             tryVerify(() => !told.truncated);

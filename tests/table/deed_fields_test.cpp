@@ -58,12 +58,18 @@ bool isWithin(const QString &leaf, const QVariantList &fields)
     });
 }
 
-QString shownAs(const QVariantList &fields, const QString &path)
+QStringList allShownAs(const QVariantList &fields, const QString &path)
 {
+    QStringList kinds;
     for (const auto &each : fields)
         if (each.toMap()[u"path"_s] == path)
-            return each.toMap()[u"kind"_s].toString();
-    return {};
+            kinds.append(each.toMap()[u"kind"_s].toString());
+    return kinds;
+}
+
+QString shownAs(const QVariantList &fields, const QString &path)
+{
+    return allShownAs(fields, path).value(0);
 }
 
 } // namespace
@@ -128,10 +134,27 @@ private Q_SLOTS:
         const auto form = commandsOf(*app::findGame("cthulhu"))[u"commits"_s].toObject();
         const QJsonObject nobody{{u"do"_s, u"commits"_s}, {u"stories"_s, QJsonArray()}};
         const auto fields = table::fieldsOf(form, nobody, people);
-        QCOMPARE(shownAs(fields, u"stories"_s), u"list"_s);
+        QCOMPARE(allShownAs(fields, u"stories"_s), (QStringList{u"sending"_s, u"list"_s}));
         const auto one = table::withOneMore(form, nobody, u"stories"_s);
         QCOMPARE(shownAs(table::fieldsOf(form, one, people), u"stories.0.story"_s), u"story"_s);
         QCOMPARE(shownAs(table::fieldsOf(form, one, people), u"stories.0.characters.0.id"_s), u"fighter"_s);
+    }
+
+    // Who is remembered has no numbers to change; who was told by numbers has.
+    void whoWasSentIsShownAsPeopleOrByNumbers()
+    {
+        const auto form = commandsOf(*app::findGame("cthulhu"))[u"commits"_s].toObject();
+        const auto sent = [&](const QJsonObject &character) {
+            const QJsonObject there{{u"story"_s, 1}, {u"characters"_s, QJsonArray{character}}};
+            return table::fieldsOf(form, {{u"do"_s, u"commits"_s}, {u"stories"_s, QJsonArray{there}}},
+                                   people);
+        };
+        const auto known = sent({{u"id"_s, u"p1"_s}});
+        QCOMPARE(allShownAs(known, u"stories"_s), QStringList{u"sending"_s});
+        QCOMPARE(shownAs(known, u"stories.0.story"_s), QString());
+        const auto told = sent({{u"skill"_s, 3}});
+        QCOMPARE(allShownAs(told, u"stories"_s), (QStringList{u"sending"_s, u"list"_s}));
+        QCOMPARE(shownAs(told, u"stories.0.characters.0.skill"_s), u"number"_s);
     }
 
     void itIsShownAsItWasEntered_data()

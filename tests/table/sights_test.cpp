@@ -84,11 +84,24 @@ private Q_SLOTS:
         row("dice of a die per player", "darkcastle", castle, R"({"do":"combat","perPlayer":true})", "dice");
         row("a prisoner's death", "darkcastle", castle, R"({"do":"hurt","character":0,"amount":18})",
             "death: Ann is dead. []|lost: You have all lost. []");
+        row("a blow that kills both", "darkcastle",
+            castle + QList<QByteArray>{R"({"do":"hurt","character":0,"amount":17})",
+                                       R"({"do":"hurt","character":1,"amount":17})",
+                                       R"({"do":"combat","dice":{"might":9},"blow":2})",
+                                       R"({"do":"roll","character":0,"symbol":"wisdom"})",
+                                       R"({"do":"roll","character":1,"symbol":"wisdom"})"},
+            R"({"do":"defend"})", "death: Ann and Bo are dead. []|lost: You have all lost. []");
         row("who begins", "duelofages", {}, R"({"do":"start","players":["Ann","Bo","Cy"]})", "dice");
         row("who begins, thrown at the table", "duelofages", {},
             R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})", "");
         row("time is up", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"end-game","why":"time"})", "victory");
+        const QList<QByteArray> offered{
+            R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})",
+            R"({"do":"everybody","characters":4})", R"({"do":"end-turn"})",
+            R"({"do":"defeat","by":2,"of":0,"unit":"character","how":"imprison"})", R"({"do":"end-turn"})"};
+        row("sides change", "duelofages", offered, R"({"do":"answer","player":2,"accept":true})",
+            "sides: Cy takes the Loner's place. []");
         row("the HQ falls", "duelofages", {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[12,8,4]})"},
             R"({"do":"hq-destroyed","by":1})", "ruin: Bo destroys the HQ. []");
         row("a coin", "cthulhu", {}, R"({"do":"start","stories":["Red","Blue","Green"]})", "coin");

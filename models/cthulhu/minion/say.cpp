@@ -94,7 +94,7 @@ Sentence namesOf(const State &state, const std::vector<CardId> &cards)
     std::vector<std::string> names;
     for (const auto card : cards)
         names.push_back(state.name(card));
-    return listed(names);
+    return namedTogether(names);
 }
 
 // Only where one of its cards could have such an action.

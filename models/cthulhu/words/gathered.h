@@ -8,6 +8,19 @@
 // Who goes where, each story named once.
 namespace torchside::cthulhu {
 
+// Each name once, with how many bear it.
+inline Sentence namedTogether(const std::vector<std::string> &names)
+{
+    std::vector<Sentence> all;
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        if (std::find(names.begin(), name, *name) != name)
+            continue;
+        const auto count = std::count(name, names.end(), *name);
+        all.push_back(count == 1 ? literally(*name) : say("%1 ×%2", *name, static_cast<int>(count)));
+    }
+    return listed(all);
+}
+
 // The stories in the order in which they come, with the names of those at each.
 inline std::vector<std::pair<std::string, Sentence>> gathered(const State &state,
                                                               const std::vector<Commit> &commits)
@@ -22,7 +35,7 @@ inline std::vector<std::pair<std::string, Sentence>> gathered(const State &state
     }
     std::vector<std::pair<std::string, Sentence>> all;
     for (const auto &[story, names] : stories)
-        all.emplace_back(state.stories.at(static_cast<std::size_t>(story)).name, listed(names));
+        all.emplace_back(state.stories.at(static_cast<std::size_t>(story)).name, namedTogether(names));
     return all;
 }
 

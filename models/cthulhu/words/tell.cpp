@@ -23,7 +23,7 @@ struct Tell {
         std::vector<std::string> all;
         for (const auto card : cards)
             all.push_back(name(card));
-        return listed(all);
+        return namedTogether(all);
     }
     static Sentence paid(std::optional<int> domain)
     {

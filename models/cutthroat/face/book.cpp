@@ -94,6 +94,7 @@ QVariantList CreatureBook::offers(const QString &letters, int players) const
             continue;
         found.append(
             QVariantMap{{u"name"_s, name},
+                        {u"detail"_s, known.value(u"detail"_s).toString()},
                         {u"kind"_s, known.value(u"kind"_s, creature)},
                         {u"prestige"_s, nearest(known.value(u"prestige"_s).toMap(), players)},
                         {u"life"_s, known.value(u"life"_s).toMap().value(QString::number(players), 0)}});

@@ -193,8 +193,7 @@ void addStrikes(const State &state, std::vector<Prompt> &prompts)
                                creature(state)),
                            "creature-attacks", Due::step});
     else
-        prompts.push_back(
-            {say("Do what %1's card says.", creature(state)), "special-encounters", Due::step});
+        prompts.push_back({say("Do what %1's card says.", creature(state)), "special-encounters", Due::step});
     addSpecialStrikes(state, prompts);
     prompts.push_back({say("Then discard the stack and draw initiative for the next round."),
                        "initiative-next", Due::step});

@@ -61,8 +61,9 @@ struct Tell {
             return event.player ? say("%1 %2 {1:token comes|tokens come} in front of %3.", event.count, what,
                                       name(*event.player))
                                 : say("%1 %2 {1:token comes|tokens come} into play.", event.count, what);
-        return event.player ? say("Token %1: a new %2 in front of %3.", event.first, what, name(*event.player))
-                            : say("Token %1: a new %2.", event.first, what);
+        return event.player
+                   ? say("Token %1: a new %2 in front of %3.", event.first, what, name(*event.player))
+                   : say("Token %1: a new %2.", event.first, what);
     }
     Sentence operator()(const Drawn &event) const
     {
@@ -174,7 +175,8 @@ struct Tell {
     }
     Sentence operator()(const TokenSplit &event) const
     {
-        return say("Token %1 splits: token %2 stands in front of %3.", event.id, event.made, name(event.player));
+        return say("Token %1 splits: token %2 stands in front of %3.", event.id, event.made,
+                   name(event.player));
     }
     Sentence operator()(const BarrierRaised &) const
     {
@@ -299,10 +301,11 @@ struct Tell {
     Sentence operator()(const FogLifted &event) const
     {
         if (event.lied)
-            return say("%1 lied about the fog of war and has %2 prestige left.", name(event.claimant), event.prestige);
+            return say("%1 lied about the fog of war and has %2 prestige left.", name(event.claimant),
+                       event.prestige);
         name(event.claimant);
-        return say("%1 doubted the truth about the fog of war and has %2 prestige left.", name(event.challenger),
-                   event.prestige);
+        return say("%1 doubted the truth about the fog of war and has %2 prestige left.",
+                   name(event.challenger), event.prestige);
     }
     Sentence operator()(const Swapped &event) const
     {

@@ -100,7 +100,15 @@ struct Seen : table::Seer<Game> {
             told(Picture::boss, event);
     }
     void operator()(const CombatWon &event) const { told(Picture::kill, event); }
-    void operator()(const Died &event) const { told(Picture::death, event); }
+    // One blow may kill several: all of them are one moment.
+    void operator()(const Died &event) const
+    {
+        const auto dead = deadOf(after);
+        if (dead.size() == 1)
+            told(Picture::death, event);
+        else if (sights.empty() || sights.back().picture != Picture::death)
+            sights.push_back({Picture::death, say("%1 are dead.", calledTogether(after, dead))});
+    }
     void operator()(const Ended &event) const
     {
         told(event.winners.empty() ? Picture::lost : Picture::gate, event);

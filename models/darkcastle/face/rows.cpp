@@ -138,11 +138,7 @@ QString DarkcastleTable::story() const
         return {};
     if (escaped())
         return tr("Every chapter and the boss are behind you, and everybody lives.");
-    QStringList dead;
-    for (std::size_t i = 0; i < state().characters.size(); ++i)
-        if (!state().characters[i].alive())
-            dead.append(shown(called(state(), static_cast<int>(i))));
-    const auto names = dead.join(tr(" and "));
+    const auto names = shown(calledTogether(state(), deadOf(state())));
     if (state().boss)
         return tr("%1 fell before the boss, one card from freedom.").arg(names);
     return tr("%1 fell in chapter %2 of %3.").arg(names).arg(state().chapter).arg(state().chapters);

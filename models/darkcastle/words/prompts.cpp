@@ -146,10 +146,7 @@ Prompts overPrompts(const State &state)
 {
     if (!state.outcome->winners.empty())
         return {{say("You have escaped! Turn the Victory card and read it aloud."), "victory"}};
-    std::vector<int> dead;
-    for (std::size_t i = 0; i < state.characters.size(); ++i)
-        if (!state.characters[i].alive())
-            dead.push_back(static_cast<int>(i));
+    const auto dead = deadOf(state);
     return {{dead.size() == 1
                  ? say("%1 has died in the castle: you have all lost.", calledTogether(state, dead))
                  : say("%1 have died in the castle: you have all lost.", calledTogether(state, dead)),

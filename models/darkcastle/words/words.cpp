@@ -37,6 +37,15 @@ Sentence calledTogether(const State &state, const std::vector<int> &characters)
     return listed(names);
 }
 
+std::vector<int> deadOf(const State &state)
+{
+    std::vector<int> dead;
+    for (std::size_t i = 0; i < state.characters.size(); ++i)
+        if (!state.characters[i].alive())
+            dead.push_back(static_cast<int>(i));
+    return dead;
+}
+
 Sentence told(const Row &row)
 {
     std::vector<Sentence> parts;

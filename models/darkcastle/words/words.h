@@ -21,6 +21,7 @@ Sentence nameFor(Face face);
 // People are called by their own names; somebody alone by those of the two characters.
 Sentence called(const State &state, int character);
 Sentence calledTogether(const State &state, const std::vector<int> &characters);
+std::vector<int> deadOf(const State &state);
 
 // "2 Might and 1 Wisdom"
 Sentence told(const Row &row);

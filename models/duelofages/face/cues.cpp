@@ -84,7 +84,17 @@ struct Seen : table::Seer<Game> {
     }
     void operator()(const TournamentWon &event) const { told(Picture::tournament, event); }
     void operator()(const HqDestroyed &event) const { told(Picture::ruin, event); }
-    void operator()(const SidesChanged &event) const { told(Picture::sides, event); }
+    void operator()(const SidesChanged &event) const
+    {
+        if (!event.loner) {
+            told(Picture::sides, event);
+            return;
+        }
+        sights.push_back({Picture::sides,
+                          say("%1 takes the Loner's place.", before.name(*event.loner)),
+                          {},
+                          {Words::tell(before, event)}});
+    }
     void operator()(const GameEnded &event) const
     {
         const auto winners = peopleOf(before, event.winners);
