@@ -52,6 +52,11 @@ PackHand::PackHand(std::function<QByteArray()> pack, Addresses addresses, QObjec
 
 PackHand::~PackHand() = default;
 
+bool PackHand::exist()
+{
+    return true;
+}
+
 bool PackHand::isBusy() const
 {
     return fetch_->isBusy();

@@ -22,6 +22,7 @@ class PackHand : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The app keeps one.")
 
+    Q_PROPERTY(bool exist READ exist CONSTANT FINAL)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed FINAL)
     Q_PROPERTY(int address READ address WRITE setAddress NOTIFY changed FINAL)
@@ -39,6 +40,7 @@ public:
     PackHand(std::function<QByteArray()> pack, Addresses addresses, QObject *parent);
     ~PackHand() override;
 
+    static bool exist(); // devices can reach each other on this system
     bool isOpen() const { return server_ != nullptr; }
     QStringList addresses() const { return addresses_; }
     int address() const { return address_; }

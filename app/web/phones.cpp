@@ -11,7 +11,7 @@ namespace torchside::app {
 
 class TableSeats {};
 
-Phones::Phones(Shelf &shelf, QString, Addresses, QObject *parent)
+Phones::Phones(Shelf &shelf, QString, Addresses, PackOf, QObject *parent)
     : QObject(parent), shelf_(shelf), guests_({}), wishes_({})
 {}
 

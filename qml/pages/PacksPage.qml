@@ -127,6 +127,7 @@ PageFrame {
             }
 
             ListRow {
+                visible: root.packs.hand.exist
                 text: qsTr("Receive a pack")
                 detail: qsTr("From another device in the same Wi-Fi.")
                 icon: "phone"
@@ -135,6 +136,7 @@ PageFrame {
             }
 
             ListRow {
+                visible: root.packs.hand.exist
                 text: qsTr("Hand over to another device")
                 detail: qsTr("By a code to scan, or an address.")
                 icon: "phone"
