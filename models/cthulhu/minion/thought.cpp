@@ -116,10 +116,13 @@ Sentence answerInWords(const Visit &visit)
 
 std::vector<Sentence> told(const Thought &thought)
 {
+    return thought.voice == Voice::aloud ? told(thought.path) : std::vector<Sentence>{};
+}
+
+std::vector<Sentence> told(const Path &path)
+{
     std::vector<Sentence> lines;
-    if (thought.voice == Voice::silent)
-        return lines;
-    for (const auto &visit : thought.path) {
+    for (const auto &visit : path) {
         lines.push_back(isEnd(visit.node) ? say("%1.", say(kindOf(visit.node).text))
                                           : say("%1 %2", say(kindOf(visit.node).text), answerInWords(visit)));
         lines.insert(lines.end(), visit.proof.begin(), visit.proof.end());

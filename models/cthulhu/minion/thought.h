@@ -107,6 +107,7 @@ bool isForTheTable(const Thought &thought);
 
 // Every question and answer with its numbers, as lines; none of what was thought silently.
 std::vector<Sentence> told(const Thought &thought);
+std::vector<Sentence> told(const Path &path);
 
 // Marks all that are equal to this one in every number; does any other?
 bool markEquals(const State &state, std::vector<Candidate> &candidates, CardId chosen);
