@@ -55,13 +55,19 @@ void Phones::openTable()
     refresh();
 }
 
+QList<QHostAddress> Phones::ownAddresses() const
+{
+    if (!find_)
+        return link::reachable(link::interfaces());
+    QList<QHostAddress> addresses;
+    for (const auto &each : find_())
+        addresses.append(QHostAddress(each));
+    return addresses;
+}
+
 void Phones::begin(qlonglong session)
 {
-    QList<QHostAddress> addresses;
-    for (const auto &each : find_ ? find_() : QStringList())
-        addresses.append(QHostAddress(each));
-    if (!find_)
-        addresses = link::reachable(link::interfaces());
+    const auto addresses = ownAddresses();
     trouble_.clear();
     address_ = 0;
     if (addresses.isEmpty()) {

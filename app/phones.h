@@ -3,6 +3,7 @@
 #include "app/shelf.h"
 #include "models/table/rows_model.h"
 
+#include <QHostAddress>
 #include <QObject>
 #include <QVariantMap>
 
@@ -95,6 +96,7 @@ Q_SIGNALS:
 private:
     void follow(); // the table that is there now
     void begin(qlonglong session);
+    QList<QHostAddress> ownAddresses() const;
     void refresh();
     void draw(const QByteArray &more);
 

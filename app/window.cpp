@@ -74,13 +74,18 @@ Window::Window(const Options &options)
     phones_ = std::make_unique<Phones>(
         *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
         options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
-    QObject::connect(&others_, &QTimer::timeout, shelf_.get(), &Shelf::catchUp);
     if (!options.journal.isEmpty())
-        others_.start(others);
+        lookForOthers();
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
+}
+
+void Window::lookForOthers()
+{
+    QObject::connect(&others_, &QTimer::timeout, shelf_.get(), &Shelf::catchUp);
+    others_.start(others);
 }
 
 void Window::makeSenses(const Options &options)

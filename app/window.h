@@ -67,6 +67,7 @@ public:
 
 private:
     void makeSenses(const Options &options);
+    void lookForOthers();
     void tableChanged();
     void showBars();
     void speak(); // the language of the preferences, in everything that is shown

@@ -57,12 +57,7 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
     const auto wanted = options_.port ? options_.port : before ? before : ourPort;
     if (!server_.listen(options_.listenAt, wanted))
         return;
-    server_.handOver([this](const QByteArray &ticket) {
-        const auto &ours = lobby_.packTicket();
-        return !ours.isEmpty() && isSame(ticket, ours) ? std::optional(options_.pack()) : std::nullopt;
-    });
-    if (options_.pack)
-        lobby_.offerPack(true);
+    offerPack();
     server_.gate().addresses = options_.addresses;
     server_.gate().name = options_.name;
     lobby_.setPort(server_.port());
@@ -70,6 +65,17 @@ Opening::Opening(TablePort &table, qint64 session, Options options, QObject *par
 }
 
 Opening::~Opening() = default;
+
+// To whoever has this opening's ticket for it.
+void Opening::offerPack()
+{
+    server_.handOver([this](const QByteArray &ticket) {
+        const auto &ours = lobby_.packTicket();
+        return !ours.isEmpty() && isSame(ticket, ours) ? std::optional(options_.pack()) : std::nullopt;
+    });
+    if (options_.pack)
+        lobby_.offerPack(true);
+}
 
 Book Opening::bookFor(const QString &file, qint64 session)
 {

@@ -50,6 +50,7 @@ Q_SIGNALS:
 private:
     static Book bookFor(const QString &file, qint64 session);
     void keep();
+    void offerPack();
 
     Options options_;
     Server server_;

@@ -5,6 +5,7 @@
 #include "models/kernel/course.h"
 #include "models/kernel/form.h"
 #include "models/kernel/history.h"
+#include "models/kernel/history_others_impl.h"
 
 namespace torchside {
 
@@ -54,27 +55,6 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
     return state;
 }
 
-// Who comes too late sees first what the other has done.
-template <Game G>
-Refusal History<G>::notSaved(const JournalFailure &failure)
-{
-    if (dynamic_cast<const Overtaken *>(&failure) == nullptr)
-        return unreadable(failure);
-    try {
-        readAnew();
-    } catch (const JournalFailure &worse) {
-        return unreadable(worse);
-    }
-    return refuse("moved-on",
-                  say("This session went on elsewhere in the meantime, so nothing was done. Look again."));
-}
-
-template <Game G>
-Refusal History<G>::unreadable(const JournalFailure &failure)
-{
-    return refuse("not-saved", say("It couldn’t be saved, so nothing was done. (%1)", failure.what()));
-}
-
 template <Game G>
 void History<G>::open(SessionId id)
 {
@@ -90,59 +70,6 @@ void History<G>::open(SessionId id)
     foreign_ = journal_.foreignChanges();
     show(stateAt(stored->head), stored->head);
     readLog();
-}
-
-template <Game G>
-bool History<G>::catchUp()
-{
-    try {
-        const auto foreign = journal_.foreignChanges();
-        if (!id_ || std::exchange(foreign_, foreign) == foreign)
-            return false;
-        const auto told = log_; // a note may be all
-        return readAnew() || log_ != told;
-    } catch (const JournalFailure &) {
-        return false;
-    }
-}
-
-// Upon the past that is shown, and no other.
-template <Game G>
-void History<G>::write(const std::function<void()> &change)
-{
-    journal_.whileAlone([&] {
-        if (const auto foreign = journal_.foreignChanges();
-            std::exchange(foreign_, foreign) != foreign && readAnew())
-            throw Overtaken();
-        change();
-    });
-}
-
-template <Game G>
-bool History<G>::readAnew()
-{
-    const auto stored = journal_.session(*id_);
-    if (!stored)
-        return false; // removed elsewhere: whoever plays it here plays on
-    auto seams = journal_.seams(*id_);
-    auto known = std::exchange(checkpoints_, {});
-    try {
-        auto state = stateAt(stored->head);
-        const bool isAsItWas =
-            stored->head == seq_ && stored->last == last_ && seams == seams_ && state == state_;
-        last_ = stored->last;
-        seams_ = std::move(seams);
-        show(std::move(state), stored->head);
-        readLog();
-        if (isAsItWas)
-            return false;
-    } catch (const JournalFailure &) {
-        checkpoints_ = std::move(known);
-        throw;
-    }
-    newest_.reset();
-    ++rewritten_;
-    return true;
 }
 
 template <Game G>
