@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>Shuffle the thirteen monsters into a new pile.</source>
-        <translation>Mischt die dreizehn Monster zu einem neuen Stapel.</translation>
+        <translation>Mischt die dreizehn Monster neu.</translation>
     </message>
     <message>
         <source>Take the %1 off the hero.</source>
@@ -16066,10 +16066,6 @@
         <translation>Andere Ziele …</translation>
     </message>
     <message>
-        <source>Poison tokens</source>
-        <translation>Giftmarker</translation>
-    </message>
-    <message>
         <source>Who dodges</source>
         <translation>Wer ausweicht</translation>
     </message>
@@ -16120,6 +16116,18 @@
     <message>
         <source>aims</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Poison tokens: more</source>
+        <translation>Giftmarker: mehr</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>%1 poison</source>
+        <translation>%1 Gift</translation>
     </message>
 </context>
 <context>

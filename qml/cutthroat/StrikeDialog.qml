@@ -68,7 +68,7 @@ TDialog {
         },
         PrimaryButton {
             id: go
-            readonly property int besideCancel: 160 // it stays beside it, with room for what it may yet have to name
+            readonly property int besideCancel: 140 // it stays beside it, with room for what it may yet have to name
             implicitWidth: besideCancel
             lines: Theme.bigText ? 3 : root.low || width > 340 ? 1 : 2
             text: !root.ready ? qsTr("It attacks") : root.victims === "" ? qsTr("Everybody dodged it") : qsTr("%1: −%2").arg(root.hit.length > 2 ? root.aim.text : root.victims).arg(root.damage) + root.poisoned
@@ -147,17 +147,22 @@ TDialog {
         onOtherAsked: root.otherAsked()
     }
 
-    Stepper {
-        text: qsTr("Poison tokens")
-        value: root.poison
-        to: root.poisons.to ?? 0
-        onMoved: value => root.poison = value
-    }
-
     GridLayout {
-        columns: Theme.bigText ? 2 : 3
+        columns: Theme.bigText ? 2 : 4
         columnSpacing: 6
         rowSpacing: 6
+
+        PadKey {
+            readonly property int most: Math.min(5, root.poisons.to ?? 0) // one more is none again
+            text: qsTr("Poison tokens: more")
+            hint: root.poison > 0 ? String(root.poison) : ""
+            icon: "drop"
+            ground: Theme.raised
+            Layout.preferredWidth: 1
+            word: root.poison === 0 ? qsTr("poison") : qsTr("%1 poison").arg(root.poison)
+            selected: root.poison > 0
+            onClicked: root.poison = root.poison < most ? root.poison + 1 : 0
+        }
 
         Switch {
             text: qsTr("Dodged")

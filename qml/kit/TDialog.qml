@@ -17,6 +17,7 @@ T.Popup {
     property bool dismissable: true
     property bool leaving: false // answered, and still seen for a moment
     property bool settling: false // gone, and what it lay on takes no press yet
+    property bool atTop: false // one types in it: the keyboard comes from below
     property real maximumWidth: 440
     default property alias body: column.data
     property alias actions: flow.data
@@ -109,7 +110,7 @@ T.Popup {
             property real heightAtFirst: 0 // its upper edge stays where it stood, whatever folds out below
             readonly property real spare: (roomDown - height) / 2
             readonly property real grown: still && !root.leaving ? 0 : Math.max(-spare, Math.min(spare, (height - heightAtFirst) / 2))
-            readonly property real down: grown - Math.max(0, height / 2 + grown + foot - depth / 2)
+            readonly property real down: root.atTop ? Theme.gap16 - (depth - height) / 2 : grown - Math.max(0, height / 2 + grown + foot - depth / 2)
             anchors.centerIn: parent
             anchors.horizontalCenterOffset: root.rotation === 90 ? -down : root.rotation === 270 ? down : 0
             anchors.verticalCenterOffset: root.rotation === 0 ? down : root.rotation === 180 ? -down : 0

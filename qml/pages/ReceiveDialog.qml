@@ -16,6 +16,7 @@ TDialog {
     title: qsTr("Receive a pack")
     text: qsTr("The other Torchside shows the address: Packs, “Hand over to another device”.")
     maximumWidth: 560
+    atTop: true
     mainAction: go
     onClosed: hand.stop()
     actions: [
