@@ -15,9 +15,9 @@ struct Meet {
     bool operator==(const Meet &) const = default;
     static constexpr auto form()
     {
-        return record("encounter", must("name", &Meet::name, aName(longestKnown)),
-                      may("life", &Meet::life, aboveNothing), must("prestige", &Meet::prestige, upTo999),
-                      may("kind", &Meet::kind), may("tokens", &Meet::tokens, upTo999));
+        return record("encounter", must("name", &Meet::name, aName()), may("life", &Meet::life, aboveNothing),
+                      must("prestige", &Meet::prestige, upTo999), may("kind", &Meet::kind),
+                      may("tokens", &Meet::tokens, upTo999));
     }
 };
 // A creature needs its life, a challenge has none.
@@ -52,7 +52,7 @@ struct Attack {
             "attack", must("player", &Attack::player), must("value", &Attack::value, upTo999),
             may("factor", &Attack::factor), may("riders", &Attack::riders, list(0, longestList, within999)),
             may("protected", &Attack::guarded), may("again", &Attack::again), may("token", &Attack::token),
-            may("card", &Attack::card, aName(longestKnown)), may("foe", &Attack::foe));
+            may("card", &Attack::card, aName()), may("foe", &Attack::foe));
     }
 };
 Decision<Event> decide(const State &, const Attack &);
@@ -159,7 +159,7 @@ struct Loot {
     static constexpr auto form()
     {
         return record("loot", must("player", &Loot::player), must("from", &Loot::from),
-                      must("item", &Loot::item, aName(longestKnown)));
+                      must("item", &Loot::item, aName()));
     }
 };
 Decision<Event> decide(const State &, const Loot &);
@@ -236,10 +236,9 @@ struct Handle {
     bool operator==(const Handle &) const = default;
     static constexpr auto form()
     {
-        return record("item", must("player", &Handle::player), may("add", &Handle::add, aName(longestKnown)),
-                      may("use", &Handle::use, aName(longestKnown)),
-                      may("tip", &Handle::tip, aName(longestKnown)),
-                      may("remove", &Handle::remove, aName(longestKnown)), may("relic", &Handle::relic));
+        return record("item", must("player", &Handle::player), may("add", &Handle::add, aName()),
+                      may("use", &Handle::use, aName()), may("tip", &Handle::tip, aName()),
+                      may("remove", &Handle::remove, aName()), may("relic", &Handle::relic));
     }
 };
 // Exactly one of the four things to do with an item.
@@ -254,7 +253,7 @@ struct Give {
     static constexpr auto form()
     {
         return record("give", must("from", &Give::from), must("to", &Give::to),
-                      must("item", &Give::item, aName(longestKnown)));
+                      must("item", &Give::item, aName()));
     }
 };
 Decision<Event> decide(const State &, const Give &);
@@ -266,7 +265,7 @@ struct ShowEvent {
     bool operator==(const ShowEvent &) const = default;
     static constexpr auto form()
     {
-        return record("event", must("name", &ShowEvent::name, aName(longestKnown)),
+        return record("event", must("name", &ShowEvent::name, aName()),
                       must("active", &ShowEvent::active, list(0, longestList, upTo999)),
                       must("when", &ShowEvent::when));
     }

@@ -27,8 +27,7 @@ struct Seal {
             may("value", &Seal::value, upTo999).hidden(owner), may("factor", &Seal::factor).hidden(owner),
             may("riders", &Seal::riders, list(0, longestList, within999)).hidden(owner),
             may("protected", &Seal::guarded).hidden(owner), may("token", &Seal::token).hidden(owner),
-            may("card", &Seal::card, aName(longestKnown)).hidden(owner),
-            may("foe", &Seal::foe).hidden(owner));
+            may("card", &Seal::card, aName()).hidden(owner), may("foe", &Seal::foe).hidden(owner));
     }
 };
 Decision<Event> decide(const State &, const Seal &);

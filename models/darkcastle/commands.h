@@ -67,7 +67,7 @@ struct BeginCombat {
                       may("participants", &BeginCombat::participants, list(1, 4)),
                       may("blow", &BeginCombat::blow, range(0, mostBlow)),
                       may("lying", &BeginCombat::lying, list(1, mostDice)),
-                      may("enemy", &BeginCombat::enemy, aName(longestKnown)));
+                      may("enemy", &BeginCombat::enemy, aName()));
     }
 };
 Decision<Event> decide(const State &state, const BeginCombat &command, Dice &dice);
@@ -160,8 +160,7 @@ struct Take {
     bool operator==(const Take &) const = default;
     static constexpr auto form()
     {
-        return record("take", must("character", &Take::character),
-                      must("item", &Take::item, aName(longestKnown)),
+        return record("take", must("character", &Take::character), must("item", &Take::item, aName()),
                       may("hands", &Take::hands, range(1, handsEach)));
     }
 };
@@ -169,7 +168,7 @@ Decision<Event> decide(const State &state, const Take &command);
 struct Leave {
     std::string item;
     bool operator==(const Leave &) const = default;
-    static constexpr auto form() { return record("leave", must("item", &Leave::item, aName(longestKnown))); }
+    static constexpr auto form() { return record("leave", must("item", &Leave::item, aName())); }
 };
 Decision<Event> decide(const State &state, const Leave &command);
 struct Give {
@@ -181,8 +180,7 @@ struct Give {
     static constexpr auto form()
     {
         return record("give", must("from", &Give::from), must("to", &Give::to),
-                      must("item", &Give::item, aName(longestKnown)),
-                      may("for", &Give::inReturn, aName(longestKnown)));
+                      must("item", &Give::item, aName()), may("for", &Give::inReturn, aName()));
     }
 };
 Decision<Event> decide(const State &state, const Give &command);
@@ -192,8 +190,7 @@ struct Drop {
     bool operator==(const Drop &) const = default;
     static constexpr auto form()
     {
-        return record("drop", must("character", &Drop::character),
-                      must("item", &Drop::item, aName(longestKnown)));
+        return record("drop", must("character", &Drop::character), must("item", &Drop::item, aName()));
     }
 };
 Decision<Event> decide(const State &state, const Drop &command);
@@ -204,8 +201,8 @@ struct Use {
     bool operator==(const Use &) const = default;
     static constexpr auto form()
     {
-        return record("use", must("character", &Use::character),
-                      must("item", &Use::item, aName(longestKnown)), may("discard", &Use::discard));
+        return record("use", must("character", &Use::character), must("item", &Use::item, aName()),
+                      may("discard", &Use::discard));
     }
 };
 Decision<Event> decide(const State &state, const Use &command);

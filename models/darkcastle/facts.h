@@ -21,7 +21,6 @@ inline constexpr int usualBlow = 2;
 inline constexpr int mostBlow = 5;
 inline constexpr int itemCards = 35;
 inline constexpr int handsEach = 2;
-inline constexpr std::size_t longestKnown = 80; // letters of a name that packs know
 inline constexpr int restGains = 1;
 inline constexpr int mostHp = 99; // what one command can add or take away
 

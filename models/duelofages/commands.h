@@ -23,7 +23,7 @@ struct Start {
     {
         return record("start", must("players", &Start::players, allNames),
                       may("rolls", &Start::rolls, allRolls),
-                      may("locations", &Start::locations, list(0, mostLocations, aName(longestKnown))));
+                      may("locations", &Start::locations, list(0, mostLocations, aName())));
     }
 };
 Decision<Event> decide(const State &state, const Start &command, Dice &dice);
@@ -87,8 +87,7 @@ struct Marker {
     bool operator==(const Marker &) const = default;
     static constexpr auto form()
     {
-        return record("marker", must("player", &Marker::player),
-                      must("location", &Marker::location, aName(longestKnown)),
+        return record("marker", must("player", &Marker::player), must("location", &Marker::location, aName()),
                       may("by", &Marker::by, change));
     }
 };

@@ -439,36 +439,6 @@ private Q_SLOTS:
         QVERIFY(shelf.entries.entry({u"duelofages"_s, u"character"_s}, u"the-miller"_s));
     }
 
-    void whatAPackCallsAThingATableCallsItToo()
-    {
-        Shelf shelf;
-        const QByteArray longest(80, 'x');
-        const auto at = [&](std::string_view game, QByteArrayList lines, const QString &kind) {
-            for (auto &line : lines)
-                line.replace("LONGEST", longest);
-            Table(shelf, game).play(lines);
-            const data::Sort sort{QString::fromStdString(std::string(game)), kind};
-            return shelf.entries.entry(sort, QString::fromLatin1(longest)) != nullptr;
-        };
-        QVERIFY(at("cutthroat", {four, R"({"do":"encounter","name":"LONGEST","life":160,"prestige":4})"},
-                   u"creature"_s));
-        QVERIFY(at("cutthroat", {four, R"({"do":"item","player":0,"add":"LONGEST"})"}, u"item"_s));
-        QVERIFY(at("cutthroat",
-                   {four, R"({"do":"encounter","name":"Rat","life":90,"prestige":4})",
-                    R"({"do":"event","name":"LONGEST","active":[1],"when":"now"})"},
-                   u"event"_s));
-        QVERIFY(at("duelofages",
-                   {R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,5,7],"locations":["LONGEST"]})",
-                    R"({"do":"marker","player":0,"location":"LONGEST"})"},
-                   u"location"_s));
-        QVERIFY(
-            at("darkcastle",
-               {R"({"do":"start","characters":[{"id":"abbot","player":"Ann"},{"id":"cook","player":"Bo"}]})",
-                R"({"do":"turn","character":0})",
-                R"({"do":"combat","enemy":"LONGEST","dice":{"might":1},"blow":1})"},
-               u"enemy"_s));
-    }
-
     void whatNobodyNamesIsNotInAPack() // Mandom's cards are monsters that the rules know: nothing is typed
     {
         QVERIFY(std::ranges::none_of(
