@@ -133,6 +133,15 @@ private:
         return QRectF({}, app_.window()->size()).intersects(seen);
     }
 
+    // The answers of a dialog come after what it asks, beside it on a phone that lies.
+    bool isAnswer(const QQuickItem *item) const
+    {
+        for (const auto *at = item; dialog_ && at && at != dialog_; at = at->parentItem())
+            if (QByteArray(at->metaObject()->className()).startsWith("ButtonFlow"))
+                return true;
+        return false;
+    }
+
     int regionOf(const QQuickItem *item) const
     {
         const auto isIn = [&](const char *part) {
@@ -143,7 +152,7 @@ private:
         const auto *stage = bar && bar->parentItem() ? bar->parentItem()->parentItem() : nullptr;
         if (!dialog_ && stage && !stage->isAncestorOf(item))
             return seats;
-        return isIn("bar") ? 0 : isIn("sheet") ? 2 : 1;
+        return isIn("bar") ? 0 : isIn("sheet") || isAnswer(item) ? 2 : 1;
     }
 
     // The main button is the last one, under whichever thumb it lies.
