@@ -26,11 +26,15 @@ Database::Database(const std::string &path, Access access)
     sqlite3_busy_timeout(db_, patienceMs);
 }
 
+// What was read for the one that goes is read anew.
 Database::Database(Database &&other) noexcept : db_(std::exchange(other.db_, nullptr))
-{}
+{
+    other.often_.clear();
+}
 
 Database::~Database()
 {
+    often_.clear();
     sqlite3_close_v2(db_);
 }
 
@@ -43,6 +47,14 @@ void Database::run(const std::string &sql)
 {
     if (sqlite3_exec(db_, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
         fail("the database refused");
+}
+
+void Database::runOften(const char *sql)
+{
+    auto &statement = often_[sql];
+    if (!statement)
+        statement = std::make_unique<Statement>(*this, sql);
+    statement->run();
 }
 
 std::int64_t Database::number(const std::string &sql)
@@ -175,7 +187,7 @@ std::optional<std::string> Statement::maybeText(int column) const
 
 Transaction::Transaction(Database &db) : db_(db), within_(sqlite3_get_autocommit(db.handle()) == 0)
 {
-    db_.run(within_ ? "SAVEPOINT part" : "BEGIN IMMEDIATE");
+    db_.runOften(within_ ? "SAVEPOINT part" : "BEGIN IMMEDIATE");
 }
 
 Transaction::~Transaction()
@@ -187,7 +199,7 @@ Transaction::~Transaction()
 
 void Transaction::commit()
 {
-    db_.run(within_ ? "RELEASE part" : "COMMIT");
+    db_.runOften(within_ ? "RELEASE part" : "COMMIT");
     open_ = false;
 }
 

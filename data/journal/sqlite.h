@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,8 @@ struct sqlite3;
 struct sqlite3_stmt;
 
 namespace torchside::data {
+
+class Statement;
 
 // One SQLite connection. What goes wrong is thrown as a JournalFailure with SQLite's own words.
 class Database {
@@ -22,6 +25,7 @@ public:
     ~Database();
 
     void run(const std::string &sql);
+    void runOften(const char *sql); // the same, read once
     std::int64_t number(const std::string &sql);
     std::string text(const std::string &sql);
     std::int64_t lastId() const;
@@ -33,6 +37,7 @@ public:
 
 private:
     sqlite3 *db_ = nullptr;
+    std::map<const char *, std::unique_ptr<Statement>> often_;
 };
 
 // A prepared statement: bind in order, then step through its rows.
