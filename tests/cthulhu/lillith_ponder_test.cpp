@@ -33,7 +33,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
             for (const auto side : {Side::minion, Side::player}) {
                 const auto board = boardOf(side, 4, 4, 3, seed);
-                const lillith::Ponder ponder(board);
+                lillith::Ponder ponder(board);
                 QVERIFY(ponder.isDoneWithin(patience));
                 const auto alone = lillith::search(board);
                 QVERIFY(ponder.found().best == alone.best);
@@ -48,7 +48,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
             ponders.emplace_back(boardOf(Side::minion, 5, 5, 3, seed));
         std::uint64_t seed = 0;
-        for (const auto &ponder : ponders) {
+        for (auto &ponder : ponders) {
             QVERIFY(ponder.isDoneWithin(patience));
             QVERIFY(ponder.found().best == lillith::search(boardOf(Side::minion, 5, 5, 3, ++seed)).best);
         }
@@ -70,23 +70,40 @@ private slots:
         QVERIFY(ponder.found().best == best || lillith::isBetter(ponder.found().best, best));
     }
 
-    void whereThereIsButOneThreadItEndsByItself()
+    void whereThereIsButOneThreadItFindsTheSameInSlices()
     {
-        const lillith::Ponder hurried(boardOf(Side::minion, 14, 20, 6, 3), 5ms);
-        QVERIFY(hurried.isDoneWithin(0ms));
-        QVERIFY(!hurried.found().best.places.empty());
-        QVERIFY(!hurried.found().exact);
-        const auto small = boardOf(Side::minion, 4, 4, 3, 7);
-        const lillith::Ponder patient(small, patience);
-        QVERIFY(patient.isDoneWithin(0ms));
-        QVERIFY(patient.found().best == lillith::search(small).best);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed)
+            for (const auto side : {Side::minion, Side::player}) {
+                const auto board = boardOf(side, 6, 6, 3, seed);
+                lillith::Ponder ponder(board, lillith::Ponder::By::slices);
+                int slices = 1;
+                while (!ponder.isDoneWithin(0ms))
+                    ++slices;
+                const auto alone = lillith::search(board);
+                QVERIFY(ponder.found().best == alone.best);
+                QVERIFY(ponder.found().refused == alone.refused);
+                QCOMPARE(ponder.found().looked, alone.looked);
+                QVERIFY(ponder.found().exact);
+            }
+    }
+
+    void inSlicesItCanBeToldToEndBetweenThem()
+    {
+        lillith::Ponder ponder(boardOf(Side::minion, 14, 20, 6, 3), lillith::Ponder::By::slices);
+        QVERIFY(!ponder.isDoneWithin(0ms));
+        QVERIFY(!ponder.isDoneWithin(0ms));
+        const auto best = ponder.progress().best;
+        ponder.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(ponder.isDoneWithin(0ms), 60'000);
+        QVERIFY(!ponder.found().exact && ponder.found().refused);
+        QVERIFY(ponder.found().best == best || lillith::isBetter(ponder.found().best, best));
     }
 
     void itIsThrownAwayAtAnyMoment()
     {
         SeededDice dice(9);
         for (int i = 0; i < 150; ++i) {
-            const lillith::Ponder ponder(boardOf(i % 2 == 0 ? Side::minion : Side::player, 12, 12, 5, 7));
+            lillith::Ponder ponder(boardOf(i % 2 == 0 ? Side::minion : Side::player, 12, 12, 5, 7));
             (void)ponder.isDoneWithin(std::chrono::milliseconds(dice.below(4)));
             (void)ponder.progress();
         }
@@ -113,7 +130,7 @@ private slots:
     void aSearchMadeAsideIsTheCommandsOwn()
     {
         const auto state = tests::committing(tests::commitBoards()[7]);
-        const lillith::Ponder ponder(lillith::boardOf(state));
+        lillith::Ponder ponder(lillith::boardOf(state));
         QVERIFY(ponder.isDoneWithin(patience));
         const auto alone = lillith::planFor(state);
         const lillith::Foresight made([&](const lillith::Board &) { return ponder.found(); });

@@ -24,7 +24,7 @@ void Pondering::begin(lillith::Board board, Tell tell, Done done)
         finish();
         return;
     }
-    timer_.start(times_.look);
+    timer_.start(ponder_->isInSlices() ? 0 : times_.look);
     Q_EMIT changed();
 }
 

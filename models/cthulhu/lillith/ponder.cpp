@@ -1,5 +1,6 @@
 #include "models/cthulhu/lillith/ponder.h"
 
+#include <algorithm>
 #include <limits>
 #include <system_error>
 #include <utility>
@@ -8,28 +9,18 @@ namespace torchside::cthulhu::lillith {
 
 namespace {
 
-constexpr std::chrono::milliseconds atOnce(40);
+constexpr std::chrono::milliseconds slice(20); // the shortest: what a finger waits for beside it is hardly felt
 
 } // namespace
 
-Ponder::Ponder(Board board) : board_(std::move(board))
+Ponder::Ponder(Board board, By by) : board_(std::move(board))
 {
     try {
-        thread_ = std::thread([this] { run(); });
+        if (by == By::thread)
+            thread_ = std::thread([this] { run(); });
     } catch (const std::system_error &) {
-        thinkHere(atOnce);
+        // Then in slices.
     }
-}
-
-Ponder::Ponder(Board board, std::chrono::milliseconds time) : board_(std::move(board))
-{
-    thinkHere(time);
-}
-
-void Ponder::thinkHere(std::chrono::milliseconds time)
-{
-    ends_ = std::chrono::steady_clock::now() + time;
-    run();
 }
 
 Ponder::~Ponder()
@@ -40,16 +31,44 @@ Ponder::~Ponder()
 }
 
 // Whoever watches decides when it has taken long enough: no budget but that.
+Limits Ponder::limits()
+{
+    return {std::numeric_limits<std::uint64_t>::max(), [this](const Progress &progress) {
+                const std::scoped_lock lock(mutex_);
+                progress_ = progress;
+                return stopped_.load();
+            }};
+}
+
 void Ponder::run()
 {
     Found found;
     std::exception_ptr failure;
     try {
-        found = search(board_, {std::numeric_limits<std::uint64_t>::max(),
-                                [this](const Progress &progress) { return lookUp(progress); }});
+        found = search(board_, limits());
     } catch (...) {
         failure = std::current_exception();
     }
+    end(std::move(found), std::move(failure));
+}
+
+void Ponder::think(std::chrono::milliseconds time)
+{
+    const auto until = std::chrono::steady_clock::now() + std::max(time, slice);
+    try {
+        if (!pieces_)
+            pieces_ = std::make_unique<SearchInPieces>(board_, limits());
+        while (pieces_->advance())
+            if (std::chrono::steady_clock::now() >= until)
+                return;
+        end(pieces_->found(), nullptr);
+    } catch (...) {
+        end({}, std::current_exception());
+    }
+}
+
+void Ponder::end(Found found, std::exception_ptr failure)
+{
     const std::scoped_lock lock(mutex_);
     found_ = std::move(found);
     failure_ = std::move(failure);
@@ -57,17 +76,13 @@ void Ponder::run()
     ended_.notify_all();
 }
 
-bool Ponder::lookUp(const Progress &progress)
+bool Ponder::isDoneWithin(std::chrono::milliseconds time)
 {
-    const std::scoped_lock lock(mutex_);
-    progress_ = progress;
-    return stopped_ || (ends_ && std::chrono::steady_clock::now() >= *ends_);
-}
-
-bool Ponder::isDoneWithin(std::chrono::milliseconds time) const
-{
+    if (isInSlices() && !done_)
+        think(time);
     std::unique_lock lock(mutex_);
-    return ended_.wait_for(lock, time, [this] { return done_; });
+    return ended_.wait_for(lock, isInSlices() ? std::chrono::milliseconds(0) : time,
+                           [this] { return done_; });
 }
 
 Progress Ponder::progress() const

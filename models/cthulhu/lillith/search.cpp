@@ -10,6 +10,8 @@ namespace {
 constexpr Score unknown = -outOfReach;
 constexpr std::uint64_t looksBetweenStops = 4096;
 
+} // namespace
+
 // What the player sends where, held against every line: a bound for it, and refutes most at a glance.
 class Refutation {
 public:
@@ -69,17 +71,21 @@ public:
             std::pow(static_cast<double>(board.arenas.size() + 1), static_cast<double>(board.own.size())));
     }
 
-    Found run()
+    // Until it has looked up once more; false when there is no more to try.
+    bool advance()
     {
-        consider();
-        climb();
-        std::fill(places_.begin(), places_.end(), nowhere());
-        std::fill(sent_.begin(), sent_.end(), Own{0});
-        used_ = 0;
-        tryAll(0);
-        found_.exact = found_.exact && !stopped_ && fights_.isExact();
-        found_.looked = looked_;
-        return found_;
+        const auto before = lookUps_;
+        while (stage_ != Stage::done && lookUps_ == before)
+            step();
+        return stage_ != Stage::done;
+    }
+
+    Found found() const
+    {
+        auto found = found_;
+        found.exact = found.exact && !stopped_ && fights_.isExact();
+        found.looked = looked_;
+        return found;
     }
 
     Line weigh(const Places &places)
@@ -106,37 +112,64 @@ private:
         }
     }
 
+    enum class Stage { first, climbing, trying, done };
+
+    void step()
+    {
+        switch (stage_) {
+        case Stage::first:
+            consider();
+            stage_ = Stage::climbing;
+            climbFrom_ = found_.best.places;
+            break;
+        case Stage::climbing: climb(); break;
+        case Stage::trying: tryNext(); break;
+        case Stage::done: break;
+        }
+    }
+
     // Each of the Minion's in turn goes where that is better, until nobody wants to move.
     void climb()
     {
         constexpr int rounds = 4;
-        for (int round = 0; round < rounds; ++round) {
-            const auto before = found_.best.places;
-            for (std::size_t rank = 0; rank < board_.own.size(); ++rank) {
-                for (std::uint8_t to = 0; to <= nowhere(); ++to) {
-                    send(rank, to);
-                    if (!isOver())
-                        consider();
-                }
-                send(rank, found_.best.places[rank]);
-            }
+        if (climber_ == board_.own.size()) {
             for (std::size_t rank = 0; rank < board_.own.size(); ++rank)
                 send(rank, found_.best.places[rank]);
-            if (before == found_.best.places || isOver())
-                return;
+            if (climbFrom_ == found_.best.places || isOver() || ++round_ == rounds)
+                return tryAllFromNowOn();
+            climbFrom_ = found_.best.places;
+            climber_ = 0;
+            climbTo_ = 0;
+            return;
+        }
+        send(climber_, climbTo_);
+        if (!isOver())
+            consider();
+        if (++climbTo_ > nowhere()) {
+            send(climber_, found_.best.places[climber_]);
+            ++climber_;
+            climbTo_ = 0;
         }
     }
 
-    void tryAll(std::size_t rank)
+    void tryAllFromNowOn()
     {
-        if (isOver())
-            return;
-        if (rank == board_.own.size())
-            return consider();
-        for (std::uint8_t to = 0; to <= nowhere(); ++to) {
-            send(rank, to);
-            tryAll(rank + 1);
-        }
+        for (std::size_t rank = 0; rank < board_.own.size(); ++rank)
+            send(rank, 0);
+        stage_ = isOver() ? Stage::done : Stage::trying;
+    }
+
+    // As a counter goes up: the last one's place first.
+    void tryNext()
+    {
+        consider();
+        auto rank = board_.own.size();
+        while (rank > 0 && places_[rank - 1] == nowhere())
+            send(--rank, 0);
+        if (rank == 0 || isOver())
+            stage_ = Stage::done;
+        else
+            send(rank - 1, static_cast<std::uint8_t>(places_[rank - 1] + 1));
     }
 
     bool isOfInterest(Score atMost) const
@@ -205,6 +238,7 @@ private:
 
     void lookUp()
     {
+        ++lookUps_;
         stopped_ = stopped_ || (!within_ && work() > limits_.budget) ||
                    (limits_.stop && limits_.stop({looked_, lines_, found_.best}));
     }
@@ -223,10 +257,14 @@ private:
     Found found_;
     std::uint64_t looked_ = 0;
     std::uint64_t lines_ = 0;
+    std::uint64_t lookUps_ = 0;
     bool stopped_ = false;
+    Stage stage_ = Stage::first;
+    Places climbFrom_; // the best when the round of climbing began
+    int round_ = 0;
+    std::size_t climber_ = 0;
+    std::uint8_t climbTo_ = 0;
 };
-
-} // namespace
 
 bool isWithinReach(const Board &board)
 {
@@ -236,7 +274,26 @@ bool isWithinReach(const Board &board)
 
 Found search(const Board &board, const Limits &limits)
 {
-    return Search(board, limits).run();
+    Search search(board, limits);
+    while (search.advance()) {
+    }
+    return search.found();
+}
+
+SearchInPieces::SearchInPieces(Board board, Limits limits)
+    : board_(std::move(board)), limits_(std::move(limits)), search_(std::make_unique<Search>(board_, limits_))
+{}
+
+SearchInPieces::~SearchInPieces() = default;
+
+bool SearchInPieces::advance()
+{
+    return search_->advance();
+}
+
+Found SearchInPieces::found() const
+{
+    return search_->found();
 }
 
 Line weighed(const Board &board, const Places &places)

@@ -3,6 +3,7 @@
 #include "models/cthulhu/lillith/answers.h"
 
 #include <functional>
+#include <memory>
 
 // The best of all ways to send the ready characters out, against the player's best answer.
 namespace torchside::cthulhu::lillith {
@@ -34,6 +35,25 @@ struct Found {
 // Such a board is searched to its end whatever the budget.
 bool isWithinReach(const Board &board);
 Found search(const Board &board, const Limits &limits = {});
+
+// The same piece by piece, for whoever has to do other things meanwhile.
+class Search;
+class SearchInPieces {
+public:
+    SearchInPieces(Board board, Limits limits);
+    ~SearchInPieces();
+    SearchInPieces(const SearchInPieces &) = delete;
+    SearchInPieces &operator=(const SearchInPieces &) = delete;
+
+    bool advance();      // to the next look up; false when it is done
+    Found found() const; // then
+
+private:
+    const Board board_;
+    const Limits limits_;
+    std::unique_ptr<Search> search_;
+};
+
 // One line, with the player's best answer to it.
 Line weighed(const Board &board, const Places &places);
 
