@@ -22,9 +22,30 @@ void keptTold(bool kept)
         here->told(kept);
 }
 
+void changedTold()
+{
+    if (here)
+        here->changed();
+}
+
+void tableTold(double session)
+{
+    if (here)
+        here->tableShown(static_cast<qlonglong>(session));
+}
+
+void watchTold(bool watches)
+{
+    if (here)
+        here->watch(watches);
+}
+
 EMSCRIPTEN_BINDINGS(torchside_pages)
 {
     emscripten::function("keptTold", &keptTold);
+    emscripten::function("changedTold", &changedTold);
+    emscripten::function("tableTold", &tableTold);
+    emscripten::function("watchTold", &watchTold);
 }
 
 } // namespace
@@ -32,6 +53,7 @@ EMSCRIPTEN_BINDINGS(torchside_pages)
 KeptPages::KeptPages(const QString &file) : file_(file.toStdString(), *this)
 {
     here = this;
+    file_.setWatching(page().call<bool>("watches"));
 }
 
 KeptPages::~KeptPages()
@@ -58,10 +80,16 @@ void KeptPages::told(bool kept)
         file_.kept();
     else
         file_.refused();
-    if (!kept)
+    if (!kept && !file_.isWatching())
         Q_EMIT lost();
     if (!file_.isPending() && window_ && std::exchange(waiting_, false))
         window_->requestUpdate();
+}
+
+void KeptPages::watch(bool watches)
+{
+    file_.setWatching(watches);
+    Q_EMIT watching(watches);
 }
 
 void KeptPages::holdBack(QWindow *window)

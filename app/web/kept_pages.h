@@ -19,10 +19,18 @@ public:
 
     void holdBack(QWindow *window);
     void keep(const data::PageChange &change) override;
-    void told(bool kept); // by the page, of the newest change
+    // What the page tells: of the newest change; that another page's has been laid into the file; which table
+    // lies there; whether it is another page that writes now.
+    void told(bool kept);
+    void changed() { Q_EMIT changedElsewhere(); }
+    void tableShown(qlonglong session) { Q_EMIT tableElsewhere(session); }
+    void watch(bool watches);
 
 Q_SIGNALS:
     void lost(); // what was not kept is no longer so
+    void changedElsewhere();
+    void tableElsewhere(qlonglong session); // 0: none
+    void watching(bool watches);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

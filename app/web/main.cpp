@@ -60,6 +60,25 @@ void askToStay(Window &window)
     });
 }
 
+// Of several pages one writes; the others show what it does, on the same table.
+void playTogether(KeptPages &pages, Window &window)
+{
+    auto &shelf = window.shelf();
+    QObject::connect(&pages, &KeptPages::changedElsewhere, &shelf, &Shelf::catchUp);
+    QObject::connect(&pages, &KeptPages::watching, &shelf, [&shelf] {
+        if (const auto session = shelf.sessionId(); session == 0 || !shelf.open(session))
+            shelf.putAway();
+    });
+    QObject::connect(&pages, &KeptPages::tableElsewhere, &shelf, [&shelf](qlonglong session) {
+        if (session == shelf.sessionId())
+            return;
+        if (session == 0 || !shelf.open(session))
+            shelf.putAway();
+    });
+    QObject::connect(&shelf, &Shelf::tableChanged, &shelf,
+                     [&shelf] { page().call<void>("showsTable", static_cast<double>(shelf.sessionId())); });
+}
+
 // What is behind the window stays as long as the page does.
 void begin()
 {
@@ -75,6 +94,7 @@ void begin()
     pages->holdBack(window->window());
     new Mirror(window->window());
     QObject::connect(pages, &KeptPages::lost, &window->shelf(), &Shelf::stepBack);
+    playTogether(*pages, *window);
     QObject::connect(&window->preferences(), &Preferences::changed, pages,
                      [] { QTimer::singleShot(0, [] { keepPreferences(preferencesFile); }); });
     page().call<void>("begun");

@@ -36,6 +36,10 @@ public:
     PagedFile &operator=(const PagedFile &) = delete;
 
     bool isPending() const { return sent_.isThere || next_.isThere; }
+    // Somebody else writes, and what they have written is laid into the file from outside: SQLite may only
+    // read.
+    void setWatching(bool watching) { watching_ = watching; }
+    bool isWatching() const { return watching_; }
     // The store is done with what it was sent last.
     void kept();
     void refused();
@@ -62,6 +66,7 @@ private:
     std::string path_;
     PageStore &store_;
     Watched *file_ = nullptr;
+    bool watching_ = false;
     Change open_; // being written
     Change next_; // committed
     Change sent_;

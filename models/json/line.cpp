@@ -189,9 +189,9 @@ private:
         const auto *end = digits.data() + digits.size();
         if (std::int64_t whole = 0; isWhole && std::from_chars(digits.data(), end, whole).ec == std::errc())
             return QJsonValue(static_cast<qint64>(whole));
-        double number = 0;
-        const auto read = std::from_chars(digits.data(), end, number);
-        return read.ec == std::errc() && std::isfinite(number) ? QJsonValue(number) : fail();
+        bool isRead = false; // not every standard library reads these, and none by the person's locale
+        const double number = QByteArrayView(digits).toDouble(&isRead);
+        return isRead && std::isfinite(number) ? QJsonValue(number) : fail();
     }
 
     std::string_view text_;

@@ -34,7 +34,9 @@ SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start)
 {
     mayFail();
     const SessionId id = next_++;
-    all_[id] = {{id, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {}, {}, false};
+    auto &kept =
+        all_[id] = {{id, game, start.at, start.at, 1, 1, start.standing}, {start}, {}, {}, {}, false};
+    kept.keepSnapshot(start);
     return id;
 }
 

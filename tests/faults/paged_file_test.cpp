@@ -266,6 +266,38 @@ private slots:
         QCOMPARE(headAfterAKill(store), std::int64_t(6));
     }
 
+    void whoWatchesWritesNothingAndSeesWhatIsLaidIn()
+    {
+        const auto path = fresh(), copy = fresh();
+        Store store, none;
+        PagedFile file(path.toStdString(), store);
+        Sitting writer(path);
+        QVERIFY(writer.say(script.front()));
+        store.keepAll(file);
+        QVERIFY(QFile::copy(path, copy));
+
+        PagedFile watched(copy.toStdString(), none);
+        watched.setWatching(true);
+        Sitting watcher(copy);
+        QCOMPARE(watcher.seq(), std::int64_t(1));
+        QVERIFY(!watcher.say(rename(1)));
+        QVERIFY(!none.isAsked() && !watched.isPending());
+        QCOMPARE(watcher.seq(), std::int64_t(1));
+
+        QVERIFY(writer.say(rename(2)));
+        store.keepAll(file);
+        QFile to(copy);
+        QVERIFY(to.open(QIODevice::ReadWrite) && to.write(store.bytes()) > 0);
+        to.close();
+        QVERIFY(watcher.journal().foreignChanges() > 0);
+        watcher.openAgain();
+        QCOMPARE(watcher.seq(), std::int64_t(2));
+
+        watched.setWatching(false);
+        QVERIFY(watcher.say(rename(3)));
+        QVERIFY(none.isAsked());
+    }
+
     void commitsThatWaitGoAsOne()
     {
         const auto path = fresh();

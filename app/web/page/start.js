@@ -1,5 +1,5 @@
 // Lays out what is kept, and begins the app.
-import {listen, system, tellTo} from "./system.js";
+import {edges, listen, system, tellTo} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -21,6 +21,8 @@ const german = {
     "Lighting the torch …": "Die Fackel wird angezündet …",
     "Start again": "Neu starten",
     "Torchside is open in another tab. It goes on here when that one is closed.": "Torchside ist in einem anderen Tab offen. Hier geht es weiter, sobald der zu ist.",
+    "Torchside is open in another tab: here you watch.": "Torchside ist in einem anderen Tab offen: hier schaust du zu.",
+    "Play here": "Hier spielen",
     "Torchside could not begin: ": "Torchside konnte nicht starten: ",
     "Torchside has stopped. Nothing that was shown is lost.": "Torchside ist stehen geblieben. Nichts, was zu sehen war, ist verloren.",
     "Torchside has ended.": "Torchside ist zu Ende.",
@@ -55,7 +57,7 @@ const script = source => new Promise((resolve, reject) => {
 function layOut(FS, journal) {
     FS.mkdirTree("/kept");
     if (journal)
-        FS.writeFile("/kept/torchside.db", journal);
+        FS.writeFile(journalFile, journal);
     const preferences = localStorage.getItem("torchside.ini");
     if (preferences)
         FS.writeFile("/kept/torchside.ini", preferences);
@@ -82,8 +84,77 @@ function comeBack() {
 }
 
 let instance = null;
+const journalFile = "/kept/torchside.db";
+
+// Of several tabs one plays, and the others show what it does.
+let watches = false, table = 0;
+const strip = document.getElementById("watching");
+
+function lay(size, pages) {
+    const file = instance.FS.open(journalFile, "r+");
+    for (const {number, bytes} of pages)
+        instance.FS.write(file, bytes, 0, bytes.length, number * 4096);
+    instance.FS.close(file);
+    instance.FS.truncate(journalFile, size);
+    instance.changedTold();
+}
+
+function showWatching() {
+    const [words] = strip.getElementsByTagName("p"), [button] = strip.getElementsByTagName("button");
+    words.textContent = put("Torchside is open in another tab: here you watch.");
+    button.textContent = put("Play here");
+    button.onclick = () => store.takeOver(lost).then(play);
+    strip.hidden = !watches;
+    edges();
+}
+
+function heard({table, isAsked}) {
+    if (watches && table !== undefined)
+        instance.tableTold(table);
+    else if (!watches && isAsked)
+        tellTable();
+}
+
+function tellTable() {
+    if (!watches)
+        store.say({table});
+}
+
+async function watch() {
+    watches = true;
+    showWatching();
+    store.untilAlone(lost).then(play);
+    await store.watch(lay, heard);
+    store.say({isAsked: true});
+}
+
+async function play() {
+    const file = await store.load();
+    watches = false;
+    if (file)
+        store.inPages(file, lay);
+    store.hear(heard);
+    instance.watchTold(false);
+    showWatching();
+}
+
+async function lost() {
+    if (!instance)
+        return location.reload();
+    watches = true;
+    instance.watchTold(true);
+    await store.settled();
+    await watch();
+    instance.watchTold(true); // to what is kept
+}
+
 globalThis.torchside = Object.assign({}, system, {
-    keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile("/kept/torchside.db")); },
+    watches: () => watches,
+    showsTable(session) {
+        table = session;
+        tellTable();
+    },
+    keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
     tell(words) { told.textContent = words; },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
     drawsWithGl: () => document.createElement("canvas").getContext("webgl2") !== null || document.createElement("canvas").getContext("webgl") !== null,
@@ -109,13 +180,16 @@ async function playOffline() {
 async function begin() {
     document.documentElement.lang = navigator.language;
     said.textContent = put(said.textContent);
-    if (!await store.alone()) {
+    watches = !await store.alone(lost);
+    let [journal, module] = await Promise.all([store.load(!watches), program(), script("torchside.js"), script("qtloader.js")]);
+    if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");
         far.hidden = true;
-        await store.untilAlone();
+        await store.untilAlone(lost);
+        watches = false;
+        journal = await store.load();
         say("Lighting the torch …");
     }
-    const [journal, module] = await Promise.all([store.load(), program(), script("torchside.js"), script("qtloader.js")]);
     listen();
     await qtLoad({
         qt: {
@@ -130,6 +204,10 @@ async function begin() {
         }],
     });
     tellTo(instance);
+    if (watches)
+        await watch();
+    else
+        store.hear(heard);
     if ("serviceWorker" in navigator)
         playOffline().catch(() => {});
 }

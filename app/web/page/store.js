@@ -1,7 +1,13 @@
-// The journal's pages in IndexedDB: what one commit changes is one transaction, kept wholly or not at all.
+// The journal's pages in IndexedDB: what one commit changes is one transaction, kept wholly or not at all. Of several tabs one
+// writes, and tells the others what it has kept.
 const pageSize = 4096;
+const me = crypto.randomUUID();
+const others = new BroadcastChannel("torchside");
 let base = null;
+let version = 0; // of what is kept: one more with each commit
+let last = Promise.resolve(); // done when what was given to keep is kept
 let mine = () => {};
+let waiting = null;
 
 const asked = request => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -17,24 +23,36 @@ function opened() {
     return asked(request);
 }
 
-// One page at a time writes: resolves to false where another one does.
-export function alone() {
-    if (!navigator.locks)
-        return Promise.resolve(true);
+// Resolves to whether this page may write; until it is closed, or another one takes over: then `lost` is called.
+function hold(options, lost) {
     return new Promise(resolve => {
-        navigator.locks.request("torchside", {ifAvailable: true}, lock => {
-            resolve(lock !== null);
-            return lock === null ? undefined : new Promise(done => { mine = done; });
+        let has = false;
+        const given = navigator.locks.request("torchside", options, () => {
+            has = true;
+            resolve(true);
+            return new Promise(done => { mine = done; });
         });
+        given.catch(() => has ? lost?.() : resolve(false));
     });
 }
 
-// Resolves when the other page is gone.
-export function untilAlone() {
-    return new Promise(resolve => navigator.locks.request("torchside", () => {
-        resolve();
-        return new Promise(done => { mine = done; });
-    }));
+// A page that is loaded anew has its right back in a moment.
+const moment = 500; // ms
+
+export function alone(lost) {
+    return navigator.locks ? hold({signal: AbortSignal.timeout(moment)}, lost) : Promise.resolve(true);
+}
+
+// Resolves when the other page is gone; never where this one takes over.
+export async function untilAlone(lost) {
+    waiting = new AbortController();
+    if (!await hold({signal: waiting.signal}, lost))
+        await new Promise(() => {});
+}
+
+export async function takeOver(lost) {
+    waiting?.abort();
+    await hold({steal: true}, lost);
 }
 
 export function letGo() {
@@ -43,50 +61,120 @@ export function letGo() {
     mine();
 }
 
-// What is kept, as one file; null where nothing is.
-export async function load() {
+// What is kept, as one file; null where nothing is. Who writes from now on says so where it is kept, so that nobody else does.
+export async function load(writes = true) {
+    base?.close();
     base = await opened();
     base.onversionchange = () => base.close();
-    const look = base.transaction(["pages", "file"]);
-    const [size, numbers, pages] = await Promise.all([asked(look.objectStore("file").get("size")), asked(look.objectStore("pages").getAllKeys()), asked(look.objectStore("pages").getAll())]);
+    const look = base.transaction(["pages", "file"], writes ? "readwrite" : "readonly"), file = look.objectStore("file"), pages = look.objectStore("pages");
+    if (writes)
+        file.put(me, "writer");
+    const [size, kept, numbers, bytes] = await Promise.all([file.get("size"), file.get("version"), pages.getAllKeys(), pages.getAll()].map(asked));
+    version = kept ?? 0;
     if (!size)
         return null;
-    const file = new Uint8Array(size);
-    numbers.forEach((number, at) => file.set(pages[at].subarray(0, Math.max(0, size - number * pageSize)), number * pageSize));
-    return file;
+    const whole = new Uint8Array(size);
+    numbers.forEach((number, at) => whole.set(bytes[at].subarray(0, Math.max(0, size - number * pageSize)), number * pageSize));
+    return whole;
 }
 
-function write(size, pages, told) {
+const pagesOf = file => Array.from({length: Math.ceil(file.length / pageSize)}, (_, number) => ({number, bytes: file.slice(number * pageSize, (number + 1) * pageSize)}));
+
+function write(size, pages) {
     const change = base.transaction(["pages", "file"], "readwrite", {durability: "strict"});
-    change.oncomplete = () => told(true);
-    change.onabort = () => told(false);
-    try {
-        const kept = change.objectStore("pages");
-        for (const page of pages)
-            kept.put(page.bytes, page.number);
-        kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
-        change.objectStore("file").put(size, "size");
-    } catch {
-        change.abort(); // which tells
-    }
+    return new Promise((resolve, reject) => {
+        change.oncomplete = resolve;
+        change.onabort = () => reject(change.error ?? new Error("another page writes"));
+        try {
+            const kept = change.objectStore("pages"), file = change.objectStore("file");
+            const writer = file.get("writer");
+            writer.onsuccess = () => {
+                if ((writer.result ?? me) !== me)
+                    change.abort();
+            };
+            for (const page of pages)
+                kept.put(page.bytes, page.number);
+            kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
+            file.put(size, "size");
+            file.put(version + 1, "version");
+            file.put(me, "writer");
+        } catch {
+            change.abort();
+        }
+    });
+}
+
+async function writeAnew(file) {
+    base = await opened();
+    const pages = pagesOf(file);
+    await write(file.length, pages);
+    return [file.length, pages];
 }
 
 // `whole` gives the file as it is now, for a store that was cleared away meanwhile.
-export async function keep(size, pages, told, whole) {
-    try {
+export function keep(size, pages, told, whole) {
+    last = (async () => {
         try {
-            write(size, pages, told);
+            let kept = [size, pages];
+            try {
+                await write(size, pages);
+            } catch (trouble) {
+                if (trouble.name !== "InvalidStateError")
+                    throw trouble;
+                kept = await writeAnew(whole());
+            }
+            others.postMessage({version: ++version, size: kept[0], pages: kept[1]});
         } catch (trouble) {
-            if (trouble.name !== "InvalidStateError")
-                throw trouble;
-            base = await opened();
-            const file = whole(), all = [];
-            for (let at = 0; at < file.length; at += pageSize)
-                all.push({number: at / pageSize, bytes: file.slice(at, at + pageSize)});
-            write(file.length, all, told);
+            console.warn("not kept:", trouble);
+            await new Promise(resolve => setTimeout(resolve)); // who asked has gone on
+            return told(false);
         }
-    } catch (trouble) {
-        console.warn("not kept:", trouble);
-        setTimeout(() => told(false));
+        told(true);
+    })();
+}
+
+// Resolves when nothing is being kept.
+export async function settled() {
+    for (let known = null; known !== last;) {
+        known = last;
+        await known;
     }
+}
+
+// Tells those who watch, once what was done before is kept.
+export function say(what) {
+    last.then(() => others.postMessage(what));
+}
+
+// As keeping a whole file is told to those who watch.
+export function inPages(file, changed) {
+    changed(file.length, pagesOf(file));
+}
+
+// From now on `heard(what)` is told what other pages say.
+export function hear(heard) {
+    others.onmessage = ({data}) => {
+        if (data.version === undefined)
+            heard(data);
+    };
+}
+
+// From now on `changed(size, pages)` is told what another page keeps, and `heard(what)` what else it says.
+export async function watch(changed, heard) {
+    const lookAnew = async () => {
+        const file = await load(false);
+        if (file)
+            inPages(file, changed);
+    };
+    others.onmessage = ({data}) => {
+        if (data.version === undefined) {
+            heard(data);
+        } else if (data.version === version + 1) {
+            version = data.version;
+            changed(data.size, data.pages);
+        } else if (data.version > version) {
+            lookAnew();
+        }
+    };
+    await lookAnew();
 }

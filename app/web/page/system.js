@@ -20,12 +20,13 @@ async function hold() {
     awake.addEventListener("release", () => { awake = null; });
 }
 
-function edges() {
+export function edges() {
     const style = getComputedStyle(document.documentElement);
     const cut = side => Math.round(parseFloat(style.getPropertyValue("--" + side)) || 0);
     const view = window.visualViewport;
     const covered = view ? Math.max(0, Math.round(window.innerHeight - view.height * view.scale - view.offsetTop)) : 0;
-    app?.edgesTold(cut("left"), cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
+    const strip = document.getElementById("watching").offsetHeight; // which holds the cut-out, too
+    app?.edgesTold(cut("left"), strip || cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
 }
 
 function soundNow() {
@@ -110,7 +111,10 @@ export const system = {
     pickFiles: () => document.getElementById("files").click(),
     download: (name, bytes) => save(name, bytes, name.endsWith(".png") ? "image/png" : name.endsWith(".csv") ? "text/csv" : name.endsWith(".pdf") ? "application/pdf" : "application/json"),
     askToStay() { quietly(stay()); },
-    keepPreferences: text => localStorage.setItem("torchside.ini", text),
+    keepPreferences(text) {
+        if (!globalThis.torchside.watches()) // who only watches has no wishes
+            localStorage.setItem("torchside.ini", text);
+    },
 };
 
 export function listen() {
