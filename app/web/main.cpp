@@ -97,7 +97,9 @@ void begin()
     playTogether(*pages, *window);
     QObject::connect(&window->preferences(), &Preferences::changed, pages,
                      [] { QTimer::singleShot(0, [] { keepPreferences(preferencesFile); }); });
-    page().call<void>("begun");
+    QObject::connect(
+        window->window(), &QQuickWindow::frameSwapped, window->window(), [] { page().call<void>("begun"); },
+        Qt::SingleShotConnection);
 }
 
 } // namespace

@@ -1,7 +1,9 @@
-// The journal's file in a browser without the app around it: rows go in, and the store says what it kept.
+// The journal in a browser without the app around it: rows go into its file, and the store says what it kept;
+// or the contract of all journals is held against it.
+#include "data/journal/open_journal.h"
 #include "data/journal/paged_file.h"
-#include "data/journal/sqlite.h"
-#include "models/kernel/journal.h"
+#include "models/kernel/memory_journal.h"
+#include "tests/harness/journal_contract.h"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
@@ -36,6 +38,13 @@ struct Trial {
 };
 std::unique_ptr<Trial> trial;
 
+struct Held {
+    Store store;
+    data::PagedFile file{"/kept/torchside.db", store};
+    data::Opened opened = data::openJournal("/kept/torchside.db", data::Purpose::play);
+};
+std::unique_ptr<Held> held;
+
 void begin()
 {
     trial = std::make_unique<Trial>();
@@ -58,21 +67,49 @@ std::string soundness()
     return trial->db.text("PRAGMA integrity_check");
 }
 
+data::PagedFile &file()
+{
+    return held ? held->file : trial->file;
+}
+
 bool isPending()
 {
-    return trial->file.isPending();
+    return file().isPending();
 }
 
 void keptTold(bool kept)
 {
     if (kept)
-        trial->file.kept();
+        file().kept();
     else
-        trial->file.refused();
+        file().refused();
+}
+
+void open()
+{
+    held = std::make_unique<Held>();
+}
+
+// Empty, or where it did other things than the journal in memory.
+std::string differenceAfter(unsigned seed, int calls)
+{
+    MemoryJournal memory;
+    return tests::JournalContract(memory, *held->opened.journal, seed).differenceAfter(calls);
+}
+
+std::string told()
+{
+    std::vector<SessionId> sessions;
+    for (const auto &each : held->opened.journal->sessions())
+        sessions.push_back(each.id);
+    return std::to_string(sessions.size()) + " sessions\n" + tests::told(*held->opened.journal, sessions);
 }
 
 EMSCRIPTEN_BINDINGS(trial)
 {
+    emscripten::function("open", &open);
+    emscripten::function("differenceAfter", &differenceAfter);
+    emscripten::function("told", &told);
     emscripten::function("begin", &begin);
     emscripten::function("add", &add);
     emscripten::function("count", &count);

@@ -9,7 +9,7 @@ import {Site, lasting, soon} from "./phone.mjs";
 
 const kills = Number(process.env.TORCHSIDE_KILLS ?? 200);
 const made = process.env.TORCHSIDE_TRIAL, isThere = Boolean(made) && existsSync(join(made, "trial.wasm"));
-const why = isThere ? false : "TORCHSIDE_TRIAL names no folder with what make_trial makes";
+const why = isThere ? false : "TORCHSIDE_TRIAL names no folder with what app/web/build makes for it";
 let folder, site, context;
 
 before(async () => {
@@ -35,12 +35,12 @@ afterEach(async () => {
 });
 
 // A tab that has laid out what is kept. Whatever it says is shown was kept before.
-async function tab(seen = {shown: 0}) {
+async function tab(seen = {shown: 0}, begin = "begin") {
     const page = await context.newPage();
     page.seen = seen;
     await page.exposeFunction("show", count => { seen.shown = count; });
     await page.goto(site.address);
-    await page.evaluate(async () => {
+    await page.evaluate(async begin => {
         const store = globalThis.store = await import("./store.js");
         const lay = globalThis.lay = async () => {
             const file = await store.load(), app = globalThis.app = await trialEntry({});
@@ -50,13 +50,13 @@ async function tab(seen = {shown: 0}) {
             globalThis.trial = {keep: (size, pages) => store.keep(size, pages, kept => {
                 if (!kept) ++globalThis.refusals;
                 app.keptTold(kept);
-                if (!app.isPending()) show(app.count());
+                if (begin === "begin" && !app.isPending()) show(app.count());
             }, () => app.FS.readFile("/kept/torchside.db"))};
-            app.begin();
+            app[begin]();
         };
         globalThis.isAlone = await store.alone();
         if (globalThis.isAlone) await lay();
-    });
+    }, begin);
     return page;
 }
 
@@ -88,6 +88,22 @@ test("whatever was shown outlives a kill at any moment", {skip: why}, async () =
         await new Promise(resolve => setTimeout(resolve, 5 + Math.random() * 150));
         await crash(page);
     }
+});
+
+test("the journal does what the one in memory does, call by call, and keeps it", {skip: why}, async () => {
+    const page = await tab({shown: 0}, "open");
+    for (let seed = 1; seed <= 12; ++seed)
+        assert.equal(await page.evaluate(seed => app.differenceAfter(seed, 150), seed), "", `seed ${seed}`);
+    await idle(page);
+    const told = await page.evaluate(() => app.told());
+    assert.match(told, /^[1-9]\d+ sessions/);
+    await page.close();
+    const again = await tab({shown: 0}, "open");
+    assert.equal(await again.evaluate(() => app.told()), told);
+    await again.evaluate(() => new Promise(resolve => { // the others lay out a file of their own
+        store.letGo();
+        indexedDB.deleteDatabase("torchside").onsuccess = resolve;
+    }));
 });
 
 test("a full store takes the step back, and goes on when there is room", {skip: why}, async () => {
