@@ -2,7 +2,9 @@
 
 #include <QFontDatabase>
 #include <QGuiApplication>
+#if QT_CONFIG(thread)
 #include <QThreadPool>
+#endif
 
 using namespace Qt::StringLiterals;
 

@@ -92,6 +92,19 @@ void collect(QAccessibleInterface *face, QJsonArray &all)
         collect(face->child(i), all);
 }
 
+// The dialog on top, which has to be answered first: what lies beneath is in nobody's reach.
+QQuickItem *answeredFirst(const QQuickWindow &window)
+{
+    QQuickItem *top = nullptr;
+    for (const auto *overlay : window.contentItem()->childItems())
+        if (overlay->inherits("QQuickOverlay"))
+            for (auto *item : overlay->childItems())
+                if (item->isVisible() && item->inherits("QQuickPopupItem") &&
+                    item->parent()->property("modal").toBool())
+                    top = item;
+    return top;
+}
+
 // What is announced is said; all else stands in the mirror soon.
 void heard(QAccessibleEvent *event)
 {
@@ -123,7 +136,10 @@ Mirror::~Mirror()
 void Mirror::look()
 {
     QJsonArray all;
-    collect(QAccessible::queryAccessibleInterface(window_), all);
+    QObject *from = answeredFirst(*window_);
+    if (!from)
+        from = window_;
+    collect(QAccessible::queryAccessibleInterface(from), all);
     auto shown = QJsonDocument(all).toJson(QJsonDocument::Compact);
     if (shown == shown_)
         return;

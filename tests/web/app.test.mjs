@@ -3,18 +3,16 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {axe} from "../link/browser/browser.mjs";
-import {Guest, Site, open, soon} from "./phone.mjs";
+import {Guest, Site, open, soon, withGl} from "./phone.mjs";
 
 const kills = Number(process.env.TORCHSIDE_KILLS ?? 5);
 let browser, site;
-before(async () => { browser = await open(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]); site = await Site.start(); });
+before(async () => { browser = await open(withGl); site = await Site.start(); });
 after(async () => { await browser.close(); await site.stop(); });
 
 async function seat(guest, names) {
     for (const name of names) {
-        await guest.tap("Add someone");
-        await guest.page.keyboard.type(name);
-        await guest.page.keyboard.press("Enter");
+        await guest.type("Add someone", name);
     }
 }
 
@@ -87,16 +85,38 @@ test("it begins without a server", async () => {
     }
 });
 
-test("a second tab waits until the first is closed", async () => {
-    const guest = await Guest.at(browser, site);
-    await guest.sees("Dungeon of Mandom");
-    const second = await guest.page.context().newPage();
-    await second.goto(site.address, {waitUntil: "commit"});
-    await second.getByText("open in another tab").waitFor();
-    await guest.page.close();
-    guest.page = second;
-    await guest.begun();
-    await guest.sees("Dungeon of Mandom");
+// Another tab of the same phone.
+async function nextTab(guest) {
+    const second = Object.assign(new Guest(), {site: guest.site, taps: 0, page: await guest.page.context().newPage()});
+    await second.begin();
+    return second;
+}
+
+const isWatching = guest => guest.page.evaluate(() => !document.getElementById("watching").hidden);
+
+test("a second tab is told, watches what the first plays, and plays when it is asked to", async () => {
+    const first = await Guest.at(browser, site);
+    await beginMandom(first);
+    await first.tap("Dungeon");
+    const second = await nextTab(first);
+    await soon(() => isWatching(second));
+    await second.sees("Torch: on the hero"); // at the same table
+    await first.tap("Torch: on the hero");
+    await second.sees(/Bo draws a card/);
+    await second.tap("Undo");
+    await second.sees(/not.*saved|could not/i);
+    await first.sees(/Bo draws a card/);
+    await second.picture("watching");
+
+    await second.page.getByRole("button", {name: "Play here"}).tap();
+    await soon(async () => !await isWatching(second) && await isWatching(first));
+    await second.tap("Pass");
+    await first.sees("Name a kind").catch(() => first.sees(/Ann/));
+    await second.tap("Home");
+    await first.sees("Past games and statistics"); // it follows
+    await second.page.close();
+    await soon(async () => !await isWatching(first));
+    assert.deepEqual(first.page.faults, []);
 });
 
 test("a screen reader finds no fault with Home", async () => {

@@ -6,6 +6,7 @@ import {fileURLToPath} from "node:url";
 import {lasting, open, patience, phone, soon} from "../link/browser/browser.mjs";
 
 export {lasting, open, soon};
+export const withGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]; // drawn by the processor where there is nothing else
 const serve = fileURLToPath(new URL("../../app/web/serve", import.meta.url));
 
 // The server with the site; it can go away and come back at the same address.
@@ -22,25 +23,24 @@ export class Site {
     again() { return Site.start(Number(new URL(this.address).port), this.folder); }
 }
 
-// What is on the screen, as it is told to screen readers: [{name, role, x, y, width, height}].
-const told = page => page.evaluate(() => {
-    const all = [], roots = [document];
-    for (const root of roots)
-        for (const element of root.querySelectorAll("*")) {
-            if (element.shadowRoot) roots.push(element.shadowRoot);
-            const name = element.getAttribute("aria-label") ?? (element.childElementCount === 0 ? element.textContent : "") ?? "";
-            const box = element.getBoundingClientRect();
-            if (name.trim() && box.width > 0 && box.height > 0)
-                all.push({name: name.trim(), role: element.getAttribute("role") ?? element.localName, x: box.x, y: box.y, width: box.width, height: box.height});
-        }
-    return all;
-});
+// What is on the screen, as it is told to screen readers: [{name, role, x, y, width, height, off, checked, value}].
+const told = page => page.evaluate(() => [...document.querySelectorAll("#mirror > *")].map(element => {
+    const box = element.getBoundingClientRect();
+    return {name: (element.getAttribute("aria-label") ?? element.textContent).trim(), role: element.getAttribute("role") ?? element.localName, x: box.x, y: box.y, width: box.width, height: box.height,
+        off: element.getAttribute("aria-disabled") === "true", checked: element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed"), value: element.getAttribute("aria-valuenow") ?? element.textContent};
+}).filter(each => each.name && each.width > 0 && each.height > 0));
+
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
+const named = (all, name) => name instanceof RegExp ? all.find(each => name.test(each.name)) : all.find(each => each.name === name) ?? all.find(each => each.name.startsWith(name));
+const settled = 260; // ms: what a tap has changed is told by then
 
 export class Guest {
     static async at(browser, site, more) {
         const guest = new Guest();
         guest.site = site;
         guest.page = await phone(browser, more);
+        guest.taps = 0;
+        await guest.page.addInitScript(() => localStorage.getItem("torchside.ini") ?? localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n"));
         await guest.begin();
         return guest;
     }
@@ -53,18 +53,78 @@ export class Guest {
         await this.page.waitForFunction(() => performance.getEntriesByName("torchside-begun").length > 0, null, {timeout: 3 * patience});
     }
     said() { return told(this.page); }
-    async find(name) {
-        const all = await this.said();
-        return all.find(each => each.name === name) ?? all.find(each => name instanceof RegExp ? name.test(each.name) : each.name.startsWith(name));
-    }
+    async find(name) { return named(await this.said(), name); }
     async sees(name) {
-        let found;
-        await soon(async () => { found = await this.find(name); return found !== undefined; });
+        let found, all = [];
+        try {
+            await soon(async () => { all = await this.said(); found = named(all, name); return found !== undefined; }, patience / 2);
+        } catch {
+            await this.picture("missed");
+            throw new Error(`“${name}” is not there, but ${all.map(each => each.name).join(" | ")}`);
+        }
         return found;
     }
+    // Which of these there is first, as soon as there is one.
+    async any(...names) {
+        let found;
+        await soon(async () => {
+            const all = await this.said();
+            found = names.find(name => named(all.filter(each => !each.off), name) !== undefined);
+            return found !== undefined;
+        }, patience / 2).catch(async () => {
+            await this.picture("missed");
+            throw new Error(`nothing of ${names.join(", ")}, but ${(await this.said()).map(each => each.name).join(" | ")}`);
+        });
+        return found;
+    }
+    // What is shown large is looked at, then sent on.
+    async sendOn() {
+        while (await this.find(/^(Go on|Weiter)$/)) {
+            await pause(330);
+            const go = await this.find(/^(Go on|Weiter)$/);
+            if (go) await this.touch(go);
+        }
+    }
+    async touch(where) {
+        ++this.taps;
+        await this.page.touchscreen.tap(where.x + where.width / 2, where.y + where.height / 2);
+        await pause(settled);
+    }
     async tap(name) {
-        const found = await this.sees(name);
-        await this.page.touchscreen.tap(found.x + found.width / 2, found.y + found.height / 2);
+        if (!/^(Go on|Weiter)$/.test(name)) await this.sendOn();
+        let found = await this.sees(name);
+        const {height} = this.page.viewportSize();
+        for (let tries = 0; tries < 8 && (found.y < 0 || found.y + found.height > height); ++tries) {
+            await this.swipe(found.y < 0 ? 0.3 : -0.3);
+            found = await this.sees(name);
+        }
+        for (let before = null; !before || before.x !== found.x || before.y !== found.y;) { // until it stands still
+            before = found;
+            await pause(60);
+            found = await this.sees(name);
+        }
+        await this.touch(found);
+    }
+    // A finger drags by this share of the screen's height.
+    async swipe(share) {
+        const wire = this.wire ??= await this.page.context().newCDPSession(this.page), {width, height} = this.page.viewportSize();
+        const from = height * (share < 0 ? 0.7 : 0.35), steps = 12;
+        const at = y => ({touchPoints: [{x: width / 2, y}]});
+        await wire.send("Input.dispatchTouchEvent", {type: "touchStart", ...at(from)});
+        for (let i = 1; i <= steps; ++i) {
+            await wire.send("Input.dispatchTouchEvent", {type: "touchMove", ...at(from + height * share * i / steps)});
+            await pause(12);
+        }
+        await pause(120); // so that it isn't flung
+        await wire.send("Input.dispatchTouchEvent", {type: "touchEnd", touchPoints: []});
+        await pause(settled);
+    }
+    // Into a field, as a keyboard on the screen would.
+    async type(field, words) {
+        await this.tap(field);
+        await this.page.keyboard.type(words, {delay: 15});
+        await this.page.keyboard.press("Enter");
+        await pause(settled);
     }
     async picture(name) {
         if (!process.env.TORCHSIDE_PICTURES) return;

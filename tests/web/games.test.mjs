@@ -1,0 +1,20 @@
+// All five games in a real Chromium, each from sitting down to its end, by touch at 360 by 800.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import * as evenings from "./evenings.mjs";
+import {Guest, Site, open, withGl} from "./phone.mjs";
+
+let browser, site;
+before(async () => { browser = await open(withGl); site = await Site.start(); });
+after(async () => { await browser?.close(); await site?.stop(); });
+
+for (const [game, play] of Object.entries(evenings))
+    test(`${game}, to its end`, async () => {
+        const guest = await Guest.at(browser, site);
+        await play(guest);
+        await guest.tap("Home");
+        await guest.sees("Past games and statistics");
+        assert.deepEqual(guest.page.faults, []);
+        console.log(`${game}: ${guest.taps} taps`);
+        await guest.page.context().close();
+    });
