@@ -33,7 +33,6 @@ export async function cutthroat(guest) {
     const deal = /^Deal for round/, none = "No attack", attacks = /^(It attacks…|Attacks differently…)$/;
     let number = 0, struck = false;
     for (;;) {
-        await guest.sendOn();
         const next = await guest.any(end, "Turn over an encounter", "Deal the numbers", done, none, settle, ...(struck ? [deal] : [attacks, deal]), /^Begin round/);
         if (next === end) break;
         if (next === "Turn over an encounter") {
@@ -66,7 +65,6 @@ async function fight(guest, boss) {
     await guest.tap(boss ? "Fight 2 dice" : "Fight 1 die");
     const roll = /^Roll for (Ann|Bo|Cy)$/, won = boss ? "You have escaped the Dark Castle!" : "The drawn item";
     for (;;) {
-        await guest.sendOn();
         const next = await guest.any(won, roll, "Defend");
         if (next === won) break;
         await guest.tap(next);
@@ -95,7 +93,6 @@ export async function mandom(guest) {
     await sitDown(guest, "Dungeon of Mandom", "Into the dungeon");
     const won = /wins the Dungeon of Mandom/;
     for (let round = 1; ; ++round) {
-        await guest.sendOn();
         if (await guest.any(won, "Dungeon") === won) break;
         for (const name of ["Dungeon", round % 2 === 0 ? "Plate Armor: on the hero" : "Torch: on the hero", "Dungeon", "Pass", "Pass"])
             await guest.tap(name);
@@ -113,7 +110,6 @@ async function defeat(guest, by, whose, unit, how) {
 }
 
 async function part(guest, tab) {
-    await guest.sendOn();
     if (await guest.find(tab)) await guest.tap(tab);
 }
 
@@ -196,7 +192,6 @@ export async function cthulhu(guest, {lillith = false} = {}) {
     const other = ["Choir of the Weir", drawing, die, story, "It could not", "None of them", "Both done", "All done", "Nobody is ready", "1 is ready", "2 are ready", "Carried out", "Nobody defends", "No action", "Done", "Play nothing", "New character", "End my turn"];
     for (;;) {
         if (++taps > 400) throw new Error("the game doesn't end");
-        await guest.sendOn();
         const next = await guest.any(end, ...other);
         if (next === end) break;
         if (next === drawing) {

@@ -54,10 +54,10 @@ export class Guest {
     }
     said() { return told(this.page); }
     async find(name) { return named(await this.said(), name); }
-    async sees(name) {
+    async sees(name, before = () => {}) {
         let found, all = [];
         try {
-            await soon(async () => { all = await this.said(); found = named(all, name); return found !== undefined; }, patience / 2);
+            await soon(async () => { await before(); all = await this.said(); found = named(all, name); return found !== undefined; }, patience / 2);
         } catch {
             await this.picture("missed");
             throw new Error(`“${name}” is not there, but ${all.map(each => each.name).join(" | ")}`);
@@ -68,6 +68,7 @@ export class Guest {
     async any(...names) {
         let found;
         await soon(async () => {
+            await this.sendOn();
             const all = await this.said();
             found = names.find(name => named(all.filter(each => !each.off), name) !== undefined);
             return found !== undefined;
@@ -91,8 +92,7 @@ export class Guest {
         await pause(settled);
     }
     async tap(name) {
-        if (!/^(Go on|Weiter)$/.test(name)) await this.sendOn();
-        let found = await this.sees(name);
+        let found = await this.sees(name, () => this.sendOn());
         const {height} = this.page.viewportSize();
         for (let tries = 0; tries < 8 && (found.y < 0 || found.y + found.height > height); ++tries) {
             await this.swipe(found.y < 0 ? 0.3 : -0.3);
