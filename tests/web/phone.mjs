@@ -31,8 +31,15 @@ const told = page => page.evaluate(() => [...document.querySelectorAll("#mirror 
 }).filter(each => each.name && each.width > 0 && each.height > 0));
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
-const named = (all, name) => name instanceof RegExp ? all.find(each => name.test(each.name)) : all.find(each => each.name === name) ?? all.find(each => each.name.startsWith(name));
-const settled = 260; // ms: what a tap has changed is told by then
+// A number may be a key and somebody's life: what can be pressed comes first.
+function named(all, name) {
+    const fits = [each => each.name === name, each => each.name.startsWith(name)];
+    for (const fit of name instanceof RegExp ? [each => name.test(each.name)] : fits) {
+        const found = all.filter(fit);
+        if (found.length > 0) return found.find(each => each.role === "button") ?? found[0];
+    }
+}
+const settled = 200, unmoved = 1200; // ms: when what is told is looked at again; when a tap has changed nothing
 
 export class Guest {
     static async at(browser, site, more) {
@@ -88,14 +95,25 @@ export class Guest {
     }
     async touch(where) {
         ++this.taps;
+        const before = JSON.stringify(await this.said());
         await this.page.touchscreen.tap(where.x + where.width / 2, where.y + where.height / 2);
-        await pause(settled);
+        await this.settle(before);
+    }
+    // Until something else is there, and stays.
+    async settle(before) {
+        let last = before;
+        await soon(async () => (last = JSON.stringify(await this.said())) !== before, unmoved).catch(() => {});
+        await soon(async () => {
+            await pause(settled);
+            const now = JSON.stringify(await this.said()), isStill = now === last;
+            last = now;
+            return isStill;
+        });
     }
     async tap(name) {
         let found = await this.sees(name, () => this.sendOn());
-        const {height} = this.page.viewportSize();
-        for (let tries = 0; tries < 8 && (found.y < 0 || found.y + found.height > height); ++tries) {
-            await this.swipe(found.y < 0 ? 0.3 : -0.3);
+        for (let tries = 0, by; tries < 8 && (by = await this.hidden(found)) !== 0; ++tries) {
+            await this.swipe(by);
             found = await this.sees(name);
         }
         for (let before = null; !before || before.x !== found.x || before.y !== found.y;) { // until it stands still
@@ -105,19 +123,26 @@ export class Guest {
         }
         await this.touch(found);
     }
-    // A finger drags by this share of the screen's height.
-    async swipe(share) {
+    // By how much the page has to be scrolled for this to lie in sight, and not beneath the sheet that says what to do now.
+    async hidden(where) {
+        const all = await this.said(), sheet = all.findIndex(each => each.name === "The rule"), at = all.findIndex(each => each.name === where.name && each.y === where.y);
+        const bottom = sheet > at ? all[sheet].y - 16 : this.page.viewportSize().height;
+        this.sight = bottom;
+        return where.y < 0 ? 160 : where.y + where.height > bottom ? -160 : 0;
+    }
+    // A finger drags by so many pixels.
+    async swipe(by) {
         const wire = this.wire ??= await this.page.context().newCDPSession(this.page), {width, height} = this.page.viewportSize();
-        const from = height * (share < 0 ? 0.7 : 0.35), steps = 12;
+        const from = by < 0 ? Math.min(this.sight ?? height, height) - 20 : 120, steps = 10;
         const at = y => ({touchPoints: [{x: width / 2, y}]});
         await wire.send("Input.dispatchTouchEvent", {type: "touchStart", ...at(from)});
         for (let i = 1; i <= steps; ++i) {
-            await wire.send("Input.dispatchTouchEvent", {type: "touchMove", ...at(from + height * share * i / steps)});
-            await pause(12);
+            await wire.send("Input.dispatchTouchEvent", {type: "touchMove", ...at(from + by * i / steps)});
+            await pause(16);
         }
         await pause(120); // so that it isn't flung
         await wire.send("Input.dispatchTouchEvent", {type: "touchEnd", touchPoints: []});
-        await pause(settled);
+        await pause(2 * settled);
     }
     // Into a field, as a keyboard on the screen would.
     async type(field, words) {
