@@ -1,5 +1,5 @@
 // Lays out what is kept, and begins the app.
-import {edges, listen, system, tellTo} from "./system.js";
+import {edges, listen, madeByQt, system, tellTo} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -60,31 +60,23 @@ function layOut(FS, journal) {
         FS.writeFile(journalFile, journal);
     const preferences = localStorage.getItem("torchside.ini");
     if (preferences)
-        FS.writeFile("/kept/torchside.ini", preferences);
+        FS.writeFile(preferencesFile, preferences);
 }
 
 // A phone takes the means of drawing away from what it doesn't show: then the page begins anew where it was.
 function comeBack() {
-    const screen = document.getElementById("screen"), canvases = [], roots = [screen.shadowRoot ?? screen];
-    for (const root of roots)
-        for (const element of root.querySelectorAll("*")) {
-            if (element.shadowRoot)
-                roots.push(element.shadowRoot);
-            if (element.localName === "canvas")
-                canvases.push(element);
-        }
     const anew = () => {
         if (document.visibilityState === "visible")
             location.reload();
         else
             document.addEventListener("visibilitychange", anew, {once: true});
     };
-    for (const canvas of canvases)
+    for (const canvas of madeByQt("canvas"))
         canvas.addEventListener("webglcontextlost", anew);
 }
 
 let instance = null;
-const journalFile = "/kept/torchside.db";
+const journalFile = "/kept/torchside.db", preferencesFile = "/kept/torchside.ini";
 
 // Of several tabs one plays, and the others show what it does.
 let watches = false, table = 0;
@@ -203,7 +195,7 @@ async function begin() {
             layOut(made.FS, journal);
         }],
     });
-    tellTo(instance);
+    tellTo(instance, preferencesFile);
     if (watches)
         await watch();
     else

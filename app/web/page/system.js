@@ -4,9 +4,37 @@ let awake = null, wantsAwake = false;
 let sound = null;
 const sounds = new Map();
 
-export function tellTo(instance) {
+// What Qt takes keys by lies beside everything and has no name of its own.
+function nameKeys() {
+    for (const input of [...document.querySelectorAll("body > input:not(#files)"), ...madeByQt("input")]) {
+        input.setAttribute("aria-label", "Torchside");
+        if (input.parentElement === document.body)
+            document.getElementById("screen").append(input);
+    }
+}
+
+// Qt lays its own elements out where selectors don't look.
+export function madeByQt(name) {
+    const screen = document.getElementById("screen"), found = [], roots = [screen, screen.shadowRoot ?? screen];
+    for (const root of roots)
+        for (const element of root.querySelectorAll("*")) {
+            if (element.shadowRoot)
+                roots.push(element.shadowRoot);
+            if (element.localName === name && !found.includes(element))
+                found.push(element);
+        }
+    return found;
+}
+
+const moment = 400; // ms
+
+export function tellTo(instance, wishes) {
     app = instance;
     edges();
+    const look = lookAtWishes(wishes);
+    setInterval(look, moment);
+    addEventListener("pagehide", look);
+    nameKeys();
 }
 
 function quietly(promise) {
@@ -48,6 +76,24 @@ function save(name, bytes, type) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// Who only watches has no wishes.
+function keepWishes(text) {
+    if (!globalThis.torchside.watches() && localStorage.getItem("torchside.ini") !== text)
+        localStorage.setItem("torchside.ini", text);
+}
+
+// What the app writes without a word, as which table is open, is kept a moment later.
+function lookAtWishes(file) {
+    let known = 0;
+    return () => {
+        const written = app.FS.analyzePath(file).object?.timestamp;
+        if (!written || written === known)
+            return;
+        known = written;
+        keepWishes(app.FS.readFile(file, {encoding: "utf8"}));
+    };
 }
 
 const month = 30 * 24 * 3600_000;
@@ -111,10 +157,7 @@ export const system = {
     pickFiles: () => document.getElementById("files").click(),
     download: (name, bytes) => save(name, bytes, name.endsWith(".png") ? "image/png" : name.endsWith(".csv") ? "text/csv" : name.endsWith(".pdf") ? "application/pdf" : "application/json"),
     askToStay() { quietly(stay()); },
-    keepPreferences(text) {
-        if (!globalThis.torchside.watches()) // who only watches has no wishes
-            localStorage.setItem("torchside.ini", text);
-    },
+    keepPreferences: keepWishes,
 };
 
 export function listen() {
