@@ -26,13 +26,20 @@ endif()
 target_link_options(torchside PRIVATE -sDYNAMIC_EXECUTION=0)
 set_target_properties(torchside PROPERTIES QT_WASM_EXTRA_EXPORTED_METHODS "FS")
 
+# What nobody here uses: pictures other than PNG, certificates, and the fonts that Qt brings for those who have none.
+qt_import_plugins(torchside EXCLUDE_BY_TYPE imageformats multimedia tls)
+if(fonts)
+    set_target_properties(Qt6::QWasmIntegrationPlugin_resources_1 PROPERTIES IMPORTED_OBJECTS "" IMPORTED_OBJECTS_MINSIZEREL "")
+endif()
+qt_finalize_target(torchside)
+
 # build-web/site: what a server has to hand out, and nothing else.
 set(site ${CMAKE_BINARY_DIR}/site)
 file(GLOB page CONFIGURE_DEPENDS ${web}/page/*)
 add_custom_target(site ALL
-    COMMAND ${web}/lay_out ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site} ${PROJECT_VERSION}
+    COMMAND ${web}/lay_out ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site} ${PROJECT_VERSION} $<$<BOOL:${TORCHSIDE_QUICK_LINK}>:--quick>
     DEPENDS torchside ${page} ${web}/lay_out
-    VERBATIM)
+    COMMAND_EXPAND_LISTS VERBATIM)
 
 # The journal's part alone, for tests/web/trial.test.mjs.
 add_executable(trial EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/web/trial.cpp)

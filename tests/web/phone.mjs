@@ -112,7 +112,7 @@ export class Guest {
     }
     async tap(name) {
         let found = await this.sees(name, () => this.sendOn());
-        for (let tries = 0, by; tries < 8 && (by = await this.hidden(found)) !== 0; ++tries) {
+        for (let tries = 0, by; tries < 24 && (by = await this.hidden(found)) !== 0; ++tries) {
             await this.swipe(by);
             found = await this.sees(name);
         }
@@ -128,7 +128,8 @@ export class Guest {
         const all = await this.said(), sheet = all.findIndex(each => each.name === "The rule"), at = all.findIndex(each => each.name === where.name && each.y === where.y);
         const bottom = sheet > at ? all[sheet].y - 16 : this.page.viewportSize().height;
         this.sight = bottom;
-        return where.y < 0 ? 160 : where.y + where.height > bottom ? -160 : 0;
+        const far = Math.max(160, Math.min(bottom - 200, Math.abs(where.y - bottom / 2)));
+        return where.y < 0 ? far : where.y + where.height > bottom ? -far : 0;
     }
     // A finger drags by so many pixels.
     async swipe(by) {

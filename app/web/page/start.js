@@ -35,6 +35,11 @@ async function program() {
     const reply = await fetch("torchside.wasm");
     if (!reply.ok)
         throw new Error("the program could not be loaded");
+    // The worker that is about to come finds it there, so that it is not fetched a second time.
+    if (globalThis.caches && !navigator.serviceWorker?.controller) {
+        const [copy, kept] = [reply.clone(), await caches.open("torchside-first")];
+        kept.put("torchside.wasm", copy).catch(() => {});
+    }
     let got = 0;
     const counted = reply.body.pipeThrough(new TransformStream({
         transform(part, to) {

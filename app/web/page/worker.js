@@ -2,15 +2,21 @@
 // is next begun.
 const version = "VERSION", files = ["FILES"]; // written when the site is laid out
 
+// What the page has just fetched is there already, in its hand or in the browser's own cache: nothing goes over the net twice.
+async function got(file, first) {
+    const there = await first.match(file), mark = there?.headers.get("ETag");
+    const reply = await fetch(file, mark ? {cache: "no-store", headers: {"If-None-Match": mark}} : {cache: file === "./" ? "no-cache" : "default"});
+    if (reply.status === 304)
+        return there;
+    if (!reply.ok)
+        throw new Error(file + " could not be fetched");
+    return reply;
+}
+
 self.addEventListener("install", event => event.waitUntil((async () => {
-    const kept = await caches.open(version);
-    // What the page has just fetched lies in the browser's own cache: nothing goes over the net twice.
-    await Promise.all(files.map(async file => {
-        const reply = await fetch(file, {cache: file === "./" ? "no-cache" : "default"});
-        if (!reply.ok)
-            throw new Error(file + " could not be fetched");
-        await kept.put(file, reply);
-    }));
+    const kept = await caches.open(version), first = await caches.open("torchside-first");
+    await Promise.all(files.map(async file => kept.put(file, await got(file, first))));
+    await caches.delete("torchside-first");
 })()));
 
 self.addEventListener("activate", event => event.waitUntil((async () => {
