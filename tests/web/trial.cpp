@@ -3,7 +3,7 @@
 #include "data/journal/open_journal.h"
 #include "data/journal/paged_file.h"
 #include "models/kernel/memory_journal.h"
-#include "tests/harness/journal_contract.h"
+#include "tests/harness/journal_likeness.h"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
@@ -94,7 +94,7 @@ void open()
 std::string differenceAfter(unsigned seed, int calls)
 {
     MemoryJournal memory;
-    return tests::JournalContract(memory, *held->opened.journal, seed).differenceAfter(calls);
+    return tests::JournalLikeness(memory, *held->opened.journal, seed).differenceAfter(calls);
 }
 
 std::string told()

@@ -1,7 +1,7 @@
 #include "data/journal/open_journal.h"
 #include "data/journal/paged_file.h"
 #include "models/kernel/memory_journal.h"
-#include "tests/harness/journal_contract.h"
+#include "tests/harness/journal_likeness.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,7 @@ public:
 } // namespace
 
 // Every journal does what the one in memory does, call by call.
-class JournalContractTest : public QObject {
+class JournalLikenessTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
@@ -39,7 +39,7 @@ private slots:
         std::string before;
         {
             const auto opened = data::openJournal(path, data::Purpose::play);
-            tests::JournalContract contract(memory, *opened.journal, seed);
+            tests::JournalLikeness contract(memory, *opened.journal, seed);
             const auto difference = contract.differenceAfter(150);
         QVERIFY2(difference.empty(), difference.c_str());
             sessions = contract.sessions();
@@ -58,7 +58,7 @@ private slots:
         Store store;
         data::PagedFile file(path, store);
         const auto opened = data::openJournal(path, data::Purpose::play);
-        tests::JournalContract contract(memory, *opened.journal, seed);
+        tests::JournalLikeness contract(memory, *opened.journal, seed);
         const auto difference = contract.differenceAfter(150);
         QVERIFY2(difference.empty(), difference.c_str());
         QVERIFY(store.asked > 0);
@@ -73,5 +73,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalContractTest)
-#include "journal_contract_test.moc"
+QTEST_APPLESS_MAIN(JournalLikenessTest)
+#include "journal_likeness_test.moc"

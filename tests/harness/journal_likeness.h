@@ -16,9 +16,9 @@ std::string told(const Journal &journal, const std::vector<SessionId> &sessions)
 
 // What any journal must do is what the one in memory does: both are asked for the same, at random, and have
 // to say and to keep the same, whatever they keep it in.
-class JournalContract {
+class JournalLikeness {
 public:
-    JournalContract(Journal &known, Journal &tried, std::uint32_t seed);
+    JournalLikeness(Journal &known, Journal &tried, std::uint32_t seed);
 
     // Empty, or in which call they differed and how.
     std::string differenceAfter(int calls);
@@ -178,11 +178,11 @@ inline std::string told(const Journal &journal, const std::vector<SessionId> &se
     return to.str();
 }
 
-inline JournalContract::JournalContract(Journal &known, Journal &tried, std::uint32_t seed)
+inline JournalLikeness::JournalLikeness(Journal &known, Journal &tried, std::uint32_t seed)
     : known_(known), tried_(tried), chance_(seed)
 {}
 
-inline std::string JournalContract::differenceAfter(int calls)
+inline std::string JournalLikeness::differenceAfter(int calls)
 {
     for (int i = 0; i < calls; ++i) {
         auto difference = call();
@@ -194,7 +194,7 @@ inline std::string JournalContract::differenceAfter(int calls)
     return {};
 }
 
-inline StoredStep JournalContract::step(std::int64_t seq)
+inline StoredStep JournalLikeness::step(std::int64_t seq)
 {
     const auto name = std::to_string(++made_);
     StoredStep step{
@@ -211,7 +211,7 @@ inline StoredStep JournalContract::step(std::int64_t seq)
     return step;
 }
 
-inline Rewritten JournalContract::rewritten(const StoredSession &session)
+inline Rewritten JournalLikeness::rewritten(const StoredSession &session)
 {
     Rewritten past{session.head, 2 + below(static_cast<int>(session.head)), {}, {}, 0};
     for (int count = below(4), i = 0; i < count; ++i)
@@ -222,7 +222,7 @@ inline Rewritten JournalContract::rewritten(const StoredSession &session)
     return past;
 }
 
-inline JournalContract::Change JournalContract::anyChange(std::string &name, const StoredSession &session)
+inline JournalLikeness::Change JournalLikeness::anyChange(std::string &name, const StoredSession &session)
 {
     const auto next = session.head + (below(12) == 0 ? 2 : 1); // one of them is too late
     switch (below(12)) {
@@ -249,14 +249,14 @@ inline JournalContract::Change JournalContract::anyChange(std::string &name, con
     }
 }
 
-inline std::string JournalContract::both(const std::string &name, std::size_t which, const Change &change)
+inline std::string JournalLikeness::both(const std::string &name, std::size_t which, const Change &change)
 {
     const auto known = contract::outcomeOf([&] { change(known_, knownIds_[which]); });
     const auto tried = contract::outcomeOf([&] { change(tried_, triedIds_[which]); });
     return known == tried ? std::string() : name + ": " + known + ", but " + tried;
 }
 
-inline std::string JournalContract::begin()
+inline std::string JournalLikeness::begin()
 {
     const auto first = step(1);
     knownIds_.push_back(known_.begin("mandom", first));
@@ -265,7 +265,7 @@ inline std::string JournalContract::begin()
 }
 
 // A whole session, as another journal has it.
-inline std::string JournalContract::take()
+inline std::string JournalLikeness::take()
 {
     const auto which = static_cast<std::size_t>(below(static_cast<int>(knownIds_.size())));
     const auto id = knownIds_[which];
@@ -284,7 +284,7 @@ inline std::string JournalContract::take()
 }
 
 // All of it is kept, or nothing where it fails in the end.
-inline std::string JournalContract::changeTogether()
+inline std::string JournalLikeness::changeTogether()
 {
     const auto which = static_cast<std::size_t>(below(static_cast<int>(knownIds_.size())));
     const auto session = known_.session(knownIds_[which]);
@@ -303,7 +303,7 @@ inline std::string JournalContract::changeTogether()
     });
 }
 
-inline std::string JournalContract::call()
+inline std::string JournalLikeness::call()
 {
     if (knownIds_.empty() || below(25) == 0)
         return begin();
