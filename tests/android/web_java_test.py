@@ -51,12 +51,21 @@ class Shell(unittest.TestCase):
         cls.classes = PACK.compiled(WORK / "shell")
         cls.stubs = WORK / "shell/stubs"
         javac(cls.classes, "-cp", f"{cls.classes}:{cls.stubs}", HERE / "ShellLogic.java", HERE / "LoadAll.java")
+        cls.phone = javac(WORK / "phone", "-Xlint:-rawtypes", "-cp", cls.stubs, *PACK.stubs(HERE / "fakes.txt", WORK / "phone-sources"))
+        javac(cls.classes, "-cp", f"{cls.classes}:{cls.phone}:{cls.stubs}", HERE / "ShellLife.java")
         cls.packed = there_and_back(cls.classes, WORK / "back")
 
     def test_its_decisions_are_right_as_written_and_as_packed(self):
         said = java([self.classes, self.stubs], "org.torchside.app.ShellLogic")
         self.assertGreater(int(re.search(r"held (\d+)", said)[1]), 200)
         self.assertEqual(java([self.packed, self.stubs], "org.torchside.app.ShellLogic"), said)
+
+    def test_its_life_on_a_phone_that_is_made_up(self):
+        for number, classes in enumerate((self.classes, self.packed)):
+            cache = WORK / f"cache{number}"
+            cache.mkdir()
+            said = java([classes, self.phone, self.stubs], "-Dcache=" + str(cache), "org.torchside.app.ShellLife")
+            self.assertGreater(int(re.search(r"held (\d+)", said)[1]), 60)
 
     def test_every_class_of_the_package_stands_before_a_verifier(self):
         names = [path.relative_to(WORK / "back/smali").with_suffix("").as_posix().replace("/", ".") for path in (WORK / "back/smali").rglob("*.smali")]

@@ -1,5 +1,6 @@
 package org.torchside.app;
 
+import android.graphics.Bitmap;
 import android.webkit.RenderProcessGoneDetail;
 import android.webkit.WebResourceRequest;
 import android.webkit.WebResourceResponse;
@@ -43,6 +44,11 @@ final class SitePage extends WebViewClient {
 
     static WebResourceResponse refused(int code, String why) {
         return new WebResourceResponse("text/plain", "utf-8", code, why, Site.headers(), new ByteArrayInputStream(new byte[0]));
+    }
+
+    @Override
+    public void onPageStarted(WebView view, String address, Bitmap icon) {
+        shell.begins();
     }
 
     @Override

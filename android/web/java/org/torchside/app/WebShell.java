@@ -26,7 +26,7 @@ public final class WebShell extends Activity {
     private FrameLayout ground;
     private WebView page;
     private boolean isSeen;
-    private long asked; // when Back was given to the page, which hasn't answered yet
+    private long backSince; // when Back was given to the page, which hasn't answered yet
 
     @Override
     public void onCreate(Bundle saved) {
@@ -71,9 +71,7 @@ public final class WebShell extends Activity {
         ground.removeView(view);
         view.destroy();
         page = null;
-        asked = 0;
-        inbox.open(false);
-        keepAwake(false);
+        begins();
         if (falls.tooMany(System.currentTimeMillis()))
             explain(getString(R.string.fell), R.string.again, () -> {
                 falls.forget();
@@ -148,20 +146,20 @@ public final class WebShell extends Activity {
     @Override
     public void onBackPressed() {
         final long now = System.currentTimeMillis();
-        if (page == null || asked > 0 && now - asked > PATIENCE) {
+        if (page == null || backSince > 0 && now - backSince > PATIENCE) {
             leave();
             return;
         }
-        asked = asked > 0 ? asked : now;
+        backSince = backSince > 0 ? backSince : now;
         page.evaluateJavascript("window.torchsideBack ? torchsideBack() : false", stays -> {
-            asked = 0;
+            backSince = 0;
             if (!"true".equals(stays))
                 leave();
         });
     }
 
     private void leave() {
-        asked = 0;
+        backSince = 0;
         moveTaskToBack(true);
     }
 
@@ -170,7 +168,14 @@ public final class WebShell extends Activity {
             page.evaluateJavascript(script, null);
     }
 
-    // The page shows its first picture.
+    // The page is about to be, perhaps once more: it asks anew for what it needs.
+    void begins() {
+        backSince = 0;
+        inbox.open(false);
+        keepAwake(false);
+    }
+
+    // It shows its first picture.
     void begun() {
         inbox.open(true);
     }
