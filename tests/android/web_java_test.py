@@ -14,6 +14,7 @@ from web_shell import debian, packing
 SOURCE, WORK = Path(sys.argv[1]), Path(sys.argv[2])
 HERE = SOURCE / "tests/android/web"
 PACK = packing(SOURCE)
+PACK.CHECKS = ["-Xlint:all", "-Xlint:-options", "-Xlint:-classfile", "-Xlint:-try", "-Werror"]
 
 
 def run(*call):
@@ -24,7 +25,7 @@ def run(*call):
 
 
 def javac(out, *call):
-    run("javac", "-Xlint:all", "-Xlint:-options", "-Xlint:-try", "-Werror", "-encoding", "UTF-8", "--release", "8", "-d", out, *call)
+    run("javac", *PACK.CHECKS, "-encoding", "UTF-8", "--release", "8", "-d", out, *call)
     return out
 
 
@@ -51,7 +52,7 @@ class Shell(unittest.TestCase):
         cls.classes = PACK.compiled(WORK / "shell")
         cls.stubs = WORK / "shell/stubs"
         javac(cls.classes, "-cp", f"{cls.classes}:{cls.stubs}", HERE / "ShellLogic.java", HERE / "LoadAll.java")
-        cls.phone = javac(WORK / "phone", "-Xlint:-rawtypes", "-cp", cls.stubs, *PACK.stubs(HERE / "fakes.txt", WORK / "phone-sources"))
+        cls.phone = javac(WORK / "phone", "-cp", cls.stubs, *PACK.stubs(HERE / "fakes.txt", WORK / "phone-sources"))
         javac(cls.classes, "-cp", f"{cls.classes}:{cls.phone}:{cls.stubs}", HERE / "ShellLife.java")
         cls.packed = there_and_back(cls.classes, WORK / "back")
 
