@@ -173,6 +173,20 @@ class Refusals(unittest.TestCase):
         finally:
             del os.environ["TORCHSIDE_KEYSTORE"]
 
+    def test_another_dexer_is_given_the_classes_and_what_they_stand_on(self):
+        script, work = self.work / "d8", self.work / "given"
+        (work / "classes").mkdir(parents=True)
+        (work / "classes/A.class").write_bytes(b"")
+        script.write_text('#!/bin/sh\necho "$@" > "$0.said"\nwhile [ "$1" != --output ]; do shift; done\necho made > "$2/classes.dex"\n')
+        script.chmod(0o755)
+        os.environ["TORCHSIDE_D8"] = str(script)
+        try:
+            self.assertEqual(self.pack.dexed(work / "classes", work).read_text(), "made\n")
+        finally:
+            del os.environ["TORCHSIDE_D8"]
+        said = Path(f"{script}.said").read_text().split()
+        self.assertEqual(said, ["--release", "--min-api", "26", "--classpath", str(work / "stubs"), "--output", str(work), str(work / "classes/A.class")])
+
     def test_a_wrong_manifest(self):
         folder = self.work / "wrong"
         shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns("dex", "java"))

@@ -70,7 +70,8 @@ final class Body {
         final Set<LabelNode> handlers = new HashSet<>();
         for (TryCatchBlockNode each : method.tryCatchBlocks)
             handlers.add(each.handler);
-        final Step step = new Step(this, node);
+        final Jumps jumps = new Jumps(this);
+        final Step step = new Step(this, node, jumps);
         for (AbstractInsnNode each : method.instructions)
             if (each instanceof LabelNode)
                 mark((LabelNode) each, handlers);
@@ -78,7 +79,7 @@ final class Body {
                 line(".line %d", ((LineNumberNode) each).line);
             else if (each.getOpcode() >= 0 && reached(each))
                 step.write(each, new Depth(frames[method.instructions.indexOf(each)]));
-        step.writeTables();
+        jumps.writeTables();
         for (TryCatchBlockNode each : method.tryCatchBlocks)
             guard(each);
     }

@@ -1,6 +1,5 @@
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
@@ -107,9 +106,5 @@ public final class Dexer {
             else
                 out.append(each);
         return out.append('"').toString();
-    }
-
-    static String name(Type type) {
-        return type.getDescriptor();
     }
 }

@@ -6,7 +6,6 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -16,21 +15,19 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
 
-import java.util.List;
-
 // One instruction of Java's as one or a few of Android's.
 final class Step {
     private static final String[] ARRAYS = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"}; // by NEWARRAY's numbers, from 4
     private final Body body;
     private final ClassNode node;
     private final Plain plain;
-    private final StringBuilder tables = new StringBuilder();
-    private int tableCount;
+    private final Jumps jumps;
     private AbstractInsnNode skipped; // the DUP that belongs to a NEW
 
-    Step(Body body, ClassNode node) {
+    Step(Body body, ClassNode node, Jumps jumps) {
         this.body = body;
         this.node = node;
+        this.jumps = jumps;
         this.plain = new Plain(body);
     }
 
@@ -46,7 +43,7 @@ final class Step {
         else if (at instanceof TypeInsnNode)
             type((TypeInsnNode) at, depth);
         else if (at instanceof JumpInsnNode)
-            jump((JumpInsnNode) at, depth);
+            jumps.jump((JumpInsnNode) at, depth);
         else if (at instanceof LdcInsnNode)
             constant(((LdcInsnNode) at).cst, depth.free());
         else if (at instanceof IntInsnNode)
@@ -54,9 +51,9 @@ final class Step {
         else if (at instanceof IincInsnNode)
             increase((IincInsnNode) at, depth.free());
         else if (at instanceof TableSwitchInsnNode)
-            table((TableSwitchInsnNode) at, depth);
+            jumps.table((TableSwitchInsnNode) at, depth);
         else if (at instanceof LookupSwitchInsnNode)
-            table((LookupSwitchInsnNode) at, depth);
+            jumps.table((LookupSwitchInsnNode) at, depth);
         else
             plain.write(at.getOpcode(), depth);
     }
@@ -153,7 +150,7 @@ final class Step {
     }
 
     private void type(TypeInsnNode at, Depth depth) {
-        final String type = Dexer.name(Type.getObjectType(at.desc));
+        final String type = Type.getObjectType(at.desc).getDescriptor();
         switch (at.getOpcode()) {
         case Opcodes.NEW:
             skipped = at.getNext();
@@ -172,27 +169,11 @@ final class Step {
         }
     }
 
-    private void jump(JumpInsnNode at, Depth depth) {
-        final String[] how = {"eq", "ne", "lt", "ge", "gt", "le"};
-        final String to = body.label(at.label);
-        final int code = at.getOpcode();
-        if (code == Opcodes.GOTO)
-            body.line("goto/32 %s", to);
-        else if (code == Opcodes.IFNULL || code == Opcodes.IFNONNULL)
-            body.line("if-%sz v%d, %s", how[code - Opcodes.IFNULL], depth.at(0), to);
-        else if (code >= Opcodes.IFEQ && code <= Opcodes.IFLE)
-            body.line("if-%sz v%d, %s", how[code - Opcodes.IFEQ], depth.at(0), to);
-        else if (code >= Opcodes.IF_ICMPEQ && code <= Opcodes.IF_ACMPNE)
-            body.line("if-%s v%d, v%d, %s", how[(code - Opcodes.IF_ICMPEQ) % 6], depth.at(1), depth.at(0), to);
-        else
-            throw Dexer.refused("a subroutine", body.where());
-    }
-
     private void constant(Object value, int register) {
         if (value instanceof String)
             body.line("const-string v%d, %s", register, Dexer.quoted((String) value));
         else if (value instanceof Type && ((Type) value).getSort() >= Type.ARRAY && ((Type) value).getSort() <= Type.OBJECT)
-            body.line("const-class v%d, %s", register, Dexer.name((Type) value));
+            body.line("const-class v%d, %s", register, ((Type) value).getDescriptor());
         else if (value instanceof Integer || value instanceof Float)
             body.line("const v%d, %d", register, value instanceof Float ? Float.floatToRawIntBits((Float) value) : (Integer) value);
         else if (value instanceof Long || value instanceof Double)
@@ -212,34 +193,5 @@ final class Step {
         body.line("move/16 v%d, %s", aside, body.local(at.var));
         body.line("add-int/lit16 v%d, v%d, %d", aside, aside, at.incr);
         body.line("move/16 %s, v%d", body.local(at.var), aside);
-    }
-
-    private String newTable() {
-        return ":table_" + tableCount++;
-    }
-
-    private void table(TableSwitchInsnNode at, Depth depth) {
-        final String name = newTable();
-        body.line("packed-switch v%d, %s", depth.at(0), name);
-        body.line("goto/32 %s", body.label(at.dflt));
-        tables.append(name).append("\n.packed-switch ").append(at.min).append('\n');
-        for (LabelNode each : at.labels)
-            tables.append(body.label(each)).append('\n');
-        tables.append(".end packed-switch\n");
-    }
-
-    private void table(LookupSwitchInsnNode at, Depth depth) {
-        final String name = newTable();
-        body.line("sparse-switch v%d, %s", depth.at(0), name);
-        body.line("goto/32 %s", body.label(at.dflt));
-        tables.append(name).append("\n.sparse-switch\n");
-        final List<Integer> keys = at.keys;
-        for (int each = 0; each < keys.size(); ++each)
-            tables.append(keys.get(each)).append(" -> ").append(body.label(at.labels.get(each))).append('\n');
-        tables.append(".end sparse-switch\n");
-    }
-
-    void writeTables() {
-        body.line("%s", tables);
     }
 }

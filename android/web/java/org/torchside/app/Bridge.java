@@ -43,7 +43,7 @@ public final class Bridge {
 
     @JavascriptInterface
     public void shareText(String title, String text) {
-        shell.runOnUiThread(() -> shell.share(Sharing.text(title, text), title));
+        shell.runOnUiThread(() -> shell.outbox().text(title, text));
     }
 
     @JavascriptInterface
@@ -69,7 +69,7 @@ public final class Bridge {
         final File lent = LentPicture.file(shell);
         if (!pieces.end() || !lent.delete() && lent.exists() || !Saver.waiting(shell).renameTo(lent))
             return false;
-        shell.runOnUiThread(() -> shell.share(Sharing.picture(title), title));
+        shell.runOnUiThread(() -> shell.outbox().picture(title));
         return true;
     }
 
@@ -86,7 +86,7 @@ public final class Bridge {
 
     @JavascriptInterface
     public void open(String address) {
-        shell.runOnUiThread(() -> shell.openOutside(address));
+        shell.runOnUiThread(() -> shell.outbox().page(address));
     }
 
     @JavascriptInterface

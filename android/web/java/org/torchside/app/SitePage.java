@@ -56,7 +56,7 @@ final class SitePage extends WebViewClient {
         final String address = request.getUrl().toString();
         if (Site.isOurs(address))
             return false;
-        shell.openOutside(address);
+        shell.outbox().page(address);
         return true;
     }
 

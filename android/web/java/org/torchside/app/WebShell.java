@@ -3,7 +3,6 @@ package org.torchside.app;
 import android.app.Activity;
 import android.content.Intent;
 import android.content.res.Configuration;
-import android.net.Uri;
 import android.os.Bundle;
 import android.view.View;
 import android.view.ViewGroup;
@@ -22,6 +21,7 @@ public final class WebShell extends Activity {
     private final Picker picker = new Picker(this);
     private final Voice voice = new Voice(this);
     private final Inbox inbox = new Inbox(this);
+    private final Outbox outbox = new Outbox(this);
     private final Cover cover = new Cover(this);
     private FrameLayout ground;
     private WebView page;
@@ -53,7 +53,7 @@ public final class WebShell extends Activity {
             page = null;
         }
         if (page == null) {
-            explain(trouble, R.string.update, () -> openOutside(Pages.UPDATE));
+            explain(trouble, R.string.update, () -> outbox.page(Pages.UPDATE));
             return;
         }
         ground.addView(page, new FrameLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.MATCH_PARENT));
@@ -192,23 +192,6 @@ public final class WebShell extends Activity {
         cover.colour(colour);
     }
 
-    void share(Intent intent, String title) {
-        start(Intent.createChooser(intent, title));
-    }
-
-    void openOutside(String address) {
-        if (Outside.mayOpen(address))
-            start(new Intent(Intent.ACTION_VIEW, Uri.parse(address)).addCategory(Intent.CATEGORY_BROWSABLE));
-    }
-
-    private void start(Intent intent) {
-        try {
-            startActivity(intent);
-        } catch (RuntimeException nobody) { // nobody is there, or nobody may
-            say(R.string.nobody_opens);
-        }
-    }
-
     // From any thread.
     void say(int words) {
         runOnUiThread(() -> Toast.makeText(this, words, Toast.LENGTH_LONG).show());
@@ -224,6 +207,10 @@ public final class WebShell extends Activity {
 
     View page() {
         return page;
+    }
+
+    Outbox outbox() {
+        return outbox;
     }
 
     Saver saver() {
