@@ -137,6 +137,9 @@ public final class ShellLife {
         shell.onStop();
         shell.onBackPressed();
         same(1, shell.left, "and Back leaves");
+        WebSettings.agent = NEW;
+        shell.onStart();
+        same(null, explained(shell), "who comes back with a newer one finds the page");
     }
 
     private static void aPageThatFellComesBackWhenItIsSeen() {
@@ -157,7 +160,9 @@ public final class ShellLife {
         page(shell).client.onRenderProcessGone(page(shell), null);
         page(shell).client.onRenderProcessGone(page(shell), null);
         same(true, explained(shell).startsWith("words " + R.string.fell), "not for ever");
-        shell.onBackPressed();
+        shell.onStop();
+        shell.onStart();
+        same(true, explained(shell) != null, "nor by itself");
         press(shell);
         same(null, explained(shell), "but when asked to");
     }

@@ -26,6 +26,7 @@ public final class WebShell extends Activity {
     private FrameLayout ground;
     private WebView page;
     private boolean isSeen;
+    private boolean isGivenUp; // until the person wants it again
     private long backSince; // when Back was given to the page, which hasn't answered yet
 
     @Override
@@ -34,7 +35,6 @@ public final class WebShell extends Activity {
         ground = new FrameLayout(this);
         setContentView(ground);
         cover.watch();
-        open();
         if (saved == null)
             inbox.take(getIntent());
     }
@@ -72,8 +72,10 @@ public final class WebShell extends Activity {
         view.destroy();
         page = null;
         begins();
-        if (falls.tooMany(System.currentTimeMillis()))
+        isGivenUp = falls.tooMany(System.currentTimeMillis());
+        if (isGivenUp)
             explain(getString(R.string.fell), R.string.again, () -> {
+                isGivenUp = false;
                 falls.forget();
                 open();
             });
@@ -85,7 +87,7 @@ public final class WebShell extends Activity {
     public void onStart() {
         super.onStart();
         isSeen = true;
-        if (page == null && ground.getChildCount() == 0)
+        if (page == null && !isGivenUp)
             open();
     }
 
