@@ -5,7 +5,7 @@ import {readFileSync} from "node:fs";
 import {createConnection} from "node:net";
 import vm from "node:vm";
 
-const script = new vm.Script(readFileSync(new URL("../../../app/link/page/page.js", import.meta.url), "utf8"));
+const script = new vm.Script(["base.js", "page.js"].map(name => readFileSync(new URL("../../../app/link/page/" + name, import.meta.url), "utf8")).join(""));
 
 // As much of a browser's WebSocket as the page asks for.
 export class PlainSocket {

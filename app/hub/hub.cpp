@@ -1,0 +1,314 @@
+#include "app/hub/hub.h"
+
+#include "app/hub/log.h"
+#include "app/link/addresses.h"
+#include "app/link/proof.h"
+#include "app/system_clock.h"
+
+#include <QJsonDocument>
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::hub {
+
+namespace {
+
+constexpr int tickEvery = 400;
+constexpr int beatEvery = 5'000;
+constexpr int probeEvery = 1'000;
+constexpr int lookEvery = 100;
+constexpr Moment goneAfter = 20'000;
+
+std::uint64_t chance()
+{
+    std::random_device random;
+    return (static_cast<std::uint64_t>(random()) << 32U) | random();
+}
+
+link::Server::Limits limitsOf(const Hub::Setting &setting)
+{
+    auto limits = setting.limits;
+    limits.isProxied = setting.isProxied;
+    return limits;
+}
+
+// As people say and type it: four letters or digits, twice.
+QString freshCode()
+{
+    const auto code = QString::fromLatin1(link::freshToken());
+    return code.first(5) + u'-' + code.sliced(5, 5);
+}
+
+} // namespace
+
+Hub::Hub(data::SqliteJournal &journal, Setting setting, QObject *parent)
+    : QObject(parent),
+      journal_(journal),
+      dice_(chance()),
+      cards_(&journal.database()),
+      store_(journal.database()),
+      tables_({journal, dice_, app::systemClock(), &cards_}, store_),
+      server_(link::Page({}, {}, {}), limitsOf(setting)),
+      house_{tables_,
+             store_,
+             rules_,
+             {[this](int connection, const QByteArray &message) { server_.send(connection, message); },
+              [this](int connection) { server_.drop(connection); },
+              [this](int connection) { server_.hasJoined(connection); },
+              [this](int connection) { server_.wasAsked(connection); },
+              [this] {
+                  if (!due_.isActive())
+                      due_.start();
+              }},
+             {},
+             {},
+             {},
+             store_.wordOr(u"organiser"_s, freshCode()),
+             store_.wordOr(u"opener"_s, freshCode()),
+             [this] { lose(); }},
+      rooms_(house_),
+      results_(house_),
+      wall_(house_, results_),
+      desk_(house_, rooms_, wall_, results_),
+      hall_(house_),
+      papers_(house_, cards_),
+      paths_(house_, papers_, results_),
+      self_(QString::fromLatin1(link::freshNonce()))
+{
+    if (setting.name && !setting.name->isEmpty())
+        store_.keepWord(u"name"_s, *setting.name);
+    house_.name = store_.wordOr(u"name"_s, u"Torchside"_s);
+    connect(&server_, &link::Server::came, this, &Hub::came);
+    connect(&server_, &link::Server::said, this, &Hub::said);
+    connect(&server_, &link::Server::left, this, &Hub::left);
+    server_.serve([this](const link::Request &request, const QHostAddress &from) {
+        return isLost_ && request.method == "POST" ? link::Fault{503} : paths_.replyTo(request, from);
+    });
+    due_.setSingleShot(true);
+    due_.setInterval(0);
+    connect(&due_, &QTimer::timeout, this, &Hub::work);
+    tick_.setInterval(tickEvery);
+    connect(&tick_, &QTimer::timeout, this, &Hub::tick);
+    connect(&beat_, &QTimer::timeout, this, &Hub::beat);
+    connect(&probe_, &QTimer::timeout, this, &Hub::probe);
+    connect(&look_, &QTimer::timeout, this, &Hub::lookAround);
+    tables_.tell([this](SessionId, Tables::News) {
+        if (!tick_.isActive())
+            tick_.start();
+    });
+    isOpen_ = listen(setting);
+    if (!isOpen_)
+        return;
+    foreign_ = journal_.foreignChanges();
+    beaten_.start();
+    beat();
+    beat_.start(beatEvery);
+    look_.start(lookEvery);
+}
+
+Hub::~Hub()
+{
+    server_.close();
+}
+
+bool Hub::listen(const Setting &setting)
+{
+    if (setting.protection)
+        server_.protect(*setting.protection);
+    if (!server_.listen(setting.listenAt, setting.port) ||
+        (setting.port != 0 && server_.port() != setting.port))
+        return false;
+    auto &gate = server_.gate();
+    gate.addresses = setting.addresses;
+    gate.names = setting.names;
+    house_.address = setting.address;
+    if (house_.address.isEmpty() && !setting.addresses.isEmpty())
+        house_.address = (setting.protection ? "https://" : "http://") +
+                         link::inAddressBar(setting.addresses.front(), server_.port()).toLatin1();
+    return true;
+}
+
+void Hub::came(int connection, const QByteArray &path)
+{
+    const auto place = placeOf(path);
+    if (!place)
+        return server_.drop(connection);
+    if (isLost_) {
+        server_.send(connection, parting(u"away"_s));
+        return server_.drop(connection);
+    }
+    visitors_[connection] = *place;
+    const auto from = server_.cameFrom(connection);
+    switch (place->talk) {
+    case Talk::hall: return hall_.came(connection, from);
+    case Talk::table: return rooms_.came(connection, place->table);
+    case Talk::wall: return wall_.came(connection);
+    case Talk::desk: return desk_.came(connection, from);
+    }
+}
+
+void Hub::said(int connection, const QByteArray &message)
+{
+    const auto found = visitors_.find(connection);
+    if (found == visitors_.end() || isLost_)
+        return;
+    switch (found->second.talk) {
+    case Talk::hall: return hall_.said(connection, message);
+    case Talk::table: return rooms_.said(connection, message);
+    case Talk::wall: return wall_.said(connection, message);
+    case Talk::desk: return desk_.said(connection, message);
+    }
+}
+
+void Hub::left(int connection)
+{
+    visitors_.erase(connection);
+    hall_.left(connection);
+    rooms_.left(connection);
+    wall_.left(connection);
+    desk_.left(connection);
+}
+
+void Hub::work()
+{
+    if (isLost_)
+        return;
+    rooms_.work();
+    hall_.work();
+}
+
+void Hub::tick()
+{
+    tick_.stop(); // until something changes
+    if (isLost_)
+        return;
+    try {
+        wall_.work();
+        desk_.work();
+    } catch (const JournalFailure &) {
+        lose();
+    }
+}
+
+Figures Hub::figures() const
+{
+    auto figures = told_;
+    figures.rooms = static_cast<qint64>(rooms_.open());
+    figures.connections = static_cast<qint64>(server_.connections());
+    figures.steps = static_cast<qint64>(rooms_.steps());
+    figures.memory = memoryInUse();
+    figures.isLost = isLost_;
+    return figures;
+}
+
+void Hub::beat()
+{
+    if (isLost_)
+        return;
+    const auto steps = rooms_.steps();
+    const auto seconds = std::max(0.001, static_cast<double>(beaten_.restart()) / 1000);
+    told_.perSecond = static_cast<double>(steps - std::exchange(stepsBefore_, steps)) / seconds;
+    told_.slowest = rooms_.slowest();
+    told_.tables = static_cast<qint64>(tables_.inOrder().size());
+    try {
+        store_.keepRunning({self_, house_.address, tables_.now(), figures().written()});
+        findOthers();
+        rooms_.sweep();
+    } catch (const JournalFailure &) {
+        lose();
+    }
+}
+
+// Those that have been seen a moment ago; their pages may speak to us.
+void Hub::findOthers()
+{
+    QByteArrayList others;
+    const auto now = tables_.now();
+    for (const auto &each : store_.running())
+        if (each.hub != self_ && each.seen > now - goneAfter && each.address != house_.address &&
+            !each.address.isEmpty() && !others.contains(each.address))
+            others.append(each.address);
+    if (others != house_.others) {
+        house_.others = others;
+        server_.gate().friends = others;
+        rooms_.tellGreeting();
+    }
+}
+
+void Hub::lookAround()
+{
+    if (isLost_)
+        return;
+    try {
+        if (const auto foreign = journal_.foreignChanges(); std::exchange(foreign_, foreign) == foreign)
+            return;
+        tables_.lookAround();
+        rooms_.lookAround();
+    } catch (const JournalFailure &) {
+        lose();
+    }
+}
+
+QByteArray Hub::parting(const QString &type) const
+{
+    QJsonArray others;
+    for (const auto &each : house_.others)
+        others.append(QString::fromLatin1(each));
+    return QJsonDocument(QJsonObject{{u"type"_s, type}, {u"others"_s, others}})
+        .toJson(QJsonDocument::Compact);
+}
+
+// The database is out of reach: nothing is done until it is back. Whoever is in the middle of something
+// finishes it first.
+void Hub::lose()
+{
+    if (std::exchange(isLost_, true))
+        return;
+    note(u"database-lost"_s);
+    QTimer::singleShot(0, this, [this] { leave(u"away"_s); });
+    probe_.start(probeEvery);
+}
+
+void Hub::leave(const QString &type)
+{
+    const auto message = parting(type);
+    rooms_.leaveAll(message);
+    hall_.leaveAll(message);
+    wall_.leaveAll(message);
+    desk_.leaveAll(message);
+}
+
+void Hub::probe()
+{
+    try {
+        store_.keepRunning({self_, house_.address, tables_.now(), figures().written()});
+        tables_.lookAround();
+        tables_.lookAgain();
+        foreign_ = journal_.foreignChanges();
+    } catch (const JournalFailure &) {
+        return;
+    }
+    probe_.stop();
+    isLost_ = false;
+    note(u"database-back"_s);
+}
+
+void Hub::stop()
+{
+    if (std::exchange(isStopping_, true))
+        return;
+    for (auto *timer : {&beat_, &look_, &probe_})
+        timer->stop();
+    if (!isLost_)
+        rooms_.work();
+    leave(u"moved"_s);
+    try {
+        store_.forgetRunning(self_);
+    } catch (const JournalFailure &) {
+        return; // the others find out by themselves
+    }
+}
+
+} // namespace torchside::hub

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/hub/hosted.h"
+#include "app/link/book.h"
+#include "data/journal/sqlite.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+#include <map>
+#include <vector>
+
+namespace torchside::hub {
+
+// A hub as the others see it.
+struct Running {
+    QString hub;
+    QByteArray address; // "http://192.168.1.20:7777"
+    Moment seen = 0;
+    QByteArray text; // its figures
+};
+
+// What hubs keep in the journal's database beside the sessions. Everything throws JournalFailure where the
+// database says no; then nothing is changed.
+class Store {
+public:
+    explicit Store(data::Database &database) : db_(database) {}
+
+    QString word(const QString &name) const; // empty where there is none
+    void keepWord(const QString &name, const QString &value);
+    // Whoever is first gives a word its value; everybody then has the same.
+    QString wordOr(const QString &name, const QString &first);
+
+    std::vector<Hosted> tables() const;
+    std::optional<Hosted> table(SessionId session) const;
+    std::map<SessionId, qint64> versions() const;
+    void add(const Hosted &table);
+    void change(Hosted &table); // its version is the next one
+
+    link::Book book(const Hosted &table) const;
+    // False: somebody else sits there. Without a place it is sent away.
+    bool keep(SessionId session, const QByteArray &device, const link::Device *place);
+
+    struct Result {
+        Moment changed = 0;
+        QByteArray text;
+    };
+    std::map<SessionId, Result> results() const;
+    void keepResult(SessionId session, const Result &result);
+
+    void keepRunning(const Running &hub);
+    void forgetRunning(const QString &hub);
+    std::vector<Running> running() const;
+
+private:
+    void touch(SessionId session);
+    bool isTaken(SessionId session, const QByteArray &device, int seat) const;
+
+    data::Database &db_;
+};
+
+} // namespace torchside::hub
