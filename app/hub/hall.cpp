@@ -134,7 +134,8 @@ void Hall::open(int connection, const QJsonObject &message)
     auto start = message[u"start"_s].toObject();
     start[u"do"_s] = u"start"_s;
     try {
-        const auto opened = house_.tables.open(*game, start, message[u"name"_s].toString());
+        const auto pattern = guest.language == u"de"_s ? u"Tisch %1"_s : u"Table %1"_s;
+        const auto opened = house_.tables.open(*game, start, message[u"name"_s].toString(), pattern);
         if (const auto *refusal = std::get_if<Refusal>(&opened)) {
             const auto tongue = app::tongueOf(guest.language);
             return refuse(connection, latin(refusal->code), QString::fromStdString(tongue(refusal->message)),

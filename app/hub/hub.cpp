@@ -43,7 +43,7 @@ QString freshCode()
 
 } // namespace
 
-Hub::Hub(data::SqliteJournal &journal, Setting setting, QObject *parent)
+Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
     : QObject(parent),
       journal_(journal),
       dice_(chance()),
@@ -75,7 +75,8 @@ Hub::Hub(data::SqliteJournal &journal, Setting setting, QObject *parent)
       hall_(house_),
       papers_(house_, cards_),
       paths_(house_, papers_, results_),
-      self_(QString::fromLatin1(link::freshNonce()))
+      self_(QString::fromLatin1(link::freshNonce())),
+      watch_(journal.watch())
 {
     if (setting.name && !setting.name->isEmpty())
         store_.keepWord(u"name"_s, *setting.name);
@@ -101,11 +102,13 @@ Hub::Hub(data::SqliteJournal &journal, Setting setting, QObject *parent)
     isOpen_ = listen(setting);
     if (!isOpen_)
         return;
-    foreign_ = journal_.foreignChanges();
     beaten_.start();
     beat();
     beat_.start(beatEvery);
-    look_.start(lookEvery);
+    if (watch_->handle() < 0)
+        return look_.start(lookEvery);
+    heard_ = std::make_unique<QSocketNotifier>(watch_->handle(), QSocketNotifier::Read);
+    connect(heard_.get(), &QSocketNotifier::activated, this, &Hub::lookAround);
 }
 
 Hub::~Hub()
@@ -242,10 +245,15 @@ void Hub::lookAround()
     if (isLost_)
         return;
     try {
-        if (const auto foreign = journal_.foreignChanges(); std::exchange(foreign_, foreign) == foreign)
-            return;
-        tables_.lookAround();
-        rooms_.lookAround();
+        const auto news = watch_->news();
+        if (news.isAll) {
+            tables_.lookAround();
+            rooms_.lookAround();
+        } else {
+            for (const auto session : news.sessions)
+                tables_.lookAgain(session);
+            rooms_.lookAround(news.sessions);
+        }
     } catch (const JournalFailure &) {
         lose();
     }
@@ -286,7 +294,6 @@ void Hub::probe()
         store_.keepRunning({self_, house_.address, tables_.now(), figures().written()});
         tables_.lookAround();
         tables_.lookAgain();
-        foreign_ = journal_.foreignChanges();
     } catch (const JournalFailure &) {
         return;
     }

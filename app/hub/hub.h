@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QSocketNotifier>
 #include <QTimer>
 
 namespace torchside::hub {
@@ -31,7 +32,7 @@ public:
     };
 
     // Throws JournalFailure.
-    Hub(data::SqliteJournal &journal, Setting setting, QObject *parent = nullptr);
+    Hub(data::SqlJournal &journal, Setting setting, QObject *parent = nullptr);
     ~Hub() override;
 
     bool isOpen() const { return isOpen_; }
@@ -58,7 +59,7 @@ private:
     QByteArray parting(const QString &type) const;
     void findOthers();
 
-    data::SqliteJournal &journal_;
+    data::SqlJournal &journal_;
     SeededDice dice_;
     data::Catalogue cards_;
     Store store_;
@@ -80,7 +81,8 @@ private:
     QTimer beat_;
     QTimer probe_;
     QTimer look_;
-    std::int64_t foreign_ = 0;
+    std::unique_ptr<data::Watch> watch_; // of what the other hubs write
+    std::unique_ptr<QSocketNotifier> heard_;
     std::size_t stepsBefore_ = 0;
     QElapsedTimer beaten_;
     Figures told_;

@@ -36,7 +36,7 @@ Room::Room(House &house, SessionId table, std::function<void()> due)
              {house.wires.send, house.wires.drop, [this] { kept(); }, house.wires.answered, std::move(due),
               [this](const QByteArray &device, const link::Device *place) { return keep(device, place); },
               [this] { return greeting(); },
-              [this](const QByteArray &device, const link::Device &place) { return roomFor(device, place); },
+              [this](int connection, const link::Device &place) { return roomFor(connection, place); },
               [this](int connection, const QJsonObject &message) { return other(connection, message); }},
              {.isHouse = true, .pinTries = pinTries})
 {
@@ -59,7 +59,7 @@ QJsonObject Room::greeting() const
     return {{u"name"_s, house_.name}, {u"others"_s, others}};
 }
 
-QJsonObject Room::roomFor(const QByteArray &, const link::Device &place) const
+QJsonObject Room::roomFor(int connection, const link::Device &place) const
 {
     const auto *row = house_.tables.find(table_);
     if (!row)
@@ -69,6 +69,7 @@ QJsonObject Room::roomFor(const QByteArray &, const link::Device &place) const
     told[u"judge"_s] = row->hosted.judge;
     if (place.rights != link::Rights::everything)
         return told;
+    told[u"hand"_s] = lobby_.holdsHand(connection);
     told[u"pin"_s] = QString::fromLatin1(row->hosted.pin);
     QJsonArray people;
     for (const auto &guest : lobby_.guests())
@@ -132,6 +133,8 @@ bool Room::other(int connection, const QJsonObject &message)
         callJudge(connection, message[u"on"_s].toBool());
     else if (type == u"ask"_s)
         answerQuestion(connection, message);
+    else if (type == u"hand"_s && hasHand(connection))
+        lobby_.takeUp(connection, message[u"on"_s].toBool());
     else if (type == u"code"_s && hasHand(connection))
         showCode(connection);
     else if ((type == u"rights"_s || type == u"away"_s) && hasHand(connection))

@@ -39,7 +39,7 @@ private:
     };
 
     QJsonObject greeting() const;
-    QJsonObject roomFor(const QByteArray &device, const link::Device &place) const;
+    QJsonObject roomFor(int connection, const link::Device &place) const;
     bool keep(const QByteArray &device, const link::Device *place);
     bool other(int connection, const QJsonObject &message);
     void kept();

@@ -98,18 +98,25 @@ void Rooms::sweep()
     });
 }
 
-// False: it wasn't kept, and each table stands as it did before.
+// False: it wasn't kept, and each table stands as it did before. It is begun again where another hub was
+// quicker.
 bool Rooms::tryTogether(const std::set<SessionId> &busy)
 {
+    bool isAgain = false;
+    const auto lookAgain = [&] {
+        for (const auto table : busy)
+            rooms_.at(table).room->lookAgain(); // throws where the database can't be reached at all
+    };
     try {
         house_.tables.makings().journal.together([&] {
+            if (std::exchange(isAgain, true))
+                lookAgain();
             for (const auto table : busy)
                 rooms_.at(table).room->lobby().tryDeeds();
         });
         return true;
     } catch (const JournalFailure &) {
-        for (const auto table : busy)
-            rooms_.at(table).room->lookAgain(); // throws where the database can't be reached at all
+        lookAgain();
         return false;
     }
 }
@@ -190,23 +197,11 @@ void Rooms::listed(SessionId table)
     house_.wires.due();
 }
 
-void Rooms::lookAround(const std::optional<std::vector<SessionId>> &which)
+void Rooms::lookAround(const std::optional<std::set<SessionId>> &which)
 {
-    const auto look = [this](SessionId table) {
-        auto *room = find(table);
-        if (room && room->catchUp()) {
-            room->hasMoved();
+    for (const auto &[table, held] : rooms_)
+        if ((!which || which->contains(table)) && held.room->catchUp())
             changed_.insert(table);
-        } else if (!room && house_.tables.find(table)) {
-            house_.tables.lookAgain(table);
-        }
-    };
-    if (which)
-        for (const auto table : *which)
-            look(table);
-    else
-        for (const auto &[table, held] : rooms_)
-            look(table);
     if (!which)
         house_.tables.lookAgain();
     if (!changed_.empty())

@@ -20,7 +20,7 @@ public:
     // Does what waits and tells what has changed.
     void work();
     // What other hubs have written; without a list, anything may be another.
-    void lookAround(const std::optional<std::vector<SessionId>> &which = {});
+    void lookAround(const std::optional<std::set<SessionId>> &which = {});
     void moved(SessionId table); // by whoever did it elsewhere in this hub
     void sweep();                // closes the rooms in which nobody has been for a while
     void tellGreeting();         // that other hubs are there now

@@ -7,7 +7,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::hub {
 
 using data::Statement;
-using data::Transaction;
 
 namespace {
 
@@ -121,7 +120,20 @@ std::map<SessionId, qint64> Store::versions() const
     return all;
 }
 
+void Store::changing(SessionId session, const std::function<void()> &change)
+{
+    db_.together([&] {
+        db_.connection().touch(session);
+        change();
+    });
+}
+
 void Store::add(const Hosted &table)
+{
+    changing(table.session, [&] { insert(table); });
+}
+
+void Store::insert(const Hosted &table)
 {
     Bound row(db_,
               "INSERT INTO hub_table (session, name, place, token, hand, pin, tries, epoch, league, judge, "
@@ -134,6 +146,12 @@ void Store::add(const Hosted &table)
 
 void Store::change(Hosted &table)
 {
+    changing(table.session, [&] { update(table); });
+    table.version = this->table(table.session).value_or(table).version;
+}
+
+void Store::update(const Hosted &table)
+{
     Bound row(db_, "UPDATE hub_table SET name = ?, place = ?, pin = ?, tries = ?, league = ?, judge = ?, "
                    "called = ?, closed = ?, version = version + 1 WHERE session = ?");
     row << table.name << table.place << table.pin << table.tries << table.league << table.judge
@@ -142,7 +160,7 @@ void Store::change(Hosted &table)
     table.version = this->table(table.session).value_or(table).version;
 }
 
-void Store::touch(SessionId session)
+void Store::grow(SessionId session)
 {
     Bound row(db_, "UPDATE hub_table SET version = version + 1 WHERE session = ?");
     row << session;
@@ -189,19 +207,17 @@ bool Store::keep(SessionId session, const QByteArray &device, const link::Device
     if (seat && isTaken(session, device, *place->seat))
         return false;
     try {
-        Transaction transaction(db_);
-        Bound row(db_,
-                  "INSERT INTO hub_device (session, device, seat, rights, barred) VALUES (?, ?, ?, ?, ?) "
-                  "ON CONFLICT (session, device) DO UPDATE SET seat = excluded.seat, "
-                  "rights = excluded.rights, barred = excluded.barred");
-        row << session << device << seat << link::nameOf(place ? place->rights : link::Rights::watch)
-            << (place ? 0 : 1);
-        row->run();
-        touch(session);
-        transaction.commit();
-    } catch (const JournalFailure &) {
-        if (!seat || !isTaken(session, device, *place->seat))
-            throw;
+        changing(session, [&] {
+            Bound row(db_,
+                      "INSERT INTO hub_device (session, device, seat, rights, barred) VALUES (?, ?, ?, ?, ?) "
+                      "ON CONFLICT (session, device) DO UPDATE SET seat = excluded.seat, "
+                      "rights = excluded.rights, barred = excluded.barred");
+            row << session << device << seat << link::nameOf(place ? place->rights : link::Rights::watch)
+                << (place ? 0 : 1);
+            row->run();
+            grow(session);
+        });
+    } catch (const data::Duplicate &) {
         return false;
     }
     return true;

@@ -2,11 +2,12 @@
 
 #include "app/hub/hosted.h"
 #include "app/link/book.h"
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 
 #include <QHash>
 #include <QJsonObject>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -53,7 +54,11 @@ public:
     std::vector<Running> running() const;
 
 private:
-    void touch(SessionId session);
+    // Whole or not at all, and told to the other hubs.
+    void changing(SessionId session, const std::function<void()> &change);
+    void insert(const Hosted &table);
+    void update(const Hosted &table);
+    void grow(SessionId session);
     bool isTaken(SessionId session, const QByteArray &device, int seat) const;
 
     data::Database &db_;

@@ -8,6 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::hub {
 
+namespace {
+
+constexpr qsizetype longestName = 40;
+
+} // namespace
+
 Tables::Tables(Makings makings, Store &store) : makings_(std::move(makings)), store_(store)
 {
     std::map<SessionId, Hosted> hosted;
@@ -69,9 +75,8 @@ Hosted Tables::fresh(SessionId session, const QString &name) const
     qint64 last = 0;
     for (const auto &[each, row] : rows_)
         last = std::max(last, row.hosted.place);
-    const auto called = name.simplified().left(40);
     return {.session = session,
-            .name = called.isEmpty() ? u"%1"_s.arg(session) : called,
+            .name = name,
             .place = last + 1,
             .token = link::freshToken(),
             .hand = link::freshToken(),
@@ -83,15 +88,16 @@ Hosted Tables::fresh(SessionId session, const QString &name) const
 }
 
 std::variant<SessionId, Refusal> Tables::open(const app::GameEntry &game, const QJsonObject &start,
-                                              const QString &name)
+                                              const QString &name, const QString &pattern)
 {
     std::optional<Refusal> refusal;
     SessionId id = 0;
     makings_.journal.together([&] {
+        rows_.erase(id); // it is begun again where another hub was quicker
         const auto session = game.session(makings_.journal, makings_.dice, makings_.clock, makings_.library);
         refusal = session->submit(start);
         if (!refusal)
-            id = host(*session->match().id(), name);
+            id = host(*session->match().id(), name, pattern);
     });
     if (refusal)
         return *refusal;
@@ -99,14 +105,15 @@ std::variant<SessionId, Refusal> Tables::open(const app::GameEntry &game, const 
     return id;
 }
 
-SessionId Tables::host(SessionId session, const QString &name)
+SessionId Tables::host(SessionId session, const QString &name, const QString &pattern)
 {
     if (const auto *known = find(session)) {
         if (known->hosted.closed != 0)
             change(session, [](Hosted &table) { table.closed = 0; });
         return session;
     }
-    const auto hosted = fresh(session, name);
+    const auto called = name.simplified().left(longestName);
+    const auto hosted = fresh(session, called.isEmpty() ? pattern.arg(session) : called);
     store_.add(hosted);
     read(hosted);
     return session;

@@ -46,9 +46,11 @@ public:
 
     // A new table; the refusal of its game where it can't begin so. Whoever opened it comes by the hand.
     std::variant<SessionId, Refusal> open(const app::GameEntry &game, const QJsonObject &start,
-                                          const QString &name);
-    // One of a session that is there.
-    SessionId host(SessionId session, const QString &name);
+                                          const QString &name,
+                                          const QString &pattern = QStringLiteral("Table %1"));
+    // One of a session that is there. Without a name it is called by its number.
+    SessionId host(SessionId session, const QString &name,
+                   const QString &pattern = QStringLiteral("Table %1"));
     // A session opened for play or to be looked at.
     std::unique_ptr<protocol::Session> session(SessionId session) const;
 

@@ -180,6 +180,7 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     const bool knowsLast = message[u"epoch"_s].toString().toLatin1() == book_.epoch &&
                            message[u"n"_s].toInteger(-1) == place.sent && place.sent > 0;
     here.seen = place.sent;
+    here.plays = ways_.isHouse;
     here.moment = table_.moment().seq; // what is over is not told again
     say(connection, {{u"type"_s, u"joined"_s},
                      {u"title"_s, table_.title()},
@@ -229,7 +230,7 @@ Done Lobby::resultOf(int connection, const Deed &deed)
     const auto &here = connections_[connection];
     if (deed.at && *deed.at < offered_[here.device].since)
         return {false, 0, u"moved-on"_s, {}};
-    return table_.act(partOf(*place), deed, here.language);
+    return table_.act(partOf(connection), deed, here.language);
 }
 
 void Lobby::perform(int connection, const Message &message)

@@ -34,7 +34,7 @@ public:
         std::function<bool(const QByteArray &device, const Device *place)> keep = {};
         // What is said with the greeting, and with what each is told of the room.
         std::function<QJsonObject()> greeting = {};
-        std::function<QJsonObject(const QByteArray &device, const Device &place)> room = {};
+        std::function<QJsonObject(int connection, const Device &place)> room = {};
         // What else a guest may say; false: no page of ours does.
         std::function<bool(int connection, const QJsonObject &message)> other = {};
     };
@@ -73,6 +73,8 @@ public:
     // is then said of it.
     void tryDeeds();
     void tellDeeds();
+    void takeUp(int connection, bool hand); // whoever may do everything: all of it, or the own seat alone
+    bool holdsHand(int connection) const;
     void close(); // says goodbye to everybody
     void tellRoom();
     void say(int connection, QJsonObject message) const;
@@ -106,6 +108,7 @@ private:
         QByteArray last;      // the view it was sent last
         bool waiting = false; // for a view that could not be sent yet
         qint64 moment = 0;    // the step of the newest turning point that it knows of
+        bool plays = false;   // its own seat alone, though it may do everything
     };
     // What a phone may do, as it was shown last, and the step from which on it is offered that.
     struct Offered {
@@ -137,7 +140,7 @@ private:
     void seat(const QByteArray &device, std::optional<int> seat);
     bool moveTo(const QByteArray &device, std::optional<int> seat);
     void ask(const Wish &wish);
-    Part partOf(const Device &device) const;
+    Part partOf(int connection) const;
     std::optional<int> connectionOf(const QByteArray &device) const;
     std::optional<QByteArray> deviceAt(int seat) const;
     Device *deviceOn(int connection);

@@ -81,7 +81,7 @@ void Lobby::tellRoom(int connection) const
                  {u"pack"_s, packTicket_.isEmpty() ? QString() : QString::fromLatin1(packPath(packTicket_))},
                  {u"asked"_s, asked}};
     if (wires_.room)
-        room[u"hub"_s] = wires_.room(device, place);
+        room[u"hub"_s] = wires_.room(connection, place);
     say(connection, room);
 }
 
@@ -90,7 +90,7 @@ void Lobby::tellView(int connection)
 {
     auto &here = connections_[connection];
     auto &place = book_.devices[here.device];
-    const auto written = table_.written(partOf(place), here.language);
+    const auto written = table_.written(partOf(connection), here.language);
     const auto mark = markOf(written);
     auto &offered = offered_[here.device];
     here.waiting = false;
@@ -277,9 +277,25 @@ void Lobby::close()
         say(connection, {{u"type"_s, u"bye"_s}, {u"why"_s, u"closed"_s}});
 }
 
-Part Lobby::partOf(const Device &device) const
+Part Lobby::partOf(int connection) const
 {
-    return {device.rights == Rights::watch ? std::nullopt : device.seat, device.rights == Rights::everything};
+    const auto &device = book_.devices.at(connections_.at(connection).device);
+    return {device.rights == Rights::watch ? std::nullopt : device.seat, holdsHand(connection)};
+}
+
+// Who sits somewhere and may do everything plays as the others do, until they take up the hand.
+bool Lobby::holdsHand(int connection) const
+{
+    const auto &here = connections_.at(connection);
+    const auto &device = book_.devices.at(here.device);
+    return device.rights == Rights::everything && !(here.plays && device.seat);
+}
+
+void Lobby::takeUp(int connection, bool hand)
+{
+    connections_[connection].plays = !hand;
+    tellRoom(connection);
+    tellView(connection);
 }
 
 std::optional<int> Lobby::connectionOf(const QByteArray &device) const

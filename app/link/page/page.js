@@ -7,7 +7,7 @@ const words = (navigator.language || "en").startsWith("de") ? {
     asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
     less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin.", pack: "Das Paket des Tischs mitnehmen",
     paused: "Der Hub erreicht seinen Speicher nicht. Bis er wieder da ist, geschieht nichts.", going: "Dieser Hub hört auf. Ich suche einen anderen.", rules: "Regel nachschlagen", question: "Deine Frage", look: "Nachsehen", nothing: "Dazu steht nichts in den Regeln.", slowly: "Das waren viele Fragen. Warte einen Augenblick.",
-    judge: "Schiedsrichter rufen", called: "Der Schiedsrichter ist gerufen. Doch nicht?", share: "Andere hereinlassen", scan: "Scannen, oder hier eintippen:", digits: "Ziffern des Tischs", tables: "Alle Tische", hand: "darf alles", put: "Wegschicken", watches: "sieht zu"
+    judge: "Schiedsrichter rufen", called: "Der Schiedsrichter ist gerufen. Doch nicht?", share: "Andere hereinlassen", scan: "Scannen, oder hier eintippen:", digits: "Ziffern des Tischs", tables: "Alle Tische", hand: "darf alles", all: "Hand des Tischs", put: "Wegschicken", watches: "sieht zu"
 } : {
     joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
     unknown: "This code is no longer good. Scan the new one, or type the six digits on the table’s screen.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
@@ -15,7 +15,7 @@ const words = (navigator.language || "en").startsWith("de") ? {
     asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
     less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again.", pack: "Take the table’s pack along",
     paused: "The hub can’t reach its memory. Nothing is done until it is back.", going: "This hub is closing. I look for another one.", rules: "Look up a rule", question: "Your question", look: "Look it up", nothing: "The rules say nothing about that.", slowly: "That were many questions. Wait a moment.",
-    judge: "Call the judge", called: "The judge is called. Never mind?", share: "Let others in", scan: "Scan it, or type this address:", digits: "The table’s digits", tables: "All tables", hand: "may do all", put: "Send away", watches: "watches"
+    judge: "Call the judge", called: "The judge is called. Never mind?", share: "Let others in", scan: "Scan it, or type this address:", digits: "The table’s digits", tables: "All tables", hand: "may do all", all: "The table’s hand", put: "Send away", watches: "watches"
 };
 // A table of many keeps what is its own apart from the others.
 const path = location.pathname.toLowerCase(), own = path === "/" ? "" : path.slice(1) + ".";
@@ -238,7 +238,7 @@ function drawShare() {
         make("div", {class: "acts"}, button(words.close, "ask!", shut))];
 }
 const drawHub = () => room && room.hub && joined && !tv ? [make("section", {class: "hub"}, make("div", {class: "acts"}, button(words.rules, "hub.ask", () => offer("ask", "hub.ask")), button(room.hub.judge ? words.called : words.judge, "hub.judge", () => say({type: "judge", on: !room.hub.judge}), {"aria-pressed": String(Boolean(room.hub.judge))}),
-    room.hub.pin ? button(words.share, "hub.share", () => { offer("share", "hub.share"); say({type: "code"}); }) : null, make("a", {class: "pack", href: "/"}, words.tables)))] : [];
+    room.hub.pin && room.seat !== null ? button(words.all, "hub.hand", () => say({type: "hand", on: !room.hub.hand}), {"aria-pressed": String(Boolean(room.hub.hand))}) : null, room.hub.pin ? button(words.share, "hub.share", () => { offer("share", "hub.share"); say({type: "code"}); }) : null, make("a", {class: "pack", href: "/"}, words.tables)))] : [];
 function shut() { const key = sheet && sheet.key; sheet = null; drawSheet(); document.querySelector(`[data-key="${key}"]`)?.focus(); }
 const isList = ask => ask.most !== undefined && ask.most !== null;
 // An answer may stand in a list several times where there are fewer to choose from than places.
