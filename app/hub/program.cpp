@@ -8,6 +8,7 @@
 #include "app/hub/status.h"
 #include "app/link/addresses.h"
 #include "app/link/code.h"
+#include "data/journal/journal_at.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -122,7 +123,7 @@ void greet(const Hub &hub, const Options &options)
 
 int serve(const Options &options)
 {
-    auto opened = data::openJournal(options.journal.toStdString(), data::Purpose::play);
+    auto opened = data::openJournalAt(options.journal.toStdString(), data::Purpose::play);
     if (!opened.notice.empty())
         std::cerr << opened.notice << std::endl;
     takeQtMessages();

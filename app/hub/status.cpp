@@ -3,7 +3,7 @@
 #include "app/hub/figures.h"
 #include "app/hub/store.h"
 #include "app/system_clock.h"
-#include "data/journal/open_journal.h"
+#include "data/journal/journal_at.h"
 
 #include <algorithm>
 #include <sstream>
@@ -34,7 +34,7 @@ std::string lineOf(const Running &hub, Moment now)
 
 std::string statusOf(const QString &journal)
 {
-    auto opened = data::openJournal(journal.toStdString(), data::Purpose::read);
+    auto opened = data::openJournalAt(journal.toStdString(), data::Purpose::read);
     const Store store(opened.journal->database());
     const auto tables = store.tables();
     const auto open = std::ranges::count(tables, Moment{0}, &Hosted::closed);
