@@ -20,6 +20,7 @@ constexpr int beatEvery = 5'000;
 constexpr int probeEvery = 1'000;
 constexpr int lookEvery = 100;
 constexpr Moment goneAfter = 20'000;
+constexpr Moment rememberedFor = 7 * 24 * 3'600'000LL;
 
 std::uint64_t chance()
 {
@@ -102,6 +103,7 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
     isOpen_ = listen(setting);
     if (!isOpen_)
         return;
+    store_.forgetRunning(house_.address, tables_.now() - rememberedFor);
     beaten_.start();
     beat();
     beat_.start(beatEvery);
@@ -138,8 +140,8 @@ void Hub::came(int connection, const QByteArray &path)
     const auto place = placeOf(path);
     if (!place)
         return server_.drop(connection);
-    if (isLost_) {
-        server_.send(connection, parting(u"away"_s));
+    if (isLost_ || isStopping_) {
+        server_.send(connection, parting(isLost_ ? u"away"_s : u"moved"_s));
         return server_.drop(connection);
     }
     visitors_[connection] = *place;
@@ -224,20 +226,23 @@ void Hub::beat()
     }
 }
 
-// Those that have been seen a moment ago; their pages may speak to us.
+// Those that have been seen a moment ago. A page may speak to us though the hub that it came from is gone.
 void Hub::findOthers()
 {
     QByteArrayList others;
+    QByteArrayList friends;
     const auto now = tables_.now();
-    for (const auto &each : store_.running())
-        if (each.hub != self_ && each.seen > now - goneAfter && each.address != house_.address &&
-            !each.address.isEmpty() && !others.contains(each.address))
+    for (const auto &each : store_.running()) {
+        if (each.hub == self_ || each.address == house_.address || each.address.isEmpty())
+            continue;
+        if (!friends.contains(each.address))
+            friends.append(each.address);
+        if (each.seen > now - goneAfter && !each.text.isEmpty() && !others.contains(each.address))
             others.append(each.address);
-    if (others != house_.others) {
-        house_.others = others;
-        server_.gate().friends = others;
-        rooms_.tellGreeting();
     }
+    server_.gate().friends = friends;
+    if (std::exchange(house_.others, others) != others)
+        rooms_.tellGreeting();
 }
 
 void Hub::lookAround()
@@ -312,7 +317,7 @@ void Hub::stop()
         rooms_.work();
     leave(u"moved"_s);
     try {
-        store_.forgetRunning(self_);
+        store_.keepStopped(self_);
     } catch (const JournalFailure &) {
         return; // the others find out by themselves
     }

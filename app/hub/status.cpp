@@ -19,6 +19,8 @@ std::string lineOf(const Running &hub, Moment now)
     std::ostringstream line;
     line.precision(1);
     line << std::fixed << hub.address.toStdString();
+    if (hub.text.isEmpty())
+        return line.str() + ": stopped\n";
     if (hub.seen <= now - goneAfter) {
         line << ": silent for " << (now - hub.seen) / 1000 << " s\n";
         return line.str();

@@ -248,10 +248,17 @@ void Store::keepRunning(const Running &hub)
     row->run();
 }
 
-void Store::forgetRunning(const QString &hub)
+void Store::keepStopped(const QString &hub)
 {
-    Bound row(db_, "DELETE FROM hub_running WHERE hub = ?");
+    Bound row(db_, "UPDATE hub_running SET text = '' WHERE hub = ?");
     row << hub;
+    row->run();
+}
+
+void Store::forgetRunning(const QByteArray &address, Moment before)
+{
+    Bound row(db_, "DELETE FROM hub_running WHERE address = ? OR seen < ?");
+    row << address << before;
     row->run();
 }
 

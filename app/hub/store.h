@@ -18,7 +18,7 @@ struct Running {
     QString hub;
     QByteArray address; // "http://192.168.1.20:7777"
     Moment seen = 0;
-    QByteArray text; // its figures
+    QByteArray text; // its figures; empty: it was stopped
 };
 
 // What hubs keep in the journal's database beside the sessions. Everything throws JournalFailure where the
@@ -50,7 +50,9 @@ public:
     void keepResult(SessionId session, const Result &result);
 
     void keepRunning(const Running &hub);
-    void forgetRunning(const QString &hub);
+    void keepStopped(const QString &hub);
+    // What an earlier run at this address left, and all that is older.
+    void forgetRunning(const QByteArray &address, Moment before);
     std::vector<Running> running() const;
 
 private:

@@ -13,14 +13,17 @@
 class Club {
 public:
     explicit Club(const QString &file)
-        : journal_(std::move(torchside::data::openJournal(file.toStdString(), torchside::data::Purpose::play).journal)),
+        : journal_(std::move(
+              torchside::data::openJournal(file.toStdString(), torchside::data::Purpose::play).journal)),
           cards_(&journal_->database()),
           store(journal_->database()),
           tables({*journal_, dice_, [this] { return now; }, &cards_}, store),
           house{tables,
                 store,
                 rules_,
-                {[this](int to, const QByteArray &said) { heard[to].append(QJsonDocument::fromJson(said).object()); },
+                {[this](int to, const QByteArray &said) {
+                     heard[to].append(QJsonDocument::fromJson(said).object());
+                 },
                  [this](int who) {
                      dropped.append(who);
                      left(who);
@@ -73,7 +76,8 @@ public:
         more[QStringLiteral("device")] = QString::fromLatin1(device(phone));
         if (!more.contains(QStringLiteral("language")))
             more[QStringLiteral("language")] = QStringLiteral("en");
-        const auto key = more.contains(QStringLiteral("pin")) ? QStringLiteral("pin") : QStringLiteral("proof");
+        const auto key =
+            more.contains(QStringLiteral("pin")) ? QStringLiteral("pin") : QStringLiteral("proof");
         more[key] = QString::fromLatin1(torchside::link::proofOf(secret, nonce(phone), device(phone)));
         say(phone, more);
     }

@@ -25,10 +25,12 @@ private Q_SLOTS:
         QTest::addColumn<QList<double>>("points");
         QTest::newRow("one after another") << QList{1, 2, 3} << QList<bool>{} << QList{4.0, 3.0, 2.0};
         QTest::newRow("in any order") << QList{3, 1, 2} << QList<bool>{} << QList{2.0, 4.0, 3.0};
-        QTest::newRow("two first share both places") << QList{1, 1, 3} << QList<bool>{} << QList{3.5, 3.5, 2.0};
-        QTest::newRow("three second share") << QList{1, 2, 2, 2} << QList<bool>{} << QList{4.0, 2.0, 2.0, 2.0};
-        QTest::newRow("beyond the last place nothing") << QList{1, 2, 3, 4, 5, 6} << QList<bool>{}
-                                                       << QList{4.0, 3.0, 2.0, 1.0, 0.0, 0.0};
+        QTest::newRow("two first share both places")
+            << QList{1, 1, 3} << QList<bool>{} << QList{3.5, 3.5, 2.0};
+        QTest::newRow("three second share")
+            << QList{1, 2, 2, 2} << QList<bool>{} << QList{4.0, 2.0, 2.0, 2.0};
+        QTest::newRow("beyond the last place nothing")
+            << QList{1, 2, 3, 4, 5, 6} << QList<bool>{} << QList{4.0, 3.0, 2.0, 1.0, 0.0, 0.0};
         QTest::newRow("level at the last place with points")
             << QList{1, 2, 3, 4, 4} << QList<bool>{} << QList{4.0, 3.0, 2.0, 0.5, 0.5};
         QTest::newRow("all won together") << QList{0, 0} << QList{true, true} << QList{3.5, 3.5};

@@ -40,12 +40,13 @@ private Q_SLOTS:
         QTest::newRow("an unknown option") << QStringList{u"--jornal"_s} << u"jornal"_s;
         QTest::newRow("no value") << QStringList{u"--listen"_s} << u"listen"_s;
         QTest::newRow("no port") << QStringList{u"--listen"_s, u"127.0.0.1"_s} << u"127.0.0.1:7777"_s;
-        QTest::newRow("no address") << QStringList{u"--listen"_s, u"club.example:7777"_s} << u"127.0.0.1:7777"_s;
+        QTest::newRow("no address") << QStringList{u"--listen"_s, u"club.example:7777"_s}
+                                    << u"127.0.0.1:7777"_s;
         QTest::newRow("half of a certificate") << QStringList{u"--certificate"_s, u"a.pem"_s} << u"--key"_s;
-        QTest::newRow("a host that is an address") << QStringList{u"--behind-proxy"_s, u"https://club.example/"_s}
-                                                   << u"club.example"_s;
-        QTest::newRow("an address with a path") << QStringList{u"--address"_s, u"https://club.example/hub"_s}
-                                                << u"https://club.example"_s;
+        QTest::newRow("a host that is an address")
+            << QStringList{u"--behind-proxy"_s, u"https://club.example/"_s} << u"club.example"_s;
+        QTest::newRow("an address with a path")
+            << QStringList{u"--address"_s, u"https://club.example/hub"_s} << u"https://club.example"_s;
         QTest::newRow("a word too much") << QStringList{u"serve"_s} << u"serve"_s;
         QTest::newRow("nowhere") << QStringList{u"--journal"_s, QString()} << u"postgresql://"_s;
     }

@@ -97,10 +97,10 @@ function draw() {
     if (stale) return;
     const focus = document.activeElement?.dataset?.key, all = open(), closed = [...rows.values()].filter(each => each.closed);
     const links = make("nav", {class: "links"}, make("a", {href: "/"}, words.hall), make("a", {href: "/wall"}, words.wall), make("a", {href: "/results.csv"}, words.results), make("a", {href: "/results.json"}, words.json));
-    $("board").replaceChildren(...(asks || !desk ? asks ? [drawCode()] : [] : [links, make("section", {}, make("h2", {}, words.tables), all.length ? make("ul", {class: "steps list"}, all.map(drawTable)) : make("p", {}, words.none)),
+    $("board").replaceChildren(...(asks || !desk ? asks ? [drawCode()] : [] : [links, make("section", {}, make("h2", {}, words.tables), all.length ? make("ul", {class: "all"}, all.map(drawTable)) : make("p", {}, words.none)),
         make("section", {}, make("h2", {}, words.league), drawWords(), drawLeague()),
         make("section", {}, make("h2", {}, words.take), make("input", {type: "file", accept: ".json,application/json", "aria-label": words.take, "data-key": "take", onchange: e => { if (e.target.files[0]) takeIn(e.target.files[0]); }}), told && !looked ? make("p", {class: "done", role: "status"}, told) : null),
-        ...(closed.length ? [make("section", {}, make("h2", {}, words.closed), make("ul", {class: "steps list"}, closed.map(each => drawTable(each, 0, null))))] : [])]));
+        ...(closed.length ? [make("section", {}, make("h2", {}, words.closed), make("ul", {class: "all"}, closed.map(each => drawTable(each, 0, null))))] : [])]));
     if (focus) document.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
 }
 setInterval(() => { if (desk && !looked) draw(); }, 30000);
