@@ -148,7 +148,7 @@ void Hub::came(int connection, const QByteArray &path)
     const auto from = server_.cameFrom(connection);
     switch (place->talk) {
     case Talk::hall: return hall_.came(connection, from);
-    case Talk::table: return rooms_.came(connection, place->table);
+    case Talk::table: return rooms_.came(connection, place->table, from);
     case Talk::wall: return wall_.came(connection);
     case Talk::desk: return desk_.came(connection, from);
     }

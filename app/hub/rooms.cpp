@@ -10,7 +10,9 @@ namespace torchside::hub {
 
 namespace {
 
-constexpr Moment warmFor = 15'000; // ms that an empty room is kept
+constexpr Moment warmFor = 15'000;   // ms that an empty room is kept
+constexpr double guessesAtOnce = 20; // a whole club may come by one address
+constexpr double guessEvery = 15'000;
 
 } // namespace
 
@@ -39,7 +41,7 @@ Room *Rooms::open(SessionId table)
     return (rooms_[table].room = std::move(room)).get();
 }
 
-void Rooms::came(int connection, SessionId table)
+void Rooms::came(int connection, SessionId table, const QHostAddress &from)
 {
     const auto *row = house_.tables.find(table);
     if (!row || row->hosted.closed != 0) {
@@ -48,23 +50,43 @@ void Rooms::came(int connection, SessionId table)
     }
     try {
         auto *room = open(table);
-        where_[connection] = table;
+        where_[connection] = {table, from.toString()};
         room->lobby().came(connection);
     } catch (const JournalFailure &) {
         house_.lost();
     }
 }
 
+// Whoever says wrong numbers again and again is not heard for a while, at no table.
+bool Rooms::mayGuess(const Guest &guest, const QByteArray &message)
+{
+    if (!message.contains("\"pin\""))
+        return true;
+    const auto now = house_.tables.now();
+    std::erase_if(guesses_, [&](const auto &each) { return each.second.isFull(now); });
+    const auto found = guesses_.find(guest.from);
+    return found == guesses_.end() || Pace(found->second).allows(now);
+}
+
 void Rooms::said(int connection, const QByteArray &message)
 {
     const auto found = where_.find(connection);
-    auto *room = found == where_.end() ? nullptr : find(found->second);
+    auto *room = found == where_.end() ? nullptr : find(found->second.table);
     if (!room)
         return;
+    const auto guest = found->second;
+    const bool isStranger = !room->lobby().isKnown(connection);
+    if (isStranger && !mayGuess(guest, message)) {
+        house_.wires.send(connection, R"({"type":"closed","why":"no-pin"})");
+        return house_.wires.drop(connection);
+    }
     try {
         room->lobby().said(connection, message);
         if (room->lobby().isKnown(connection))
             house_.wires.joined(connection);
+        else if (isStranger && message.contains("\"pin\""))
+            guesses_.try_emplace(guest.from, guessesAtOnce, guessEvery)
+                .first->second.allows(house_.tables.now());
     } catch (const JournalFailure &) {
         house_.lost();
     }
@@ -80,7 +102,7 @@ void Rooms::left(int connection)
     const auto found = where_.find(connection);
     if (found == where_.end())
         return;
-    const auto table = found->second;
+    const auto table = found->second.table;
     where_.erase(found);
     const auto held = rooms_.find(table);
     if (held == rooms_.end())
@@ -186,8 +208,8 @@ void Rooms::listed(SessionId table)
     const auto *row = house_.tables.find(table);
     if (row && row->hosted.closed != 0) {
         room->lobby().close();
-        for (const auto &[connection, at] : std::map<int, SessionId>(where_))
-            if (at == table)
+        for (const auto &[connection, guest] : std::map<int, Guest>(where_))
+            if (guest.table == table)
                 house_.wires.drop(connection);
         return;
     }
@@ -225,7 +247,7 @@ void Rooms::tellGreeting()
 
 void Rooms::leaveAll(const QByteArray &message)
 {
-    for (const auto &[connection, table] : std::map<int, SessionId>(where_)) {
+    for (const auto &[connection, guest] : std::map<int, Guest>(where_)) {
         house_.wires.send(connection, message);
         house_.wires.drop(connection);
     }

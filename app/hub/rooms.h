@@ -2,6 +2,8 @@
 
 #include "app/hub/room.h"
 
+#include <QHostAddress>
+
 #include <map>
 #include <set>
 
@@ -12,7 +14,7 @@ class Rooms {
 public:
     explicit Rooms(House &house);
 
-    void came(int connection, SessionId table);
+    void came(int connection, SessionId table, const QHostAddress &from = {});
     void said(int connection, const QByteArray &message);
     void left(int connection);
     bool isKnown(int connection) const;
@@ -39,7 +41,13 @@ private:
         Moment left = 0; // when the last one went
     };
 
+    struct Guest {
+        SessionId table = 0;
+        QString from;
+    };
+
     Room *open(SessionId table);
+    bool mayGuess(const Guest &guest, const QByteArray &message);
     bool tryTogether(const std::set<SessionId> &busy);
     bool tryAlone(SessionId table);
     void tell(SessionId table);
@@ -47,9 +55,10 @@ private:
 
     House &house_;
     std::map<SessionId, Held> rooms_;
-    std::map<int, SessionId> where_;
-    std::set<SessionId> busy_;    // with deeds that wait
-    std::set<SessionId> changed_; // and are to be told
+    std::map<int, Guest> where_;
+    std::map<QString, Pace> guesses_; // wrong numbers that were said, by where they came from
+    std::set<SessionId> busy_;        // with deeds that wait
+    std::set<SessionId> changed_;     // and are to be told
     std::set<SessionId> listed_;
     std::size_t steps_ = 0;
     double slowest_ = 0;

@@ -101,8 +101,10 @@ private Q_SLOTS:
         Club club(freshFile());
         const auto table = club.open();
         const auto pin = club.tables.find(table)->hosted.pin;
-        for (int phone = 1; phone <= 25; ++phone)
+        for (int phone = 1; phone <= 25; ++phone) {
             club.join(phone, table, pin == "111111" ? "222222" : "111111", {{u"pin"_s, true}});
+            club.now += 15'000;
+        }
         const auto &hosted = club.tables.find(table)->hosted;
         QVERIFY(hosted.pin != pin);
         QCOMPARE(hosted.tries, 0);
@@ -110,6 +112,23 @@ private Q_SLOTS:
         QVERIFY(club.newest(99, u"joined"_s).isEmpty());
         club.join(100, table, hosted.pin, {{u"pin"_s, true}});
         QVERIFY(!club.newest(100, u"joined"_s).isEmpty());
+    }
+
+    void whoGuessesAgainAndAgainIsNotHeardAtAnyTable()
+    {
+        Club club(freshFile());
+        const auto one = club.open();
+        const auto other = club.open();
+        for (int phone = 1; phone <= 20; ++phone)
+            club.join(phone, one, "no", {{u"pin"_s, true}});
+        club.join(50, other, club.tables.find(other)->hosted.pin, {{u"pin"_s, true}});
+        QVERIFY(club.newest(50, u"joined"_s).isEmpty());
+        QVERIFY(club.dropped.contains(50));
+        club.join(51, other, club.tables.find(other)->hosted.token); // a code is no guess
+        QVERIFY(!club.newest(51, u"joined"_s).isEmpty());
+        club.now += 60'000;
+        club.join(52, other, club.tables.find(other)->hosted.pin, {{u"pin"_s, true}});
+        QVERIFY(!club.newest(52, u"joined"_s).isEmpty());
     }
 
     void whoHasTheHandPlaysTheOwnSeatUntilTheyTakeItUp()
@@ -329,15 +348,24 @@ private Q_SLOTS:
     void whatTheDiskRefusesIsNotSaidToBeDone()
     {
         Club club(freshFile());
-        const auto table = club.open();
+        const auto table = club.open(
+            R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})", "cutthroat");
         club.sit(1, table, 0);
-        club.journal().limitPages(1);
-        club.say(1,
-                 {{u"type"_s, u"do"_s}, {u"id"_s, u"tap"_s}, {u"do"_s, QJsonObject{{u"do"_s, u"place"_s}}}});
-        if (club.newest(1, u"done"_s).isEmpty())
-            QVERIFY(club.isLost); // nothing was said, and the phone will ask again
-        else                      // there was room left on the last page
-            QCOMPARE(club.newest(1, u"done"_s)[u"ok"_s], true);
+        club.journal().limitPages(1); // no larger than it is now
+        const QJsonObject count{
+            {u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"life"_s, 0}, {u"prestige"_s, 1}, {u"poison"_s, 0}};
+        int said = 0;
+        for (int tap = 0; tap < 2'000 && !club.isLost; ++tap) {
+            const auto heard = club.heard[1].size();
+            const auto done = club.act(1, u"tap-%1"_s.arg(tap), count);
+            if (club.isLost)
+                QCOMPARE(club.heard[1].size(), heard); // nothing was said: the phone will ask again
+            else
+                QCOMPARE(done[u"ok"_s], true);
+            said += club.isLost ? 0 : 1;
+        }
+        QVERIFY(club.isLost);
+        QCOMPARE(club.journal().session(table)->head, said + 1);
     }
 };
 
