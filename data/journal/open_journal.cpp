@@ -109,7 +109,7 @@ Opened openNew(const std::string &path)
     } catch (const JournalFailure &failure) {
         throw OpenFailure(path + " can't be written: " + failure.what() + ".");
     }
-    return {std::make_unique<SqliteJournal>(std::move(db)), {}};
+    return {std::make_unique<SqlJournal>(std::move(db)), {}};
 }
 
 Opened openNothing(const std::string &path, Purpose purpose)
@@ -147,7 +147,7 @@ Opened openForReading(const std::string &path)
         return openDamaged(path);
     if (db.number("PRAGMA user_version") != journalVersion())
         return openJournal(path, Purpose::play);
-    return {std::make_unique<SqliteJournal>(std::move(db)), {}};
+    return {std::make_unique<SqlJournal>(std::move(db)), {}};
 }
 
 Opened openExisting(const std::string &path)
@@ -172,7 +172,7 @@ Opened openExisting(const std::string &path)
         throw OpenFailure(path + " can't be brought up to date: " + failure.what() +
                           ". It was left as it is.");
     }
-    return {std::make_unique<SqliteJournal>(std::move(db)), notice};
+    return {std::make_unique<SqlJournal>(std::move(db)), notice};
 }
 
 } // namespace

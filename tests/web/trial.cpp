@@ -1,6 +1,6 @@
 // The journal's file in a browser without the app around it: rows go in, and the store says what it kept.
 #include "data/journal/paged_file.h"
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 #include "models/kernel/journal.h"
 
 #include <emscripten/bind.h>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
+#include "data/journal/watch.h"
 #include "models/kernel/journal.h"
 
 #include <functional>
@@ -8,11 +9,11 @@
 
 namespace torchside::data {
 
-// The journal in an SQLite file that is open and of our version (see open_journal.h for how it comes to
-// that).
-class SqliteJournal final : public Journal {
+// The journal in a database that is open and of our version (see open_journal.h and journal_at.h for how it
+// comes to that).
+class SqlJournal final : public Journal {
 public:
-    explicit SqliteJournal(Database database);
+    explicit SqlJournal(Database database);
 
     SessionId begin(const std::string &game, const StoredStep &start) override;
     void append(SessionId id, const StoredStep &step) override;
@@ -36,28 +37,41 @@ public:
     void remove(SessionId id) override;
     void restore(SessionId id) override;
     void together(const std::function<void()> &changes) override;
+    void atOnce(const std::function<void()> &looks) const override;
     void forget() override;
     std::int64_t foreignChanges() const override;
+    std::int64_t foreignChanges(SessionId id) const override;
     void whileAlone(const std::function<void()> &changes) override { together(changes); }
     std::map<SessionId, Digest> digests() const override;
     void keepDigest(SessionId id, const Digest &digest) override;
-    // For what stands in the same file and is to be changed in the same transaction.
+    // For what stands in the same database and is to be changed in the same transaction.
     Database &database() { return db_; }
+    // Tells of what others write here. The journal must live longer.
+    std::unique_ptr<Watch> watch() { return db_.connection().watch(); }
 
-    // How many pages the file may have: beyond, SQLite fails as on a full disk. For tests.
+    // How many pages an SQLite file may have: beyond, it fails as on a full disk. For tests.
     void limitPages(int pages) { db_.run("PRAGMA max_page_count = " + std::to_string(pages)); }
 
 private:
     Statement &prepared(const char *sql) const;
+    // Whole or not at all, and told to those who watch.
+    template <class Change>
+    void changing(SessionId id, const Change &change)
+    {
+        db_.together([&] {
+            db_.connection().touch(id);
+            change();
+        });
+    }
     SessionId insertSession(const StoredSession &session);
     void cutAfter(SessionId id, std::int64_t head);
     std::pair<std::int64_t, std::int64_t> headAndLast(SessionId id) const;
     void setHead(SessionId id, std::int64_t head, std::int64_t last, Moment at);
     void keepSnapshot(SessionId id, std::int64_t seq, const std::string &state);
     void insertStep(SessionId id, const StoredStep &step);
-    void insertNote(SessionId id, const StoredNote &note);
+    std::int64_t insertNote(SessionId id, const StoredNote &note);
     void setHidden(SessionId id, bool hidden);
-    // The seams, in sqlite_seams.cpp; they are numbered from 1.
+    // The seams, in sql_seams.cpp; they are numbered from 1.
     std::pair<std::int64_t, std::int64_t> expect(SessionId id, std::int64_t head) const;
     void insertAside(SessionId id, std::int64_t number, const Aside &aside);
     void cutSeams(SessionId id, std::int64_t after);

@@ -1,7 +1,7 @@
 // Corrected pasts: what stands on the other side of a seam, and how the sides are exchanged.
 
 #include "data/journal/rows.h"
-#include "data/journal/sqlite_journal.h"
+#include "data/journal/sql_journal.h"
 
 #include <algorithm>
 #include <limits>
@@ -20,7 +20,7 @@ std::int64_t doneIn(const std::vector<Seam> &seams)
 
 } // namespace
 
-std::vector<Seam> SqliteJournal::seams(SessionId id) const
+std::vector<Seam> SqlJournal::seams(SessionId id) const
 {
     if (!knowsSeams_)
         return {};
@@ -32,7 +32,7 @@ std::vector<Seam> SqliteJournal::seams(SessionId id) const
     return all;
 }
 
-std::vector<Aside> SqliteJournal::asides(SessionId id) const
+std::vector<Aside> SqlJournal::asides(SessionId id) const
 {
     std::vector<Aside> all;
     if (!knowsSeams_)
@@ -49,7 +49,7 @@ std::vector<Aside> SqliteJournal::asides(SessionId id) const
     return all;
 }
 
-NotePlaces SqliteJournal::placesAside(SessionId id, std::int64_t number) const
+NotePlaces SqlJournal::placesAside(SessionId id, std::int64_t number) const
 {
     auto &row =
         prepared("SELECT note, seq FROM note_aside WHERE session = ? AND number = ?").bind(id).bind(number);
@@ -59,7 +59,7 @@ NotePlaces SqliteJournal::placesAside(SessionId id, std::int64_t number) const
     return places;
 }
 
-void SqliteJournal::insertAside(SessionId id, std::int64_t number, const Aside &aside)
+void SqlJournal::insertAside(SessionId id, std::int64_t number, const Aside &aside)
 {
     prepared("INSERT INTO seam (session, number, first, place, back, done) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(id)
@@ -97,7 +97,7 @@ void SqliteJournal::insertAside(SessionId id, std::int64_t number, const Aside &
 }
 
 // A newer step comes after this one: seams that were taken back go, and those whose place goes.
-void SqliteJournal::cutSeams(SessionId id, std::int64_t after)
+void SqlJournal::cutSeams(SessionId id, std::int64_t after)
 {
     auto all = seams(id);
     const auto done = static_cast<std::size_t>(doneIn(all));
@@ -113,7 +113,7 @@ void SqliteJournal::cutSeams(SessionId id, std::int64_t after)
 }
 
 // The steps in effect from there on go aside, with their snapshots.
-void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
+void SqlJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
 {
     prepared(
         "INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
@@ -130,7 +130,7 @@ void SqliteJournal::layAside(SessionId id, std::int64_t number, std::int64_t fir
 }
 
 // Those aside come into effect; those that wait take their number.
-void SqliteJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t number)
+void SqlJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t number)
 {
     prepared(
         "INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
@@ -155,7 +155,7 @@ void SqliteJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t 
 }
 
 // Notes without a place of their own on this side stay as near as can be; where they stood is kept.
-void SqliteJournal::placeNotes(SessionId id, std::int64_t number, const NotePlaces &places, std::int64_t last)
+void SqlJournal::placeNotes(SessionId id, std::int64_t number, const NotePlaces &places, std::int64_t last)
 {
     prepared("DELETE FROM note_aside WHERE session = ? AND number = ?").bind(id).bind(number).run();
     prepared("INSERT INTO note_aside (session, number, note, seq) SELECT session, ?2, id, seq FROM note "
@@ -172,46 +172,46 @@ void SqliteJournal::placeNotes(SessionId id, std::int64_t number, const NotePlac
     prepared("UPDATE note SET seq = ?2 WHERE session = ?1 AND seq > ?2").bind(id).bind(last).run();
 }
 
-void SqliteJournal::rewrite(SessionId id, const Rewritten &past)
+void SqlJournal::rewrite(SessionId id, const Rewritten &past)
 {
-    Transaction transaction(db_);
-    const auto [head, last] = expect(id, past.head);
-    cutSeams(id, head);
-    if (head < last)
-        cutAfter(id, head);
-    const auto number = static_cast<std::int64_t>(seams(id).size()) + 1;
-    const auto place = past.first - 1 + static_cast<std::int64_t>(past.steps.size());
-    insertAside(id, number, {{past.first, place, head, true}, {}, {}});
-    layAside(id, number, past.first);
-    for (const auto &step : past.steps)
-        insertStep(id, step);
-    placeNotes(id, number, past.notes, place);
-    setHead(id, place, place, past.at);
-    transaction.commit();
+    changing(id, [&] {
+        const auto [head, last] = expect(id, past.head);
+        cutSeams(id, head);
+        if (head < last)
+            cutAfter(id, head);
+        const auto number = static_cast<std::int64_t>(seams(id).size()) + 1;
+        const auto place = past.first - 1 + static_cast<std::int64_t>(past.steps.size());
+        insertAside(id, number, {{past.first, place, head, true}, {}, {}});
+        layAside(id, number, past.first);
+        for (const auto &step : past.steps)
+            insertStep(id, step);
+        placeNotes(id, number, past.notes, place);
+        setHead(id, place, place, past.at);
+    });
 }
 
-void SqliteJournal::cross(SessionId id, bool back, Moment at)
+void SqlJournal::cross(SessionId id, bool back, Moment at)
 {
-    Transaction transaction(db_);
-    const auto all = seams(id);
-    const auto number = doneIn(all) + (back ? 0 : 1);
-    if (number < 1 || number > std::ssize(all))
-        throw Overtaken();
-    const auto &seam = all[static_cast<std::size_t>(number - 1)];
-    const auto [head, last] = expect(id, back ? seam.place : seam.back);
-    if (!back && head < last)
-        throw Overtaken();
-    layAside(id, between, seam.first);
-    takeFromAside(id, between, number);
-    const auto newLast = headAndLast(id).second;
-    placeNotes(id, number, placesAside(id, number), newLast);
-    prepared("UPDATE seam SET done = ?3 WHERE session = ?1 AND number = ?2")
-        .bind(id)
-        .bind(number)
-        .bind(std::int64_t{!back})
-        .run();
-    setHead(id, back ? seam.back : seam.place, newLast, at);
-    transaction.commit();
+    changing(id, [&] {
+        const auto all = seams(id);
+        const auto number = doneIn(all) + (back ? 0 : 1);
+        if (number < 1 || number > std::ssize(all))
+            throw Overtaken();
+        const auto &seam = all[static_cast<std::size_t>(number - 1)];
+        const auto [head, last] = expect(id, back ? seam.place : seam.back);
+        if (!back && head < last)
+            throw Overtaken();
+        layAside(id, between, seam.first);
+        takeFromAside(id, between, number);
+        const auto newLast = headAndLast(id).second;
+        placeNotes(id, number, placesAside(id, number), newLast);
+        prepared("UPDATE seam SET done = ?3 WHERE session = ?1 AND number = ?2")
+            .bind(id)
+            .bind(number)
+            .bind(std::int64_t{!back})
+            .run();
+        setHead(id, back ? seam.back : seam.place, newLast, at);
+    });
 }
 
 } // namespace torchside::data
