@@ -9,20 +9,24 @@ using json::textOf;
 namespace {
 
 // A session with its newest step in effect: what that step left is how the session stands.
-#define COLUMNS                                                                                              \
-    "SELECT session.id, session.game, session.started, "                                                     \
-    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, newest.last, "         \
-    "step.seats, step.outcome, step.standing FROM session "
 constexpr auto selectSessions =
-    COLUMNS "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest "
-            "ON newest.session = session.id "
-            "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
-            "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
+    "SELECT session.id, session.game, session.started, "
+    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, newest.last, "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest ON newest.session = "
+    "session.id "
+    "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
+    "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
 constexpr auto selectSession =
-    COLUMNS "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest ON 1 = 1 "
-            "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
-            "WHERE session.id = ?1 AND session.hidden = 0";
-#undef COLUMNS
+    "SELECT session.id, session.game, session.started, "
+    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, "
+    "(SELECT max(seq) FROM step WHERE session = ?1), "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN step ON step.session = session.id "
+    "AND step.seq = coalesce(session.head, (SELECT max(seq) FROM step WHERE session = ?1)) "
+    "WHERE session.id = ?1 AND session.hidden = 0";
 
 StoredSession sessionFrom(const Statement &row)
 {
@@ -108,16 +112,15 @@ SessionId SqlJournal::begin(const std::string &game, const StoredStep &start)
 
 std::pair<std::int64_t, std::int64_t> SqlJournal::headAndLast(SessionId id) const
 {
-    auto &row =
-        prepared(
-            "SELECT coalesce(session.head, newest.last), newest.last FROM session "
-            "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest ON 1 = 1 WHERE id = ?1")
-            .bind(id);
+    auto &row = prepared("SELECT coalesce(head, 0), (SELECT max(seq) FROM step WHERE session = ?1) "
+                         "FROM session WHERE id = ?1")
+                    .bind(id);
     if (!row.next())
         throw JournalFailure("there is no such session");
-    const std::pair found{row.number(0), row.number(1)};
+    const auto head = row.number(0);
+    const auto last = row.number(1);
     row.reset();
-    return found;
+    return {head == 0 ? last : head, last};
 }
 
 // Where it stands, and its last step; whoever thinks it stands elsewhere holds an older one.
