@@ -11,7 +11,7 @@ namespace torchside::data::postgres {
 namespace {
 
 // In order; what has shipped never changes. What a file has at the same number it has, too.
-constexpr std::array scripts{"007_journal.sql"};
+constexpr std::array scripts{"007_journal.sql", "009_sums.sql"};
 
 constexpr auto mark =
     0x54726368; // "Trch": whoever brings the tables up to date holds the lock of this number

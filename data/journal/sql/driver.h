@@ -21,6 +21,7 @@ public:
     virtual void reset() = 0;
     virtual std::int64_t number(int column) const = 0;
     virtual std::optional<std::string> text(int column) const = 0;
+    virtual bool isNothing(int column) const = 0;
 };
 
 // One connection to a database of one kind. What goes wrong is thrown as a JournalFailure, with the

@@ -51,6 +51,10 @@ public:
         const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
         return std::string(reinterpret_cast<const char *>(text), size);
     }
+    bool isNothing(int column) const override
+    {
+        return sqlite3_column_type(statement_, column) == SQLITE_NULL;
+    }
 
 private:
     const SqliteConnection &connection_;
