@@ -30,45 +30,30 @@ inline std::optional<std::string> orNothing(const std::string &text)
 }
 
 // seq, command, events, line, at, seats, outcome, standing, mended, snapshot, request, sender, sum: from this
-// column on; what is text already, and the rest.
-inline StoredStep textsFrom(const Statement &row, int at)
+// column on.
+inline bool isAsWritten(const Statement &row, int at = 0)
 {
-    return {row.number(at),
-            row.text(at + 1),
-            row.text(at + 2),
-            {},
-            row.number(at + 4),
-            {},
-            row.maybeText(at + 9),
-            {},
-            {row.text(at + 10), row.text(at + 11)}};
-}
-
-inline Written writtenIn(const Statement &row, int at)
-{
-    return {row.text(at + 3), row.text(at + 5), row.maybeText(at + 6), row.text(at + 7),
-            row.maybeText(at + 8)};
-}
-
-inline bool isAsWritten(const Statement &row)
-{
-    return row.isNothing(12) || row.number(12) == sumOf(textsFrom(row, 0), writtenIn(row, 0));
+    const auto text = [&](int column) { return row.view(at + column).value_or(std::string_view()); };
+    return row.isNothing(at + 12) ||
+           row.number(at + 12) ==
+               sumOf(row.number(at), row.number(at + 4),
+                     {text(1), text(2), text(3), text(5), text(6), text(7), text(8), text(10), text(11)});
 }
 
 inline StoredStep stepFrom(const Statement &row, int at = 0)
 {
-    auto step = textsFrom(row, at);
-    const auto written = writtenIn(row, at);
-    if (!row.isNothing(at + 12) && row.number(at + 12) != sumOf(step, written))
-        throw JournalFailure("step " + std::to_string(step.seq) + " was changed on the disk");
-    step.line = lineFrom(written.line);
-    step.standing.seats = json::valueOf<std::vector<std::string>>(written.seats);
-    if (written.outcome)
-        step.standing.outcome = json::valueOf<Outcome>(*written.outcome);
-    step.standing.line = lineFrom(written.standing);
-    if (written.mended)
-        step.mended = lineFrom(*written.mended);
-    return step;
+    if (!isAsWritten(row, at))
+        throw JournalFailure("step " + std::to_string(row.number(at)) + " was changed on the disk");
+    const auto mended = row.maybeText(at + 8);
+    return {row.number(at),
+            row.text(at + 1),
+            row.text(at + 2),
+            lineFrom(row.text(at + 3)),
+            row.number(at + 4),
+            standingFrom(row, at + 5),
+            row.maybeText(at + 9),
+            mended ? lineFrom(*mended) : Sentence(),
+            {row.text(at + 10), row.text(at + 11)}};
 }
 
 // What a state that is kept ready stands by itself: the steps say the same, only later.

@@ -16,11 +16,6 @@ public:
             take(static_cast<unsigned char>(each));
         return *this;
     }
-    Sum &add(const std::optional<std::string> &text)
-    {
-        add(std::int64_t{text.has_value()});
-        return text ? add(std::string_view(*text)) : *this;
-    }
     Sum &add(std::int64_t number)
     {
         for (int shift = 0; shift < 64; shift += 8)
@@ -45,21 +40,24 @@ Written writtenOf(const StoredStep &step)
             step.mended.empty() ? std::nullopt : std::optional(json::textOf(std::vector{step.mended}))};
 }
 
+std::int64_t sumOf(std::int64_t seq, Moment at, const RowTexts &texts)
+{
+    Sum sum;
+    sum.add(seq).add(at);
+    for (const auto text : {texts.command, texts.events, texts.line, texts.seats, texts.outcome,
+                            texts.standing, texts.mended, texts.request, texts.sender})
+        sum.add(text);
+    return sum.value();
+}
+
 std::int64_t sumOf(const StoredStep &step, const Written &written)
 {
-    return Sum()
-        .add(step.seq)
-        .add(std::string_view(step.command))
-        .add(std::string_view(step.events))
-        .add(std::string_view(written.line))
-        .add(step.at)
-        .add(std::string_view(written.seats))
-        .add(written.outcome)
-        .add(std::string_view(written.standing))
-        .add(written.mended)
-        .add(std::string_view(step.origin.request))
-        .add(std::string_view(step.origin.sender))
-        .value();
+    const auto maybe = [](const std::optional<std::string> &text) {
+        return text ? std::string_view(*text) : std::string_view();
+    };
+    return sumOf(step.seq, step.at,
+                 {step.command, step.events, written.line, written.seats, maybe(written.outcome),
+                  written.standing, maybe(written.mended), step.origin.request, step.origin.sender});
 }
 
 std::int64_t sumOf(std::int64_t seq, std::string_view snapshot)

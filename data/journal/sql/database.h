@@ -70,7 +70,9 @@ public:
 
     std::int64_t number(int column) const { return prepared_->number(column); }
     std::string text(int column) const;
-    std::optional<std::string> maybeText(int column) const { return prepared_->text(column); }
+    std::optional<std::string> maybeText(int column) const;
+    // The same, until the next step.
+    std::optional<std::string_view> view(int column) const { return prepared_->text(column); }
     bool isNothing(int column) const { return prepared_->isNothing(column); }
     void reset();
 
