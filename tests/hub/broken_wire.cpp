@@ -14,12 +14,12 @@ namespace torchside::tests {
 
 namespace {
 
-sockaddr_in here(int port)
+sockaddr_in at(const std::string &host, int port)
 {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    inet_pton(AF_INET, host.c_str(), &address.sin_addr);
     return address;
 }
 
@@ -32,10 +32,10 @@ void pass(int to, const char *bytes, ssize_t many)
 
 } // namespace
 
-BrokenWire::BrokenWire(int serverPort) : serverPort_(serverPort)
+BrokenWire::BrokenWire(int serverPort, const std::string &host) : serverPort_(serverPort), address_(host)
 {
     listening_ = socket(AF_INET, SOCK_STREAM, 0);
-    auto address = here(0);
+    auto address = at(host, 0);
     socklen_t size = sizeof address;
     auto *any = reinterpret_cast<sockaddr *>(&address);
     if (bind(listening_, any, size) != 0 || listen(listening_, 8) != 0 ||
@@ -61,7 +61,7 @@ void BrokenWire::serve()
             continue;
         const int client = accept(listening_, nullptr, nullptr);
         const int server = socket(AF_INET, SOCK_STREAM, 0);
-        const auto address = here(serverPort_);
+        const auto address = at("127.0.0.1", serverPort_);
         if (connect(server, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0)
             wires.emplace_back([this, client, server] { carry(client, server); });
     }

@@ -16,12 +16,13 @@ public:
         silently, // the same, and the wire seems whole
     };
 
-    explicit BrokenWire(int serverPort);
+    // At an address of this machine.
+    explicit BrokenWire(int serverPort, const std::string &address = "127.0.0.1");
     ~BrokenWire();
     BrokenWire(const BrokenWire &) = delete;
     BrokenWire &operator=(const BrokenWire &) = delete;
 
-    std::string host() const { return "127.0.0.1:" + std::to_string(port_); }
+    std::string host() const { return address_ + ':' + std::to_string(port_); }
     void breakNext(Break where) { next_ = where; }
 
 private:
@@ -29,6 +30,7 @@ private:
     void carry(int client, int server);
 
     int serverPort_;
+    std::string address_;
     int port_ = 0;
     int listening_ = -1;
     std::atomic<Break> next_ = Break::nowhere;
