@@ -477,6 +477,10 @@ void togetherIsWholeOrNotAtAll(JournalToTry &with)
             });
         });
         promise(stepsOf(journal, id).size() == 3, "a part of the part was kept");
+        auto again = stepAt(4);
+        again.origin.request = "one2";
+        fails<Overtaken>([&] { journal.append(id, again); });
+        promise(stepsOf(journal, id).size() == 3, "what the database refused was kept");
         journal.append(id, stepAt(4, "two"));
     });
     promise(stepsOf(journal, id).back() == stepAt(4, "two"), "it was not kept");

@@ -3,6 +3,7 @@
 #include "models/nullgame/game.h"
 #include "tests/hub/postgres_server.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -266,5 +267,11 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SharedFailoverTest)
+int main(int argc, char **argv)
+{
+    qputenv("QTEST_FUNCTION_TIMEOUT", "7200000"); // the long form takes its time
+    const QCoreApplication app(argc, argv);
+    SharedFailoverTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "shared_failover_test.moc"

@@ -91,7 +91,7 @@ private Q_SLOTS:
     // The same request goes to both, as from a phone that is not sure, or another to each.
     void oneOfTwoHubsWritesAStep()
     {
-        const int rounds = qEnvironmentVariableIsSet("TORCHSIDE_WHOLE") ? 10'000 : 200;
+        const int rounds = qEnvironmentVariableIsSet("TORCHSIDE_WHOLE") ? 10'000 : 100;
         tests::PostgresServer server;
         const auto address = server.address();
         const auto journal = data::openJournalAt(address, data::Purpose::play).journal;
@@ -167,6 +167,7 @@ int main(int argc, char **argv)
     if (arguments.value(1) == u"racer"_s)
         return race(arguments.value(2).toStdString(), arguments.value(3).toLongLong(),
                     arguments.value(4).toStdString());
+    qputenv("QTEST_FUNCTION_TIMEOUT", "7200000"); // the long form takes its time
     SharedRaceTest test;
     return QTest::qExec(&test, argc, argv);
 }
