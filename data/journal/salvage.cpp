@@ -1,5 +1,6 @@
 #include "data/journal/salvage.h"
 
+#include "data/journal/rows.h"
 #include "data/journal/sql_journal.h"
 
 #include <algorithm>
@@ -124,6 +125,25 @@ void salvageEntries(const std::string &damaged, Database &into)
     } catch (const JournalFailure &) {
         return; // the sessions matter more: the file is opened all the same
     }
+}
+
+std::optional<std::string> changedStep(Database &db)
+{
+    if (!db.connection().hasColumn("step", "sum"))
+        return std::nullopt;
+    Statement row(db,
+                  "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
+                  "sender, sum, session FROM step WHERE sum IS NOT NULL");
+    while (row.next()) {
+        if (isAsWritten(row))
+            continue;
+        const auto step = row.number(0);
+        const auto session = row.number(13);
+        row.reset();
+        return "step " + std::to_string(step) + " of session " + std::to_string(session) +
+               " was changed on the disk";
+    }
+    return std::nullopt;
 }
 
 int salvage(const std::string &damaged, Journal &into)

@@ -9,20 +9,24 @@ using json::textOf;
 namespace {
 
 // A session with its newest step in effect: what that step left is how the session stands.
-#define COLUMNS                                                                                              \
-    "SELECT session.id, session.game, session.started, "                                                     \
-    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, newest.last, "         \
-    "step.seats, step.outcome, step.standing FROM session "
 constexpr auto selectSessions =
-    COLUMNS "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest "
-            "ON newest.session = session.id "
-            "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
-            "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
+    "SELECT session.id, session.game, session.started, "
+    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, newest.last, "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN (SELECT session, max(seq) AS last FROM step GROUP BY session) AS newest ON newest.session = "
+    "session.id "
+    "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
+    "WHERE session.hidden = 0 ORDER BY 4 DESC, 1 DESC";
 constexpr auto selectSession =
-    COLUMNS "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest ON 1 = 1 "
-            "JOIN step ON step.session = session.id AND step.seq = coalesce(session.head, newest.last) "
-            "WHERE session.id = ?1 AND session.hidden = 0";
-#undef COLUMNS
+    "SELECT session.id, session.game, session.started, "
+    "CASE WHEN session.moved > step.at THEN session.moved ELSE step.at END, step.seq, "
+    "(SELECT max(seq) FROM step WHERE session = ?1), "
+    "step.seats, step.outcome, step.standing "
+    "FROM session "
+    "JOIN step ON step.session = session.id "
+    "AND step.seq = coalesce(session.head, (SELECT max(seq) FROM step WHERE session = ?1)) "
+    "WHERE session.id = ?1 AND session.hidden = 0";
 
 StoredSession sessionFrom(const Statement &row)
 {
@@ -49,7 +53,9 @@ std::int64_t given(Statement &insertion)
 } // namespace
 
 SqlJournal::SqlJournal(Database database)
-    : db_(std::move(database)), knowsSeams_(db_.connection().hasColumn("step", "request"))
+    : db_(std::move(database)),
+      knowsSeams_(db_.connection().hasColumn("step", "request")),
+      knowsSums_(db_.connection().hasColumn("step", "sum"))
 {}
 
 Statement &SqlJournal::prepared(const char *sql) const
@@ -73,20 +79,22 @@ SessionId SqlJournal::insertSession(const StoredSession &session)
 
 void SqlJournal::insertStep(SessionId id, const StoredStep &step)
 {
+    const auto written = writtenOf(step);
     prepared("INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
-             "request, sender) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+             "request, sender, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(id)
         .bind(step.seq)
         .bind(std::string_view(step.command))
         .bind(std::string_view(step.events))
-        .bind(std::string_view(textOf(std::vector{step.line})))
-        .bind(std::string_view(textOf(step.standing.seats)))
-        .bind(outcomeText(step.standing))
-        .bind(std::string_view(textOf(std::vector{step.standing.line})))
+        .bind(std::string_view(written.line))
+        .bind(std::string_view(written.seats))
+        .bind(written.outcome)
+        .bind(std::string_view(written.standing))
         .bind(step.at)
-        .bind(mendedText(step))
+        .bind(written.mended)
         .bind(orNothing(step.origin.request))
         .bind(orNothing(step.origin.sender))
+        .bind(sumOf(step, written))
         .run();
     if (step.snapshot)
         keepSnapshot(id, step.seq, *step.snapshot);
@@ -108,16 +116,15 @@ SessionId SqlJournal::begin(const std::string &game, const StoredStep &start)
 
 std::pair<std::int64_t, std::int64_t> SqlJournal::headAndLast(SessionId id) const
 {
-    auto &row =
-        prepared(
-            "SELECT coalesce(session.head, newest.last), newest.last FROM session "
-            "JOIN (SELECT max(seq) AS last FROM step WHERE session = ?1) AS newest ON 1 = 1 WHERE id = ?1")
-            .bind(id);
+    auto &row = prepared("SELECT coalesce(head, 0), (SELECT max(seq) FROM step WHERE session = ?1) "
+                         "FROM session WHERE id = ?1")
+                    .bind(id);
     if (!row.next())
         throw JournalFailure("there is no such session");
-    const std::pair found{row.number(0), row.number(1)};
+    const auto head = row.number(0);
+    const auto last = row.number(1);
     row.reset();
-    return found;
+    return {head == 0 ? last : head, last};
 }
 
 // Where it stands, and its last step; whoever thinks it stands elsewhere holds an older one.
@@ -162,11 +169,12 @@ try {
 
 void SqlJournal::keepSnapshot(SessionId id, std::int64_t seq, const std::string &state)
 {
-    prepared("INSERT INTO snapshot (session, seq, state) VALUES (?, ?, ?) "
-             "ON CONFLICT (session, seq) DO UPDATE SET state = excluded.state")
+    prepared("INSERT INTO snapshot (session, seq, state, sum) VALUES (?, ?, ?, ?) "
+             "ON CONFLICT (session, seq) DO UPDATE SET state = excluded.state, sum = excluded.sum")
         .bind(id)
         .bind(seq)
         .bind(std::string_view(state))
+        .bind(sumOf(seq, state))
         .run();
 }
 
@@ -216,11 +224,13 @@ std::vector<StoredSession> SqlJournal::sessions() const
 std::vector<StoredStep> SqlJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
 {
     const char *sql =
-        knowsSeams_
+        knowsSums_
             ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
-              "sender "
-              "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-            : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL, NULL, NULL "
+              "sender, sum FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+        : knowsSeams_
+            ? "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
+              "sender, NULL FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+            : "SELECT seq, command, events, line, at, seats, outcome, standing, NULL, NULL, NULL, NULL, NULL "
               "FROM step WHERE session = ? AND seq BETWEEN ? AND ? ORDER BY seq";
     auto &row = prepared(sql).bind(id).bind(from).bind(to);
     std::vector<StoredStep> some;
@@ -250,13 +260,17 @@ std::vector<StoredNote> SqlJournal::notes(SessionId id) const
 
 std::optional<Snapshot> SqlJournal::snapshot(SessionId id, std::int64_t atMost) const
 {
-    auto &row =
-        prepared("SELECT seq, state FROM snapshot WHERE session = ? AND seq <= ? ORDER BY seq DESC LIMIT 1")
-            .bind(id)
-            .bind(atMost);
+    auto &row = prepared(knowsSums_ ? "SELECT seq, state, sum FROM snapshot WHERE session = ? AND seq <= ? "
+                                      "ORDER BY seq DESC LIMIT 1"
+                                    : "SELECT seq, state, NULL FROM snapshot WHERE session = ? AND seq <= ? "
+                                      "ORDER BY seq DESC LIMIT 1")
+                    .bind(id)
+                    .bind(atMost);
     if (!row.next())
         return std::nullopt;
-    Snapshot snapshot{row.number(0), row.text(1)};
+    std::optional<Snapshot> snapshot{{row.number(0), row.text(1)}};
+    if (!isAsWritten(row, 2, snapshot->seq, snapshot->state))
+        snapshot.reset();
     row.reset();
     return snapshot;
 }

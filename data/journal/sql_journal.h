@@ -78,10 +78,12 @@ private:
     void layAside(SessionId id, std::int64_t number, std::int64_t first);
     void takeFromAside(SessionId id, std::int64_t from, std::int64_t number);
     void placeNotes(SessionId id, std::int64_t number, const NotePlaces &places, std::int64_t last);
+    void insertStepAside(SessionId id, std::int64_t number, const StoredStep &step);
     NotePlaces placesAside(SessionId id, std::int64_t number) const;
 
     mutable Database db_;
     bool knowsSeams_; // an older file that is only read, to be saved, has none
+    bool knowsSums_;  // nor these
     mutable std::map<const char *, Statement> statements_;
 };
 

@@ -39,11 +39,21 @@ std::vector<Aside> SqlJournal::asides(SessionId id) const
         return all;
     for (const auto &seam : seams(id))
         all.push_back({seam, {}, {}});
-    auto &row = prepared("SELECT number, seq, command, events, line, at, seats, outcome, standing, mended, "
-                         "snapshot, request, sender FROM aside WHERE session = ? ORDER BY number, seq")
-                    .bind(id);
-    while (row.next())
-        all.at(static_cast<std::size_t>(row.number(0) - 1)).steps.push_back(stepFrom(row, 1));
+    auto &row =
+        prepared(knowsSums_
+                     ? "SELECT number, seq, command, events, line, at, seats, outcome, standing, mended, "
+                       "snapshot, request, sender, sum, snapshot_sum FROM aside WHERE session = ? "
+                       "ORDER BY number, seq"
+                     : "SELECT number, seq, command, events, line, at, seats, outcome, standing, mended, "
+                       "snapshot, request, sender, NULL, NULL FROM aside WHERE session = ? "
+                       "ORDER BY number, seq")
+            .bind(id);
+    while (row.next()) {
+        auto step = stepFrom(row, 1);
+        if (step.snapshot && !isAsWritten(row, 14, step.seq, *step.snapshot))
+            step.snapshot.reset();
+        all.at(static_cast<std::size_t>(row.number(0) - 1)).steps.push_back(std::move(step));
+    }
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].notes = placesAside(id, static_cast<std::int64_t>(i) + 1);
     return all;
@@ -70,23 +80,7 @@ void SqlJournal::insertAside(SessionId id, std::int64_t number, const Aside &asi
         .bind(std::int64_t{aside.seam.isDone})
         .run();
     for (const auto &step : aside.steps)
-        prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, "
-                 "at, mended, snapshot, request, sender) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .bind(id)
-            .bind(number)
-            .bind(step.seq)
-            .bind(std::string_view(step.command))
-            .bind(std::string_view(step.events))
-            .bind(std::string_view(json::textOf(std::vector{step.line})))
-            .bind(std::string_view(json::textOf(step.standing.seats)))
-            .bind(outcomeText(step.standing))
-            .bind(std::string_view(json::textOf(std::vector{step.standing.line})))
-            .bind(step.at)
-            .bind(mendedText(step))
-            .bind(step.snapshot)
-            .bind(orNothing(step.origin.request))
-            .bind(orNothing(step.origin.sender))
-            .run();
+        insertStepAside(id, number, step);
     for (const auto &[note, seq] : aside.notes)
         prepared("INSERT INTO note_aside (session, number, note, seq) VALUES (?, ?, ?, ?)")
             .bind(id)
@@ -94,6 +88,32 @@ void SqlJournal::insertAside(SessionId id, std::int64_t number, const Aside &asi
             .bind(note)
             .bind(seq)
             .run();
+}
+
+void SqlJournal::insertStepAside(SessionId id, std::int64_t number, const StoredStep &step)
+{
+    const auto written = writtenOf(step);
+    auto &row =
+        prepared("INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, "
+                 "at, mended, snapshot, request, sender, sum, snapshot_sum) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(number)
+            .bind(step.seq)
+            .bind(std::string_view(step.command))
+            .bind(std::string_view(step.events))
+            .bind(std::string_view(written.line))
+            .bind(std::string_view(written.seats))
+            .bind(written.outcome)
+            .bind(std::string_view(written.standing))
+            .bind(step.at)
+            .bind(written.mended)
+            .bind(step.snapshot)
+            .bind(orNothing(step.origin.request))
+            .bind(orNothing(step.origin.sender))
+            .bind(sumOf(step, written));
+    step.snapshot ? row.bind(sumOf(step.seq, *step.snapshot)) : row.bind(step.snapshot);
+    row.run();
 }
 
 // A newer step comes after this one: seams that were taken back go, and those whose place goes.
@@ -117,10 +137,10 @@ void SqlJournal::layAside(SessionId id, std::int64_t number, std::int64_t first)
 {
     prepared(
         "INSERT INTO aside (session, number, seq, command, events, line, seats, outcome, standing, at, "
-        "mended, snapshot, request, sender) SELECT step.session, ?2, step.seq, command, events, line, seats, "
-        "outcome, standing, at, mended, state, request, sender FROM step LEFT JOIN snapshot ON "
-        "snapshot.session = step.session "
-        "AND snapshot.seq = step.seq WHERE step.session = ?1 AND step.seq >= ?3")
+        "mended, snapshot, request, sender, sum, snapshot_sum) SELECT step.session, ?2, step.seq, command, "
+        "events, line, seats, outcome, standing, at, mended, state, request, sender, step.sum, snapshot.sum "
+        "FROM step LEFT JOIN snapshot ON snapshot.session = step.session AND snapshot.seq = step.seq "
+        "WHERE step.session = ?1 AND step.seq >= ?3")
         .bind(id)
         .bind(number)
         .bind(first)
@@ -134,14 +154,13 @@ void SqlJournal::takeFromAside(SessionId id, std::int64_t from, std::int64_t num
 {
     prepared(
         "INSERT INTO step (session, seq, command, events, line, seats, outcome, standing, at, mended, "
-        "request, "
-        "sender) SELECT session, seq, command, events, line, seats, outcome, standing, at, mended, request, "
-        "sender FROM aside "
-        "WHERE session = ? AND number = ?")
+        "request, sender, sum) SELECT session, seq, command, events, line, seats, outcome, standing, at, "
+        "mended, request, sender, sum FROM aside WHERE session = ? AND number = ?")
         .bind(id)
         .bind(number)
         .run();
-    prepared("INSERT INTO snapshot (session, seq, state) SELECT session, seq, snapshot FROM aside "
+    prepared("INSERT INTO snapshot (session, seq, state, sum) "
+             "SELECT session, seq, snapshot, snapshot_sum FROM aside "
              "WHERE session = ? AND number = ? AND snapshot IS NOT NULL")
         .bind(id)
         .bind(number)

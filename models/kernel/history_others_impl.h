@@ -78,8 +78,8 @@ template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
     if (dynamic_cast<const InDoubt *>(&failure) != nullptr)
-        return refuse("in-doubt", say("The journal was lost while this was being saved: whether it was done "
-                                      "shows as soon as it is there again."));
+        return refuse("in-doubt", say("The connection was lost while this was being saved: whether it was "
+                                      "done shows as soon as it is there again."));
     if (dynamic_cast<const Overtaken *>(&failure) == nullptr)
         return unreadable(failure);
     try {

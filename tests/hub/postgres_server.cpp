@@ -233,6 +233,8 @@ void PostgresServer::promote()
 std::string PostgresServer::ask(const std::string &sql) const
 {
     const std::unique_ptr<PGconn, Finish> connection(PQconnectdb(address().c_str()));
+    PQsetNoticeProcessor(
+        connection.get(), [](void *, const char *) {}, nullptr);
     const std::unique_ptr<PGresult, Finish> result(PQexec(connection.get(), sql.c_str()));
     const auto status = PQresultStatus(result.get());
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)

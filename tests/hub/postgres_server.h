@@ -23,6 +23,7 @@ public:
     PostgresServer &operator=(const PostgresServer &) = delete;
 
     std::string address() const; // postgresql://…
+    int port() const { return port_; }
     std::string host() const { return "127.0.0.1:" + std::to_string(port_); }
     // What any of these servers is asked by: they share their secret.
     static std::string addressOf(const std::string &hosts, const std::string &database = "postgres");

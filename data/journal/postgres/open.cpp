@@ -10,10 +10,14 @@ namespace torchside::data::postgres {
 
 namespace {
 
-// In order; what has shipped never changes. What a file has at the same number it has, too: from 8 on by the
-// very same script.
-constexpr std::array scripts{"007_journal.sql", "008_hub.sql"};
-constexpr int lastOfItsOwn = 7;
+// In order; what has shipped never changes. What a file has at the same number it has, too, by the very same script
+// where that will do.
+constexpr std::array scripts{"postgres/007_journal.sql", "008_hub.sql", "postgres/009_sums.sql"};
+
+int placeOf(std::string_view script)
+{
+    return numberOf(script.substr(script.rfind('/') + 1));
+}
 
 constexpr auto mark =
     0x54726368; // "Trch": whoever brings the tables up to date holds the lock of this number
@@ -53,8 +57,8 @@ void migrate(Database &db, const std::string &name)
     }
     db.run("SET LOCAL statement_timeout = 0");
     for (const auto *script : scripts)
-        if (numberOf(script) > found)
-            db.run(scriptText(std::string(numberOf(script) > lastOfItsOwn ? "" : "postgres/") + script));
+        if (placeOf(script) > found)
+            db.run(scriptText(script));
     db.run("UPDATE torchside SET version = " + std::to_string(version()));
     transaction.commit();
 }
@@ -88,7 +92,7 @@ void forgetWriters(Database &db)
 
 int version()
 {
-    return numberOf(scripts.back());
+    return placeOf(scripts.back());
 }
 
 Opened open(const std::string &address, Purpose purpose)

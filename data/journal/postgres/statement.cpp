@@ -96,12 +96,12 @@ std::int64_t Statement::number(int column) const
     return value;
 }
 
-std::optional<std::string> Statement::text(int column) const
+std::optional<std::string_view> Statement::text(int column) const
 {
-    if (PQgetisnull(rows_.get(), row_, column) == 1)
+    if (isNothing(column))
         return std::nullopt;
-    return std::string(PQgetvalue(rows_.get(), row_, column),
-                       static_cast<std::size_t>(PQgetlength(rows_.get(), row_, column)));
+    return std::string_view(PQgetvalue(rows_.get(), row_, column),
+                            static_cast<std::size_t>(PQgetlength(rows_.get(), row_, column)));
 }
 
 } // namespace torchside::data::postgres

@@ -15,7 +15,8 @@ public:
     bool step() override;
     void reset() override;
     std::int64_t number(int column) const override;
-    std::optional<std::string> text(int column) const override;
+    std::optional<std::string_view> text(int column) const override;
+    bool isNothing(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
 
 private:
     void put(int place, std::optional<std::string> value, Oid type);

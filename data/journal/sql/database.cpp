@@ -111,7 +111,13 @@ void Statement::reset()
 
 std::string Statement::text(int column) const
 {
-    return maybeText(column).value_or(std::string());
+    return std::string(view(column).value_or(std::string_view()));
+}
+
+std::optional<std::string> Statement::maybeText(int column) const
+{
+    const auto text = view(column);
+    return text ? std::optional<std::string>(*text) : std::nullopt;
 }
 
 Transaction::Transaction(Database &db, Purpose purpose)

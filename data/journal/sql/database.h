@@ -18,6 +18,26 @@ struct Duplicate : JournalFailure {
     using JournalFailure::JournalFailure;
 };
 
+class Database;
+
+// All or nothing: rolls back unless it was committed. Within another one it is a part of that. Where others
+// may write at the same time, use Database::together.
+class Transaction {
+public:
+    enum class Purpose { change, look };
+
+    explicit Transaction(Database &db, Purpose purpose = Purpose::change);
+    ~Transaction();
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+    void commit();
+
+private:
+    Connection &connection_;
+    bool within_;
+    bool open_ = true;
+};
+
 // A connection to a database of any kind that we have a driver for. What goes wrong is thrown as a
 // JournalFailure with the database's own words.
 class Database {
@@ -48,6 +68,8 @@ public:
     void atOnce(const Looks &looks);
 
 private:
+    template <class Deeds>
+    void untilDone(Transaction::Purpose purpose, const Deeds &deeds);
     static constexpr int mostTries = 50;
     static void pause(int tries);
 
@@ -70,7 +92,10 @@ public:
 
     std::int64_t number(int column) const { return prepared_->number(column); }
     std::string text(int column) const;
-    std::optional<std::string> maybeText(int column) const { return prepared_->text(column); }
+    std::optional<std::string> maybeText(int column) const;
+    // The same, until the next step.
+    std::optional<std::string_view> view(int column) const { return prepared_->text(column); }
+    bool isNothing(int column) const { return prepared_->isNothing(column); }
     void reset();
 
 private:
@@ -78,31 +103,13 @@ private:
     int bound_ = 0;
 };
 
-// All or nothing: rolls back unless it was committed. Within another one it is a part of that. Where others
-// may write at the same time, use Database::together.
-class Transaction {
-public:
-    enum class Purpose { change, look };
-
-    explicit Transaction(Database &db, Purpose purpose = Purpose::change);
-    ~Transaction();
-    Transaction(const Transaction &) = delete;
-    Transaction &operator=(const Transaction &) = delete;
-    void commit();
-
-private:
-    Connection &connection_;
-    bool within_;
-    bool open_ = true;
-};
-
-template <class Changes>
-void Database::together(const Changes &changes)
+template <class Deeds>
+void Database::untilDone(Transaction::Purpose purpose, const Deeds &deeds)
 {
     for (int tries = 1;; ++tries) {
         try {
-            Transaction transaction(*this);
-            changes();
+            Transaction transaction(*this, purpose);
+            deeds();
             transaction.commit();
             return;
         } catch (const TryAgain &) {
@@ -113,14 +120,18 @@ void Database::together(const Changes &changes)
     }
 }
 
+template <class Changes>
+void Database::together(const Changes &changes)
+{
+    untilDone(Transaction::Purpose::change, changes);
+}
+
 template <class Looks>
 void Database::atOnce(const Looks &looks)
 {
     if (connection_->isWithin())
         return looks();
-    Transaction transaction(*this, Transaction::Purpose::look);
-    looks();
-    transaction.commit();
+    untilDone(Transaction::Purpose::look, looks);
 }
 
 } // namespace torchside::data

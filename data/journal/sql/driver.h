@@ -20,7 +20,8 @@ public:
     virtual bool step() = 0; // to the next row; false after the last
     virtual void reset() = 0;
     virtual std::int64_t number(int column) const = 0;
-    virtual std::optional<std::string> text(int column) const = 0;
+    virtual std::optional<std::string_view> text(int column) const = 0; // until the next step
+    virtual bool isNothing(int column) const = 0;
 };
 
 // One connection to a database of one kind. What goes wrong is thrown as a JournalFailure, with the

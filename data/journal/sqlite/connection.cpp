@@ -43,13 +43,17 @@ public:
     void reset() override { sqlite3_reset(statement_); }
 
     std::int64_t number(int column) const override { return sqlite3_column_int64(statement_, column); }
-    std::optional<std::string> text(int column) const override
+    std::optional<std::string_view> text(int column) const override
     {
         const auto *text = sqlite3_column_text(statement_, column);
         if (!text)
             return std::nullopt;
         const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
-        return std::string(reinterpret_cast<const char *>(text), size);
+        return std::string_view(reinterpret_cast<const char *>(text), size);
+    }
+    bool isNothing(int column) const override
+    {
+        return sqlite3_column_type(statement_, column) == SQLITE_NULL;
     }
 
 private:
