@@ -62,7 +62,7 @@ QString typeOf(const QJsonObject &card)
 }
 
 // "Character · cost 3 · skill 2 · 2 terror"
-QString detailOf(const Offer &offer)
+QString aboutOf(const Offer &offer)
 {
     const auto &card = offer.card;
     QStringList parts{typeOf(card)};
@@ -88,7 +88,7 @@ QVariantMap mapOf(const Offer &offer)
     card.remove(u"set"_s);
     return {{u"name"_s, nameOf(card)},
             {u"subtitle"_s, card[u"subtitle"_s].toString()},
-            {u"detail"_s, detailOf(offer)},
+            {u"detail"_s, aboutOf(offer)},
             {u"own"_s, offer.own},
             {u"id"_s, id},
             {u"card"_s, card.toVariantMap()}};
@@ -295,7 +295,7 @@ QVariantList CardShelf::deck(const QString &name) const
         const auto card = each[u"card"_s].toObject();
         lines.append(QVariantMap{{u"id"_s, each[u"id"_s].toString()},
                                  {u"name"_s, each[u"name"_s].toString()},
-                                 {u"detail"_s, card.isEmpty() ? QString() : detailOf({card, -1, false})},
+                                 {u"detail"_s, card.isEmpty() ? QString() : aboutOf({card, -1, false})},
                                  {u"count"_s, each[u"count"_s].toInt()},
                                  {u"missing"_s, card.isEmpty()}});
     }

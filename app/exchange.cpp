@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::app {
 
+using table::idOf;
 using table::shown;
 using table::text;
 using table::texts;
@@ -36,7 +37,7 @@ QString headOf(const Staging::Found &found)
     return found.name;
 }
 
-QString detailOf(const Staging::Found &found)
+QString gistOf(const Staging::Found &found)
 {
     if (found.stand == Staging::Stand::broken)
         return shown(found.why);
@@ -182,7 +183,7 @@ void Exchange::tell()
     std::vector<ReportRow> rows;
     int number = 0;
     for (const auto &found : staging_.found()) {
-        rows.push_back({headOf(found), detailOf(found), text(std::string(nameOf(found.stand)))});
+        rows.push_back({headOf(found), gistOf(found), idOf(found.stand)});
         for (const auto &conflict : found.news.conflicts)
             rows.push_back({tr("%1: %2").arg(conflict.name, fieldLabel(conflict.difference.field)), QString(),
                             u"differs"_s, number++, valueShown(conflict.difference.ours),

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/link/table_port.h"
-#include "models/protocol/session.h"
+#include "app/session_seats.h"
 #include "models/table/table.h"
 
 #include <functional>
@@ -10,7 +9,7 @@ namespace torchside::app {
 
 // The table in the window, as guests come to it: through the door of their seat, and everything they do is
 // shown and heard at the table as if it had been done there.
-class TableSeats final : public link::TablePort {
+class TableSeats final : public SessionSeats {
 public:
     using Shades =
         std::function<QVariantMap()>; // the theme's colours: {game, seats}, each on dark and on light
@@ -19,7 +18,7 @@ public:
     using Together = std::function<bool(const std::function<void()> &)>;
 
     TableSeats(protocol::Session &session, table::Table &table, Shades shades, Together together = {})
-        : session_(session), table_(table), shades_(std::move(shades)), together_(std::move(together))
+        : SessionSeats(session), table_(table), shades_(std::move(shades)), together_(std::move(together))
     {}
 
     QString title() const override { return table_.gameTitle(); }
@@ -28,15 +27,23 @@ public:
     link::Moment moment() const override { return moment_; }
     void saw(const QVariantList &sights); // what the newest step is to the eye
     QJsonObject view(const link::Part &part, const QString &language) const override;
-    std::optional<qint64> doneAs(const QString &id) const override { return table_.doneAs(id); }
-    link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
+    QByteArray written(const link::Part &part, const QString &language) const override
+    {
+        return TablePort::written(part, language);
+    }
     bool together(const std::function<void()> &deeds) override
     {
         return together_ ? together_(deeds) : TablePort::together(deeds);
     }
 
+protected:
+    QJsonObject asked(const Viewer &viewer, const QJsonObject &command, const Origin &origin,
+                      const json::Tongue &tongue) override
+    {
+        return table_.actFrom(viewer, command, origin, tongue);
+    }
+
 private:
-    protocol::Session &session_;
     table::Table &table_;
     Shades shades_;
     Together together_;

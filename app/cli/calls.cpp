@@ -282,7 +282,7 @@ Called callNamed(const QString &name)
 
 } // namespace
 
-std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, Purpose purpose)
+std::unique_ptr<data::SqlJournal> journalAt(const QString &path, Purpose purpose)
 {
     auto opened = data::openJournal(path.toStdString(), purpose);
     if (!opened.notice.empty())

@@ -15,6 +15,6 @@ int callCards(const QStringList &arguments); // cards import | find | list | set
 int callRules(const QStringList &arguments); // rules "QUESTION": the passages that answer it, best first
 
 // What was found in opening it is said on the way.
-std::unique_ptr<data::SqliteJournal> journalAt(const QString &path, data::Purpose purpose);
+std::unique_ptr<data::SqlJournal> journalAt(const QString &path, data::Purpose purpose);
 
 } // namespace torchside::cli

@@ -29,6 +29,7 @@ struct Book {
     qint64 session = 0;
     quint16 port = 0;
     QByteArray token;
+    QByteArray hand; // whoever has this may do everything; empty: nobody comes by it
     QByteArray pin;
     QByteArray epoch;
     int wrongPins = 0;

@@ -2,9 +2,12 @@
 
 #include "app/link/http.h"
 
+#include <QByteArrayList>
 #include <QHostAddress>
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace torchside::link {
 
@@ -16,10 +19,18 @@ struct Gate {
     QList<QHostAddress> addresses; // ours
     QString name;                  // our own NAME.local; empty: none
     quint16 port = 0;
+    QByteArrayList names = {};   // by which a proxy before us is asked, each as a browser writes it
+    QByteArrayList friends = {}; // whose pages may speak to us as well: "http://192.168.1.21:7777"
+    bool isProtected = false;    // by a certificate: our pages come by https
 
     // Is this "host" or "host:port" one of ours, at our port?
     bool isOurs(const QByteArray &host) const;
+    // Why it is turned away for where it came from; nothing: it may come in.
+    std::optional<Fault> turnsAway(const Request &request) const;
     std::variant<Wish, Fault> judge(const Request &request) const;
+
+private:
+    bool isOurPage(const QByteArray &origin) const;
 };
 
 } // namespace torchside::link

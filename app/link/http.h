@@ -35,7 +35,7 @@ struct Fault {
 
 constexpr qsizetype longestHead = 8 * 1024;
 
-// Reads the head of a request from what has arrived so far; a body is never read, no request of ours has one.
+// Reads the head of a request from what has arrived so far. A body is read only where a site asks for it.
 std::variant<NeedsMore, Request, Fault> readHead(QByteArrayView arrived);
 
 // The same of an answer that somebody else gives.

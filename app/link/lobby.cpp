@@ -35,8 +35,8 @@ constexpr qint64 mostViews = 1'000'000'000;
 
 } // namespace
 
-Lobby::Lobby(TablePort &table, Book book, Wires wires)
-    : table_(table), book_(std::move(book)), wires_(std::move(wires))
+Lobby::Lobby(TablePort &table, Book book, Wires wires, Ways ways)
+    : table_(table), book_(std::move(book)), wires_(std::move(wires)), ways_(ways)
 {}
 
 void Lobby::came(int connection)
@@ -44,11 +44,14 @@ void Lobby::came(int connection)
     Connection fresh;
     fresh.nonce = freshNonce();
     connections_[connection] = fresh;
-    say(connection, {{u"type"_s, u"hello"_s},
-                     {u"v"_s, version},
-                     {u"table"_s, book_.session},
-                     {u"epoch"_s, QString::fromLatin1(book_.epoch)},
-                     {u"nonce"_s, QString::fromLatin1(fresh.nonce)}});
+    Message hello{{u"type"_s, u"hello"_s},
+                  {u"v"_s, version},
+                  {u"table"_s, book_.session},
+                  {u"epoch"_s, QString::fromLatin1(book_.epoch)},
+                  {u"nonce"_s, QString::fromLatin1(fresh.nonce)}};
+    if (wires_.greeting)
+        hello[u"hub"_s] = wires_.greeting();
+    say(connection, hello);
 }
 
 void Lobby::left(int connection)
@@ -102,7 +105,7 @@ void Lobby::said(int connection, const QByteArray &text)
         acknowledge(connection, message);
     else if (type == u"answer"_s)
         answerWish(connection, message);
-    else
+    else if (!wires_.other || !wires_.other(connection, message))
         wires_.drop(connection);
 }
 
@@ -119,11 +122,13 @@ void Lobby::join(int connection, const Message &message)
     if (!proves(here, message, device)) {
         here.nonce = freshNonce(); // each try is at another greeting
         return say(connection, {{u"type"_s, u"closed"_s},
-                                {u"why"_s, book_.wrongPins < pinTries ? u"unknown"_s : u"no-pin"_s},
+                                {u"why"_s, book_.wrongPins < ways_.pinTries ? u"unknown"_s : u"no-pin"_s},
                                 {u"nonce"_s, QString::fromLatin1(here.nonce)}});
     }
     here.language = message[u"language"_s].toString().left(2);
-    const bool isSpoken = message.contains(u"pin"_s) && !book_.devices.contains(device);
+    if (provesHand(here, message, device) && book_.devices.size() < mostDevices)
+        book_.devices[device].rights = Rights::everything;
+    const bool isSpoken = !ways_.isHouse && message.contains(u"pin"_s) && !book_.devices.contains(device);
     if (isSpoken) {
         here.device = device;
         ask({device, std::nullopt});
@@ -135,7 +140,7 @@ void Lobby::join(int connection, const Message &message)
 bool Lobby::proves(const Connection &connection, const Message &message, const QByteArray &device)
 {
     if (message.contains(u"pin"_s)) {
-        if (book_.wrongPins >= pinTries)
+        if (book_.wrongPins >= ways_.pinTries)
             return false;
         const bool right =
             isSame(message[u"pin"_s].toString().toLatin1(), proofOf(book_.pin, connection.nonce, device));
@@ -145,7 +150,15 @@ bool Lobby::proves(const Connection &connection, const Message &message, const Q
         }
         return right;
     }
-    return isSame(message[u"proof"_s].toString().toLatin1(), proofOf(book_.token, connection.nonce, device));
+    return isSame(message[u"proof"_s].toString().toLatin1(),
+                  proofOf(book_.token, connection.nonce, device)) ||
+           provesHand(connection, message, device);
+}
+
+bool Lobby::provesHand(const Connection &connection, const Message &message, const QByteArray &device) const
+{
+    return !book_.hand.isEmpty() &&
+           isSame(message[u"proof"_s].toString().toLatin1(), proofOf(book_.hand, connection.nonce, device));
 }
 
 void Lobby::enter(int connection, const QByteArray &device, const Message &message)
@@ -159,6 +172,7 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     auto &here = connections_[connection];
     here.device = device;
     auto &place = book_.devices[device];
+    keep(device, &place);
     // A host that was killed may have kept less than it had told: it goes on from where the phone is.
     if (const auto n = message[u"n"_s].toInteger(0);
         message[u"epoch"_s].toString().toLatin1() == book_.epoch && n > place.sent && n < mostViews)
@@ -166,6 +180,7 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     const bool knowsLast = message[u"epoch"_s].toString().toLatin1() == book_.epoch &&
                            message[u"n"_s].toInteger(-1) == place.sent && place.sent > 0;
     here.seen = place.sent;
+    here.plays = ways_.isHouse;
     here.moment = table_.moment().seq; // what is over is not told again
     say(connection, {{u"type"_s, u"joined"_s},
                      {u"title"_s, table_.title()},
@@ -215,7 +230,7 @@ Done Lobby::resultOf(int connection, const Deed &deed)
     const auto &here = connections_[connection];
     if (deed.at && *deed.at < offered_[here.device].since)
         return {false, 0, u"moved-on"_s, {}};
-    return table_.act(partOf(*place), deed, here.language);
+    return table_.act(partOf(connection), deed, here.language);
 }
 
 void Lobby::perform(int connection, const Message &message)
@@ -234,19 +249,28 @@ void Lobby::perform(int connection, const Message &message)
         doDeeds();
 }
 
-// The disk is asked once for all that have come while it was asked the last time. Who has gone asks again
-// when they are back.
+// The disk is asked once for all that have come while it was asked the last time.
 void Lobby::doDeeds()
 {
-    const auto all = std::exchange(deeds_, {});
-    std::vector<Done> found;
-    const auto each = [&] {
-        found.clear();
-        for (const auto &[connection, deed] : all)
-            found.push_back(hasJoined(connection) ? resultOf(connection, deed) : Done());
-    };
-    if (all.size() < 2 || !table_.together(each))
-        each();
+    if (deeds_.size() < 2 || !table_.together([this] { tryDeeds(); }))
+        tryDeeds();
+    tellDeeds();
+}
+
+// Who has gone asks again when they are back.
+void Lobby::tryDeeds()
+{
+    if (!deeds_.empty())
+        tried_ = std::exchange(deeds_, {});
+    found_.clear();
+    for (const auto &[connection, deed] : tried_)
+        found_.push_back(hasJoined(connection) ? resultOf(connection, deed) : Done());
+}
+
+void Lobby::tellDeeds()
+{
+    const auto all = std::exchange(tried_, {});
+    const auto found = std::exchange(found_, {});
     for (std::size_t i = 0; i < all.size(); ++i)
         if (hasJoined(all[i].connection))
             answer(all[i].connection, all[i].deed.id, found[i]);
@@ -276,13 +300,17 @@ void Lobby::acknowledge(int connection, const Message &message)
         tellView(connection);
 }
 
+bool Lobby::mayAnswer(const Wish &wish, const Device &place) const
+{
+    return wish.seat && (wish.seat == place.seat || (ways_.isHouse && place.rights == Rights::everything));
+}
+
 // Who sits on a seat says whether somebody else may have it.
 void Lobby::answerWish(int connection, const Message &message)
 {
     const auto *place = deviceOn(connection);
     const auto wish = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish &each) {
-        return each.seat && each.seat == place->seat &&
-               handleOf(each.device) == message[u"device"_s].toString().toLatin1();
+        return mayAnswer(each, *place) && handleOf(each.device) == message[u"device"_s].toString().toLatin1();
     });
     if (wish != wishes_.end())
         settle(Wish(*wish), message[u"yes"_s].toBool());

@@ -29,6 +29,20 @@ public:
         // Deeds wait to be done, together with those that come at the same moment; without it each is done at
         // once.
         std::function<void()> due = {};
+        // Keeps a phone's place, or without one that it was sent away; false: it is not so. For whoever
+        // keeps each by itself.
+        std::function<bool(const QByteArray &device, const Device *place)> keep = {};
+        // What is said with the greeting, and with what each is told of the room.
+        std::function<QJsonObject()> greeting = {};
+        std::function<QJsonObject(int connection, const Device &place)> room = {};
+        // What else a guest may say; false: no page of ours does.
+        std::function<bool(int connection, const QJsonObject &message)> other = {};
+    };
+    // A house where nobody sits at a screen of the table's own: the spoken number is enough to come in, and
+    // the table's hand answers for whoever is not there.
+    struct Ways {
+        bool isHouse = false;
+        int pinTries = 5;
     };
     // A phone as the table sees it.
     struct Guest {
@@ -44,7 +58,9 @@ public:
         bool operator==(const Wish &) const = default;
     };
 
-    Lobby(TablePort &table, Book book, Wires wires);
+    Lobby(TablePort &table, Book book, Wires wires) : Lobby(table, std::move(book), std::move(wires), Ways())
+    {}
+    Lobby(TablePort &table, Book book, Wires wires, Ways ways);
 
     void came(int connection);
     void said(int connection, const QByteArray &message);
@@ -53,7 +69,21 @@ public:
     bool isKnown(int connection) const; // has joined, or waits at the door by the spoken number
     void tableChanged();
     void doDeeds();
+    // The same in two parts, for whoever keeps several tables by one word of the disk: what is done, and what
+    // is then said of it.
+    void tryDeeds();
+    void tellDeeds();
+    void takeUp(int connection, bool hand); // whoever may do everything: all of it, or the own seat alone
+    bool holdsHand(int connection) const;
     void close(); // says goodbye to everybody
+    void tellRoom();
+    void say(int connection, QJsonObject message) const;
+    bool isEmpty() const { return connections_.empty(); }
+    std::size_t size() const { return connections_.size(); }
+    const Device *placeOf(int connection) const; // of one that has joined
+    QByteArray deviceOf(int connection) const;
+    QString languageOf(int connection) const;
+    void bookChanged(Book book); // somebody else has written in it
 
     const Book &book() const { return book_; }
     void setPort(quint16 port) { book_.port = port; }
@@ -78,6 +108,7 @@ private:
         QByteArray last;      // the view it was sent last
         bool waiting = false; // for a view that could not be sent yet
         qint64 moment = 0;    // the step of the newest turning point that it knows of
+        bool plays = false;   // its own seat alone, though it may do everything
     };
     // What a phone may do, as it was shown last, and the step from which on it is offered that.
     struct Offered {
@@ -92,6 +123,9 @@ private:
 
     void join(int connection, const Message &message);
     bool proves(const Connection &connection, const Message &message, const QByteArray &device);
+    bool provesHand(const Connection &connection, const Message &message, const QByteArray &device) const;
+    bool mayAnswer(const Wish &wish, const Device &place) const;
+    bool keep(const QByteArray &device, const Device *place) const;
     void enter(int connection, const QByteArray &device, const Message &message);
     void claim(int connection, const Message &message);
     void release(int connection);
@@ -101,13 +135,12 @@ private:
     void acknowledge(int connection, const Message &message);
     void answerWish(int connection, const Message &message);
 
-    void say(int connection, Message message) const;
-    void tellRoom();
     void tellRoom(int connection) const;
     void tellView(int connection);
     void seat(const QByteArray &device, std::optional<int> seat);
+    bool moveTo(const QByteArray &device, std::optional<int> seat);
     void ask(const Wish &wish);
-    Part partOf(const Device &device) const;
+    Part partOf(int connection) const;
     std::optional<int> connectionOf(const QByteArray &device) const;
     std::optional<QByteArray> deviceAt(int seat) const;
     Device *deviceOn(int connection);
@@ -115,8 +148,11 @@ private:
     TablePort &table_;
     Book book_;
     Wires wires_;
+    Ways ways_;
     std::map<int, Connection> connections_;
     std::vector<Asked> deeds_;              // that wait to be done
+    std::vector<Asked> tried_;              // that were done, or not
+    std::vector<Done> found_;               // what became of them
     std::map<QByteArray, Offered> offered_; // outlives a phone's sleep
     std::vector<Wish> wishes_;
     std::map<int, QByteArray> tickets_;

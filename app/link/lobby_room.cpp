@@ -46,7 +46,7 @@ QByteArray markOf(const QByteArray &view)
 
 } // namespace
 
-void Lobby::say(int connection, Message message) const
+void Lobby::say(int connection, QJsonObject message) const
 {
     wires_.send(connection, compact(message));
 }
@@ -72,15 +72,17 @@ void Lobby::tellRoom(int connection) const
     }
     QJsonArray asked;
     for (const auto &wish : wishes_)
-        if (wish.seat && wish.seat == place.seat)
+        if (mayAnswer(wish, place))
             asked.append(QString::fromLatin1(handleOf(wish.device)));
-    say(connection,
-        {{u"type"_s, u"room"_s},
-         {u"seats"_s, seats},
-         {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},
-         {u"rights"_s, nameOf(place.rights)},
-         {u"pack"_s, packTicket_.isEmpty() ? QString() : QString::fromLatin1(packPath(packTicket_))},
-         {u"asked"_s, asked}});
+    Message room{{u"type"_s, u"room"_s},
+                 {u"seats"_s, seats},
+                 {u"seat"_s, place.seat ? QJsonValue(*place.seat) : QJsonValue(QJsonValue::Null)},
+                 {u"rights"_s, nameOf(place.rights)},
+                 {u"pack"_s, packTicket_.isEmpty() ? QString() : QString::fromLatin1(packPath(packTicket_))},
+                 {u"asked"_s, asked}};
+    if (wires_.room)
+        room[u"hub"_s] = wires_.room(connection, place);
+    say(connection, room);
 }
 
 // Only what differs from what this phone was shown last; the newest only, where it is slow to read.
@@ -88,12 +90,15 @@ void Lobby::tellView(int connection)
 {
     auto &here = connections_[connection];
     auto &place = book_.devices[here.device];
-    const auto view = table_.view(partOf(place), here.language);
-    const auto mark = markOf(compact(view));
+    const auto written = table_.written(partOf(connection), here.language);
+    const auto mark = markOf(written);
     auto &offered = offered_[here.device];
+    here.waiting = false;
+    if (mark == here.last && !offered.what.isEmpty())
+        return;
+    const auto view = QJsonDocument::fromJson(written).object();
     if (const auto what = markOf(offersOf(view)); what != offered.what)
         offered = {what, view[u"seq"_s].toInteger()};
-    here.waiting = false;
     if (mark == here.last)
         return;
     if (place.sent - here.seen >= unread) {
@@ -105,13 +110,14 @@ void Lobby::tellView(int connection)
     Message state{{u"type"_s, u"state"_s},
                   {u"n"_s, place.sent},
                   {u"seq"_s, view[u"seq"_s]},
-                  {u"mark"_s, QString::fromLatin1(mark)},
-                  {u"view"_s, view}};
+                  {u"mark"_s, QString::fromLatin1(mark)}};
     if (const auto moment = table_.moment(); moment.seq > here.moment) {
         here.moment = moment.seq;
         state[u"moment"_s] = moment.picture;
     }
-    say(connection, state);
+    auto message = compact(state); // the view stands in it as it was written
+    message.chop(1);
+    wires_.send(connection, message + ",\"view\":" + written + '}');
 }
 
 std::vector<Lobby::Guest> Lobby::guests() const
@@ -122,14 +128,34 @@ std::vector<Lobby::Guest> Lobby::guests() const
     return all;
 }
 
+bool Lobby::keep(const QByteArray &device, const Device *place) const
+{
+    return !wires_.keep || wires_.keep(device, place);
+}
+
+// A seat holds one: who sat there has left it before somebody else is there.
+bool Lobby::moveTo(const QByteArray &device, std::optional<int> seat)
+{
+    if (const auto before = seat ? deviceAt(*seat) : std::nullopt; before && *before != device) {
+        auto standing = book_.devices[*before];
+        standing.seat.reset();
+        if (!keep(*before, &standing))
+            return false;
+        book_.devices[*before] = standing;
+    }
+    auto moved = book_.devices[device];
+    moved.seat = seat;
+    if (!keep(device, &moved))
+        return false;
+    book_.devices[device] = moved;
+    return true;
+}
+
 void Lobby::seat(const QByteArray &device, std::optional<int> seat)
 {
-    if (seat)
-        if (const auto before = deviceAt(*seat))
-            book_.devices[*before].seat.reset();
-    book_.devices[device].seat = seat;
-    std::erase_if(wishes_,
-                  [&](const Wish &wish) { return wish.device == device || (seat && wish.seat == seat); });
+    if (moveTo(device, seat))
+        std::erase_if(wishes_,
+                      [&](const Wish &wish) { return wish.device == device || (seat && wish.seat == seat); });
     tellRoom();
     tableChanged();
     wires_.changed();
@@ -175,6 +201,8 @@ void Lobby::letGo(const QByteArray &device)
 void Lobby::sendAway(const QByteArray &device)
 {
     const auto connection = connectionOf(device);
+    if (!keep(device, nullptr))
+        return;
     book_.devices.erase(device);
     book_.barred.insert(device);
     offerPack(!packTicket_.isEmpty());
@@ -193,10 +221,48 @@ void Lobby::setRights(const QByteArray &device, Rights rights)
 {
     if (!book_.devices.contains(device))
         return;
-    book_.devices[device].rights = rights;
+    auto place = book_.devices[device];
+    place.rights = rights;
+    if (!keep(device, &place))
+        return;
+    book_.devices[device] = place;
     tellRoom();
     tableChanged();
     wires_.changed();
+}
+
+// Somebody else has kept another place for a phone. How many views it was sent only we know.
+void Lobby::bookChanged(Book book)
+{
+    for (auto &[device, place] : book.devices)
+        if (const auto known = book_.devices.find(device); known != book_.devices.end())
+            place.sent = known->second.sent;
+    for (const auto &[connection, each] : std::map<int, Connection>(connections_))
+        if (!each.device.isEmpty() && book.barred.contains(each.device))
+            sendAway(each.device);
+    for (const auto &[connection, each] : connections_)
+        if (const auto known = book_.devices.find(each.device); known != book_.devices.end())
+            book.devices.try_emplace(each.device, known->second);
+    book_ = std::move(book);
+    std::erase_if(wishes_, [&](const Wish &wish) { return wish.seat && !deviceAt(*wish.seat); });
+    tellRoom();
+    tableChanged();
+}
+
+const Device *Lobby::placeOf(int connection) const
+{
+    return hasJoined(connection) ? &book_.devices.at(connections_.at(connection).device) : nullptr;
+}
+
+QByteArray Lobby::deviceOf(int connection) const
+{
+    return hasJoined(connection) ? connections_.at(connection).device : QByteArray();
+}
+
+QString Lobby::languageOf(int connection) const
+{
+    const auto found = connections_.find(connection);
+    return found == connections_.end() ? QString() : found->second.language;
 }
 
 QByteArray Lobby::ticketFor(int seat)
@@ -211,9 +277,25 @@ void Lobby::close()
         say(connection, {{u"type"_s, u"bye"_s}, {u"why"_s, u"closed"_s}});
 }
 
-Part Lobby::partOf(const Device &device) const
+Part Lobby::partOf(int connection) const
 {
-    return {device.rights == Rights::watch ? std::nullopt : device.seat, device.rights == Rights::everything};
+    const auto &device = book_.devices.at(connections_.at(connection).device);
+    return {device.rights == Rights::watch ? std::nullopt : device.seat, holdsHand(connection)};
+}
+
+// Who sits somewhere and may do everything plays as the others do, until they take up the hand.
+bool Lobby::holdsHand(int connection) const
+{
+    const auto &here = connections_.at(connection);
+    const auto &device = book_.devices.at(here.device);
+    return device.rights == Rights::everything && !(here.plays && device.seat);
+}
+
+void Lobby::takeUp(int connection, bool hand)
+{
+    connections_[connection].plays = !hand;
+    tellRoom(connection);
+    tellView(connection);
 }
 
 std::optional<int> Lobby::connectionOf(const QByteArray &device) const

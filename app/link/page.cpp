@@ -16,13 +16,13 @@ QByteArray fingerprint(const QByteArray &text)
     return "'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64() + "'";
 }
 
-QByteArray contentOf(const QString &name)
+} // namespace
+
+QByteArray pageText(const QString &name)
 {
-    QFile file(u":/link/"_s + name);
+    QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-} // namespace
 
 Page::Page(QByteArray markup, const QByteArray &style, const QByteArray &script)
     : text_(std::move(markup)),
@@ -35,15 +35,16 @@ Page::Page(QByteArray markup, const QByteArray &style, const QByteArray &script)
 
 Page Page::ofTheApp()
 {
-    return {contentOf(u"page.html"_s), contentOf(u"page.css"_s), contentOf(u"page.js"_s)};
+    return {pageText(u":/link/page.html"_s), pageText(u":/link/page.css"_s),
+            pageText(u":/link/base.js"_s) + pageText(u":/link/page.js"_s)};
 }
 
-QByteArray Page::answer(const QByteArray &host) const
+QByteArray Page::answerTo(const QByteArray &sources) const
 {
     return link::answer(200,
                         {{"Content-Type", "text/html; charset=utf-8"},
                          {"Cache-Control", "no-store"},
-                         {"Content-Security-Policy", sources_ + "; connect-src ws://" + host},
+                         {"Content-Security-Policy", sources_ + "; connect-src" + sources},
                          {"X-Content-Type-Options", "nosniff"},
                          {"Referrer-Policy", "no-referrer"},
                          {"Cross-Origin-Opener-Policy", "same-origin"},

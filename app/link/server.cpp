@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,10 +29,17 @@ Server::~Server()
 bool Server::listen(const QHostAddress &address, quint16 port)
 {
     listener_.setMaxPendingConnections(static_cast<int>(limits_.strangers));
+    listener_.setListenBacklogSize(static_cast<int>(limits_.strangers));
     if (!listener_.listen(address, port) && !listener_.listen(address, 0))
         return false;
     gate_.port = listener_.serverPort();
     return true;
+}
+
+void Server::protect(const QSslConfiguration &how)
+{
+    listener_.protect(how);
+    gate_.isProtected = true;
 }
 
 void Server::close()
@@ -48,6 +56,7 @@ void Server::close()
         guest.socket.release()->deleteLater();
     }
     guests_.clear();
+    joined_ = 0;
 }
 
 void Server::admit()
@@ -55,13 +64,16 @@ void Server::admit()
     while (auto *socket = listener_.nextPendingConnection()) {
         const int request = next_++;
         socket->setReadBufferSize(longestHead + 1);
-        asking_[request] = socket;
+        asking_[request].socket = socket;
         connect(socket, &QTcpSocket::readyRead, this, [this, request] { read(request); });
         connect(socket, &QTcpSocket::disconnected, this, [this, request] {
             if (auto *gone = release(request))
                 gone->deleteLater();
         });
-        QTimer::singleShot(limits_.toAsk, socket, [this, request] { reply(request, answer(408)); });
+        QTimer::singleShot(limits_.toAsk, socket, [this, request] {
+            if (const auto found = asking_.find(request); found != asking_.end() && !found->second.size)
+                reply(request, answer(408));
+        });
         makeRoom();
         read(request);
     }
@@ -72,7 +84,7 @@ QTcpSocket *Server::release(int request)
     const auto found = asking_.find(request);
     if (found == asking_.end())
         return nullptr;
-    auto *socket = found->second;
+    auto *socket = found->second.socket;
     socket->disconnect(this);
     asking_.erase(found);
     return socket;
@@ -84,22 +96,92 @@ void Server::read(int request)
     const auto found = asking_.find(request);
     if (found == asking_.end())
         return;
-    const auto head = readHead(found->second->peek(longestHead + 1));
+    if (found->second.size)
+        return takeBody(request);
+    const auto head = readHead(found->second.socket->peek(longestHead + 1));
     if (std::holds_alternative<NeedsMore>(head))
         return;
     if (const auto *fault = std::get_if<Fault>(&head))
         return reply(request, answer(fault->status));
-    const auto wish = gate_.judge(std::get<Request>(head));
+    lead(request, std::get<Request>(head));
+}
+
+void Server::lead(int request, const Request &head)
+{
+    if (site_) {
+        if (const auto fault = gate_.turnsAway(head))
+            return reply(request, answer(fault->status));
+        const auto from = senderOf(asking_[request].socket->peerAddress(), head.header("x-forwarded-for"));
+        return follow(request, site_(head, from), head);
+    }
+    const auto wish = gate_.judge(head);
     if (const auto *fault = std::get_if<Fault>(&wish))
         return reply(request, answer(fault->status));
     if (std::get<Wish>(wish) == Wish::page)
-        return reply(request, page_.answer(std::get<Request>(head).header("host")));
+        return reply(request, page_.answer(head.header("host")));
     if (std::get<Wish>(wish) == Wish::pack)
-        return giveOut(request, ticketIn(std::get<Request>(head).target));
+        return giveOut(request, ticketIn(head.target));
+    converse(request);
+}
+
+void Server::follow(int request, Reply given, const Request &head)
+{
+    if (const auto *fault = std::get_if<Fault>(&given))
+        return reply(request, answer(fault->status));
+    if (const auto *whole = std::get_if<QByteArray>(&given))
+        return static_cast<void>(reply(request, *whole, limits_.toTake));
+    if (auto *body = std::get_if<WithBody>(&given))
+        return readBody(request, std::move(*body), head);
+    converse(request);
+}
+
+void Server::converse(int request)
+{
     auto *socket = release(request);
     socket->setReadBufferSize(0);
     upgrader_.handleConnection(socket);
     Q_EMIT socket->readyRead(); // what has arrived already
+}
+
+// Few at once, as each is held in memory until it is whole.
+void Server::readBody(int request, WithBody body, const Request &head)
+{
+    bool isNumber = false;
+    const auto size = head.header("content-length").toLongLong(&isNumber);
+    if (!isNumber || size < 0)
+        return reply(request, answer(411));
+    if (size > body.most)
+        return reply(request, answer(413));
+    if (takers_ >= limits_.takers)
+        return reply(request, answer(503));
+    auto &asking = asking_[request];
+    ++takers_;
+    connect(asking.socket, &QObject::destroyed, &upgrader_, [this] { --takers_; }); // also when released
+    asking.socket->setReadBufferSize(size + longestHead);
+    asking.socket->read(asking.socket->peek(longestHead + 4).indexOf("\r\n\r\n") + 4);
+    asking.size = size;
+    asking.then = std::move(body.then);
+    if (head.header("expect").toLower() == "100-continue")
+        asking.socket->write("HTTP/1.1 100 Continue\r\n\r\n");
+    QTimer::singleShot(limits_.toTake, asking.socket, [this, request] { reply(request, answer(408)); });
+    takeBody(request);
+}
+
+void Server::takeBody(int request)
+{
+    auto &asking = asking_[request];
+    if (asking.socket->bytesAvailable() < *asking.size)
+        return;
+    const auto then = std::move(asking.then);
+    reply(request, then(asking.socket->read(*asking.size)), limits_.toTake);
+}
+
+// Who stands before us names last whom it heard; what was written before that anybody may have written.
+QHostAddress Server::senderOf(const QHostAddress &peer, const QByteArray &forwarded) const
+{
+    const auto last = forwarded.sliced(forwarded.lastIndexOf(',') + 1).trimmed();
+    QHostAddress named;
+    return limits_.isProxied && named.setAddress(QString::fromLatin1(last)) ? named : peer;
 }
 
 // Whoever never reads the last words is not waited for; nor are more of them kept than strangers may come.
@@ -162,7 +244,7 @@ void Server::welcome()
         const int connection = next_++;
         auto &guest = guests_[connection];
         guest.socket.reset(socket);
-        guest.from = socket->peerAddress();
+        guest.from = senderOf(socket->peerAddress(), socket->request().rawHeader("X-Forwarded-For"));
         guest.credit = limits_.messages;
         guest.since.start();
         socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(limits_.letters));
@@ -180,7 +262,7 @@ void Server::welcome()
         });
         makeRoom();
         if (guests_.contains(connection))
-            Q_EMIT came(connection);
+            Q_EMIT came(connection, socket->requestUrl().path().toLatin1());
     }
 }
 
@@ -225,6 +307,7 @@ void Server::farewell(int connection)
         return;
     auto *socket = found->second.socket.release();
     socket->disconnect(this);
+    joined_ -= found->second.joined ? 1 : 0;
     guests_.erase(found);
     if (socket->state() == QAbstractSocket::UnconnectedState)
         socket->deleteLater();
@@ -236,8 +319,14 @@ void Server::farewell(int connection)
 void Server::hasJoined(int connection)
 {
     const auto found = guests_.find(connection);
-    if (found != guests_.end())
-        found->second.joined = true;
+    if (found != guests_.end() && !std::exchange(found->second.joined, true))
+        ++joined_;
+}
+
+QHostAddress Server::cameFrom(int connection) const
+{
+    const auto found = guests_.find(connection);
+    return found == guests_.end() ? QHostAddress() : found->second.from;
 }
 
 void Server::wasAsked(int connection)
@@ -250,19 +339,15 @@ void Server::wasAsked(int connection)
 // Too many strangers: whose address holds the most of them loses its oldest.
 void Server::makeRoom()
 {
+    if (asking_.size() + guests_.size() - joined_ <= limits_.strangers)
+        return;
     std::map<QString, std::vector<int>> held;
-    std::size_t strangers = 0;
-    const auto count = [&](const QHostAddress &from, int number) {
-        held[from.toString()].push_back(number);
-        ++strangers;
-    };
-    for (const auto &[request, socket] : asking_)
-        count(socket->peerAddress(), request);
+    const auto count = [&](const QHostAddress &from, int number) { held[from.toString()].push_back(number); };
+    for (const auto &[request, asking] : asking_)
+        count(asking.socket->peerAddress(), request);
     for (const auto &[connection, guest] : guests_)
         if (!guest.joined)
             count(guest.from, connection);
-    if (strangers <= limits_.strangers)
-        return;
     const auto &most = std::max_element(held.begin(), held.end(), [](const auto &one, const auto &other) {
                            return one.second.size() < other.second.size();
                        })->second;

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/link/gate.h"
+#include "app/link/listener.h"
 #include "app/link/page.h"
+#include "app/link/site.h"
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTcpServer>
 #include <QTcpSocket>
 #include <QWebSocket>
 #include <QWebSocketServer>
@@ -32,6 +33,7 @@ public:
         int unsent = 512 * 1024; // bytes that a guest does not read
         int messages = 120;      // at once, and so many again
         int perSecond = 30;      // each second
+        bool isProxied = false;  // who asks is said by whoever stands before us
     };
 
     explicit Server(Page page, Limits limits, QObject *parent = nullptr);
@@ -46,14 +48,19 @@ public:
     // What stands behind a ticket; nothing: there is no such pack.
     using Packs = std::function<std::optional<QByteArray>(const QByteArray &ticket)>;
     void handOver(Packs packs) { packs_ = std::move(packs); }
+    // All paths are this one's; there is no page of the server's own.
+    void serve(Site site) { site_ = std::move(site); }
+    void protect(const QSslConfiguration &how);
 
     void send(int connection, const QByteArray &message);
     void drop(int connection);
     void hasJoined(int connection); // it is no stranger any more
     void wasAsked(int connection);  // its last message was an answer: it doesn't count
+    std::size_t connections() const { return guests_.size(); }
+    QHostAddress cameFrom(int connection) const;
 
 Q_SIGNALS:
-    void came(int connection);
+    void came(int connection, const QByteArray &path);
     void said(int connection, const QByteArray &message);
     void left(int connection);
     void handed(); // a pack is on its way to somebody
@@ -67,8 +74,20 @@ private:
         QElapsedTimer since;
     };
 
+    struct Asking {
+        QTcpSocket *socket = nullptr;
+        std::optional<qsizetype> size{}; // of the body that belongs to it
+        std::function<QByteArray(const QByteArray &)> then{};
+    };
+
     void admit();
     void read(int request);
+    void lead(int request, const Request &head);
+    void follow(int request, Reply reply, const Request &head);
+    void readBody(int request, WithBody body, const Request &head);
+    void takeBody(int request);
+    void converse(int request);
+    QHostAddress senderOf(const QHostAddress &peer, const QByteArray &forwarded) const;
     void reply(int request, const QByteArray &answer) { reply(request, answer, limits_.toAsk); }
     QTcpSocket *reply(int request, const QByteArray &answer, int within);
     void giveOut(int request, const QByteArray &ticket);
@@ -86,10 +105,12 @@ private:
     Packs packs_;
     int takers_ = 0;
     std::map<int, std::function<void()>> leaving_; // how to end what only waits for its last words to be read
-    QTcpServer listener_;
+    Site site_;
+    Listener listener_;
     QWebSocketServer upgrader_;
-    std::map<int, QTcpSocket *> asking_; // requests that are not whole yet, the oldest first
+    std::map<int, Asking> asking_; // requests that are not whole yet, the oldest first
     std::map<int, Guest> guests_;
+    std::size_t joined_ = 0;
     int next_ = 1;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -45,6 +46,11 @@ public:
     virtual QStringList seats() const = 0;
     virtual QJsonObject colors() const = 0; // of the game, and of the seats, as the app shows them
     virtual QJsonObject view(const Part &part, const QString &language) const = 0;
+    // The same as it is written down.
+    virtual QByteArray written(const Part &part, const QString &language) const
+    {
+        return QJsonDocument(view(part, language)).toJson(QJsonDocument::Compact);
+    }
     virtual Moment moment() const { return {}; } // the newest
     // At which step a request of this name was done.
     virtual std::optional<qint64> doneAs(const QString &id) const = 0;

@@ -47,7 +47,8 @@ Entries::Entry *found(std::vector<Entries::Entry> &entries, const QString &id)
 constexpr auto insertEntry =
     "INSERT INTO entry (game, kind, id, json, session, used) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (game, kind, id) DO UPDATE SET json = excluded.json, "
-    "session = excluded.session, used = max(used, excluded.used)";
+    "session = excluded.session, used = CASE WHEN excluded.used > entry.used THEN excluded.used ELSE "
+    "entry.used END";
 
 } // namespace
 

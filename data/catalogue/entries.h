@@ -2,7 +2,7 @@
 
 #include "data/catalogue/kinds.h"
 #include "data/catalogue/name_index.h"
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 
 #include <map>
 

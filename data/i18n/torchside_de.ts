@@ -14527,6 +14527,10 @@
         <translation>Gleichstand, noch einmal geworfen: %1.</translation>
     </message>
     <message>
+        <source>The connection was lost while this was being saved: whether it was done shows as soon as it is there again.</source>
+        <translation>Die Verbindung riss ab, während dies gespeichert wurde: Ob es geschehen ist, zeigt sich, sobald sie wieder da ist.</translation>
+    </message>
+    <message>
         <source>It couldn’t be saved, so nothing was done. (%1)</source>
         <translation>Es ließ sich nicht speichern, also ist es nicht geschehen. (%1)</translation>
     </message>

@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include <array>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <string_view>
@@ -14,31 +15,49 @@ namespace {
 
 // One script a version, in order; what has shipped never changes.
 constexpr std::array scripts{"001_sessions.sql",    "002_hidden.sql",  "003_cards.sql", "004_digests.sql",
-                             "005_corrections.sql", "006_senders.sql", "007_packs.sql"};
-
-std::string scriptText(const char *name)
-{
-    QFile file(QStringLiteral(":/torchside/journal/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        throw JournalFailure(std::string("the script ") + name + " is missing from the program");
-    return file.readAll().toStdString();
-}
+                             "005_corrections.sql", "006_senders.sql", "007_packs.sql",
+                             "008_hub.sql", "009_sums.sql"};
 
 } // namespace
 
+std::string scriptText(const std::string &name)
+{
+    QFile file(QStringLiteral(":/torchside/journal/") + QString::fromStdString(name));
+    if (!file.open(QIODevice::ReadOnly))
+        throw JournalFailure("the script " + name + " is missing from the program");
+    return file.readAll().toStdString();
+}
+
+int numberOf(std::string_view script)
+{
+    int number = 0;
+    std::from_chars(script.data(), script.data() + script.size(), number);
+    return number;
+}
+
+std::vector<int> journalVersions()
+{
+    std::vector<int> all;
+    for (const auto *script : scripts)
+        all.push_back(numberOf(script));
+    return all;
+}
+
 int journalVersion()
 {
-    return static_cast<int>(scripts.size());
+    return numberOf(scripts.back());
 }
 
 void migrate(Database &db)
 {
-    Transaction transaction(db);
-    for (auto version = db.number("PRAGMA user_version"); version < journalVersion(); ++version)
-        db.run(scriptText(scripts.at(static_cast<std::size_t>(version))));
-    db.run("PRAGMA application_id = " + std::to_string(journalMark));
-    db.run("PRAGMA user_version = " + std::to_string(journalVersion()));
-    transaction.commit();
+    db.together([&db] {
+        const auto version = db.number("PRAGMA user_version");
+        for (const auto *script : scripts)
+            if (numberOf(script) > version)
+                db.run(scriptText(script));
+        db.run("PRAGMA application_id = " + std::to_string(journalMark));
+        db.run("PRAGMA user_version = " + std::to_string(journalVersion()));
+    });
 }
 
 std::string keepCopy(Database &db, const std::string &path, int version)

@@ -1,14 +1,23 @@
 #pragma once
 
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace torchside::data {
 
-// Brings a database to our version by the numbered scripts, all in one transaction.
+// A script's words, and its version: the number that its name begins with.
+std::string scriptText(const std::string &name);
+int numberOf(std::string_view script);
+
+// Those of files, oldest first.
+std::vector<int> journalVersions();
+
+// Brings a file to our version by the numbered scripts, all in one transaction.
 void migrate(Database &db);
 
 // A whole copy of an older file beside it, before it is changed; returns its name.

@@ -78,14 +78,18 @@ bool isSeenToHoldNothing(const std::string &path)
     return holdsNothing(db, path);
 }
 
-bool isDamaged(Database &db, const std::string &path)
+// Whether something in it is damaged, and what, where that has a name.
+std::optional<std::string> damageIn(Database &db, const std::string &path)
 {
     try {
-        return db.text("PRAGMA quick_check(1)") != "ok" || db.number("PRAGMA application_id") != journalMark;
+        if (db.text("PRAGMA quick_check(1)") != "ok" || db.number("PRAGMA application_id") != journalMark)
+            return "";
+        const auto changed = changedStep(db);
+        return changed ? std::optional(": " + *changed) : std::nullopt;
     } catch (const JournalFailure &failure) {
         if (db.isOutOfReach())
             throw OpenFailure(path + " can't be read: " + failure.what() + ". It was left as it is.");
-        return true;
+        return "";
     }
 }
 
@@ -109,7 +113,7 @@ Opened openNew(const std::string &path)
     } catch (const JournalFailure &failure) {
         throw OpenFailure(path + " can't be written: " + failure.what() + ".");
     }
-    return {std::make_unique<SqliteJournal>(std::move(db)), {}};
+    return {std::make_unique<SqlJournal>(std::move(db)), {}};
 }
 
 Opened openNothing(const std::string &path, Purpose purpose)
@@ -128,14 +132,15 @@ std::string keptAside(const std::string &path)
     }
 }
 
-Opened openDamaged(const std::string &path)
+Opened openDamaged(const std::string &path, const std::string &damage)
 {
     const auto aside = keptAside(path);
     auto fresh = openNew(path);
     const auto saved = salvage(aside, *fresh.journal);
     salvageEntries(aside, fresh.journal->database());
-    fresh.notice = path + " was damaged. It was set aside as " + aside + "; " + std::to_string(saved) +
-                   (saved == 1 ? " session was" : " sessions were") + " taken over from it.";
+    fresh.notice = path + " was damaged" + damage + ". It was set aside as " + aside + "; " +
+                   std::to_string(saved) + (saved == 1 ? " session was" : " sessions were") +
+                   " taken over from it.";
     return fresh;
 }
 
@@ -143,11 +148,11 @@ Opened openForReading(const std::string &path)
 {
     auto db = opened(path, Database::Access::readOnly);
     refuseInUse(db, path);
-    if (isDamaged(db, path))
-        return openDamaged(path);
+    if (const auto damage = damageIn(db, path))
+        return openDamaged(path, *damage);
     if (db.number("PRAGMA user_version") != journalVersion())
         return openJournal(path, Purpose::play);
-    return {std::make_unique<SqliteJournal>(std::move(db)), {}};
+    return {std::make_unique<SqlJournal>(std::move(db)), {}};
 }
 
 Opened openExisting(const std::string &path)
@@ -155,11 +160,12 @@ Opened openExisting(const std::string &path)
     std::string notice;
     auto db = opened(path, Database::Access::readWrite);
     refuseInUse(db, path);
-    if (const bool isEmpty = holdsNothing(db, path); isEmpty || isDamaged(db, path)) {
+    const bool isEmpty = holdsNothing(db, path);
+    if (const auto damage = isEmpty ? std::nullopt : damageIn(db, path); isEmpty || damage) {
         {
             Database close(std::move(db));
         }
-        return isEmpty ? openNew(path) : openDamaged(path);
+        return isEmpty ? openNew(path) : openDamaged(path, *damage);
     }
     prepare(db, path);
     try {
@@ -172,7 +178,7 @@ Opened openExisting(const std::string &path)
         throw OpenFailure(path + " can't be brought up to date: " + failure.what() +
                           ". It was left as it is.");
     }
-    return {std::make_unique<SqliteJournal>(std::move(db)), notice};
+    return {std::make_unique<SqlJournal>(std::move(db)), notice};
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/journal/sqlite_journal.h"
+#include "data/journal/sql_journal.h"
 
 #include <memory>
 #include <stdexcept>
@@ -16,7 +16,7 @@ struct OpenFailure : std::runtime_error {
 enum class Purpose { play, read };
 
 struct Opened {
-    std::unique_ptr<SqliteJournal> journal;
+    std::unique_ptr<SqlJournal> journal;
     // What there is to say: a damaged file was set aside, an older one brought up to date. Empty most times.
     std::string notice;
 };

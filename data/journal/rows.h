@@ -1,6 +1,7 @@
 #pragma once
 
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
+#include "data/journal/sums.h"
 #include "models/json/stored_text.h"
 #include "models/kernel/journal.h"
 
@@ -13,11 +14,6 @@ inline Sentence lineFrom(const std::string &text)
     return lines.empty() ? Sentence() : std::move(lines.front());
 }
 
-inline std::optional<std::string> outcomeText(const Standing &standing)
-{
-    return standing.outcome ? std::optional(json::textOf(*standing.outcome)) : std::nullopt;
-}
-
 inline Standing standingFrom(const Statement &row, int column)
 {
     Standing standing;
@@ -28,20 +24,26 @@ inline Standing standingFrom(const Statement &row, int column)
     return standing;
 }
 
-inline std::optional<std::string> mendedText(const StoredStep &step)
-{
-    return step.mended.empty() ? std::nullopt : std::optional(json::textOf(std::vector{step.mended}));
-}
-
 inline std::optional<std::string> orNothing(const std::string &text)
 {
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-// seq, command, events, line, at, seats, outcome, standing, mended, snapshot, request, sender: from this
+// seq, command, events, line, at, seats, outcome, standing, mended, snapshot, request, sender, sum: from this
 // column on.
+inline bool isAsWritten(const Statement &row, int at = 0)
+{
+    const auto text = [&](int column) { return row.view(at + column).value_or(std::string_view()); };
+    return row.isNothing(at + 12) ||
+           row.number(at + 12) ==
+               sumOf(row.number(at), row.number(at + 4),
+                     {text(1), text(2), text(3), text(5), text(6), text(7), text(8), text(10), text(11)});
+}
+
 inline StoredStep stepFrom(const Statement &row, int at = 0)
 {
+    if (!isAsWritten(row, at))
+        throw JournalFailure("step " + std::to_string(row.number(at)) + " was changed on the disk");
     const auto mended = row.maybeText(at + 8);
     return {row.number(at),
             row.text(at + 1),
@@ -51,7 +53,13 @@ inline StoredStep stepFrom(const Statement &row, int at = 0)
             standingFrom(row, at + 5),
             row.maybeText(at + 9),
             mended ? lineFrom(*mended) : Sentence(),
-            {row.maybeText(at + 10).value_or(std::string()), row.maybeText(at + 11).value_or(std::string())}};
+            {row.text(at + 10), row.text(at + 11)}};
+}
+
+// What a state that is kept ready stands by itself: the steps say the same, only later.
+inline bool isAsWritten(const Statement &row, int sum, std::int64_t seq, const std::string &snapshot)
+{
+    return row.isNothing(sum) || row.number(sum) == sumOf(seq, snapshot);
 }
 
 } // namespace torchside::data

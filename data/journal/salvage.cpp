@@ -1,6 +1,7 @@
 #include "data/journal/salvage.h"
 
-#include "data/journal/sqlite_journal.h"
+#include "data/journal/rows.h"
+#include "data/journal/sql_journal.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -26,7 +27,7 @@ std::string setAside(const std::string &path)
 namespace {
 
 // Step by step, as far as it goes: one broken page must not take the steps before it along.
-std::vector<StoredStep> readableSteps(const SqliteJournal &from, const StoredSession &session)
+std::vector<StoredStep> readableSteps(const SqlJournal &from, const StoredSession &session)
 {
     std::vector<StoredStep> steps;
     try {
@@ -42,7 +43,7 @@ std::vector<StoredStep> readableSteps(const SqliteJournal &from, const StoredSes
     return steps;
 }
 
-std::vector<StoredNote> readableNotes(const SqliteJournal &from, SessionId id, std::int64_t last)
+std::vector<StoredNote> readableNotes(const SqlJournal &from, SessionId id, std::int64_t last)
 {
     try {
         auto notes = from.notes(id);
@@ -55,8 +56,7 @@ std::vector<StoredNote> readableNotes(const SqliteJournal &from, SessionId id, s
 }
 
 // What was corrected can be taken back only where all of it is there.
-std::vector<Aside> readableAsides(const SqliteJournal &from, SessionId id,
-                                  const std::vector<StoredNote> &notes)
+std::vector<Aside> readableAsides(const SqlJournal &from, SessionId id, const std::vector<StoredNote> &notes)
 {
     try {
         return counted(from.asides(id), notes);
@@ -65,7 +65,7 @@ std::vector<Aside> readableAsides(const SqliteJournal &from, SessionId id,
     }
 }
 
-bool takeOver(const SqliteJournal &from, SessionId id, Journal &into)
+bool takeOver(const SqlJournal &from, SessionId id, Journal &into)
 {
     try {
         auto session = from.session(id);
@@ -108,9 +108,10 @@ void takeOverRows(Database &from, Database &into, const std::string &rows, const
 
 void salvageEntries(const std::string &damaged, Database &into)
 {
-    const std::string entry = "INSERT OR IGNORE INTO entry (id, json, game, kind) VALUES (?, ?, ?, ?)";
+    const std::string entry =
+        "INSERT INTO entry (id, json, game, kind) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
     const std::string mending =
-        "INSERT OR IGNORE INTO mending (entry, field, value, game, kind) VALUES (?, ?, ?, ?, ?)";
+        "INSERT INTO mending (entry, field, value, game, kind) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     try {
         Database from(damaged, Database::Access::readOnly);
         Transaction transaction(into);
@@ -126,11 +127,30 @@ void salvageEntries(const std::string &damaged, Database &into)
     }
 }
 
+std::optional<std::string> changedStep(Database &db)
+{
+    if (!db.connection().hasColumn("step", "sum"))
+        return std::nullopt;
+    Statement row(db,
+                  "SELECT seq, command, events, line, at, seats, outcome, standing, mended, NULL, request, "
+                  "sender, sum, session FROM step WHERE sum IS NOT NULL");
+    while (row.next()) {
+        if (isAsWritten(row))
+            continue;
+        const auto step = row.number(0);
+        const auto session = row.number(13);
+        row.reset();
+        return "step " + std::to_string(step) + " of session " + std::to_string(session) +
+               " was changed on the disk";
+    }
+    return std::nullopt;
+}
+
 int salvage(const std::string &damaged, Journal &into)
 {
     int saved = 0;
     try {
-        const SqliteJournal from(Database(damaged, Database::Access::readOnly));
+        const SqlJournal from(Database(damaged, Database::Access::readOnly));
         constexpr SessionId manyMore = 10'000;
         int missing = 0;
         for (SessionId id = 1; missing < 100 && id < manyMore; ++id) {

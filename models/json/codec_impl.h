@@ -109,10 +109,10 @@ std::string Codec<G>::toldEvents(std::string_view stored, const Viewer &to)
 template <class G>
 void Codec<G>::writeView(json::JsonText &json, const State &state)
 {
-    forEach(G::View::form().fields,
-            [&](const auto &field) { writeField(json, state, field, json::Audience::everybody); });
-    writeField(json, state, must("seats", &State::seats), json::Audience::everybody);
-    writeField(json, state, must("outcome", &State::outcome), json::Audience::everybody);
+    constexpr auto everybody = json::Audience::everybody;
+    json::writeFields(json, &state, json::writtenFields<State, typename G::View>, everybody);
+    json::write(json.key("seats"), state.seats, everybody);
+    json::write(json.key("outcome"), state.outcome, everybody);
 }
 
 template <class G>

@@ -154,35 +154,67 @@ void failSpelling(Reader &reader, std::string_view example)
     reader.fail(say("%1 must be written like %2.", reader.field(), example));
 }
 
-bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
-              std::string_view tag)
+namespace {
+
+bool isKnown(std::string_view key, std::span<const ReadField> fields)
 {
-    for (auto entry = object.begin(); entry != object.end(); ++entry) {
-        const auto key = entry.key().toStdString();
-        if (key == tag || std::find(known.begin(), known.end(), key) != known.end())
-            continue;
-        std::string may;
-        for (const auto &each : known)
-            may += (may.empty() ? "" : ", ") + std::string(each);
-        const auto where = reader.field();
-        const auto shown = where.empty() ? say("“%1”", key) : say("%1: “%2”", where, key);
-        reader.enter(key);
-        reader.fail(known.empty() ? say("%1 is not known here: nothing more is expected.", shown)
-                                  : say("%1 is not known here: what may stand there is %2.", shown, may));
-        reader.leave();
-        return false;
-    }
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const ReadField &field) { return field.read && field.key == key; });
+}
+
+void failUnknown(Reader &reader, std::string_view key, std::span<const ReadField> fields)
+{
+    std::string may;
+    for (const auto &each : fields)
+        if (each.read)
+            may += (may.empty() ? "" : ", ") + std::string(each.key);
+    const auto where = reader.field();
+    const auto shown =
+        where.empty() ? say("“%1”", std::string(key)) : say("%1: “%2”", where, std::string(key));
+    reader.enter(key);
+    reader.fail(may.empty() ? say("%1 is not known here: nothing more is expected.", shown)
+                            : say("%1 is not known here: what may stand there is %2.", shown, may));
+    reader.leave();
+}
+
+bool knowsAllKeys(Reader &reader, const QJsonObject &object, std::span<const ReadField> fields,
+                  std::string_view tag)
+{
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        if (const auto key = entry.key().toStdString(); key != tag && !isKnown(key, fields)) {
+            failUnknown(reader, key, fields);
+            return false;
+        }
     return true;
 }
 
-bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
-                QJsonValue &value)
+// A key that is left out is a fault where it must not be.
+void readField(Reader &reader, const QJsonObject &object, void *record, const ReadField &field)
 {
-    reader.enter(key);
-    value = member(object, key);
-    if (value.isUndefined() && required)
-        reader.fail(say("%1 is missing.", reader.field()));
-    return !value.isUndefined();
+    reader.enter(field.key);
+    const auto json = member(object, field.key);
+    auto *value = const_cast<void *>(field.in(record));
+    if (json.isUndefined()) {
+        if (field.required)
+            reader.fail(say("%1 is missing.", reader.field()));
+    } else if (field.reset && json.isNull()) {
+        field.reset(value);
+    } else {
+        field.read(reader, json, value, field.limits);
+    }
+    reader.leave();
+}
+
+} // namespace
+
+void readRecord(Reader &reader, const QJsonObject &object, void *record, std::span<const ReadField> fields,
+                std::string_view tag)
+{
+    if (!knowsAllKeys(reader, object, fields, tag))
+        return;
+    for (const auto &field : fields)
+        if (field.read && reader.ok())
+            readField(reader, object, record, field);
 }
 
 bool isObject(Reader &reader, const QJsonValue &json)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/json/fields.h"
 #include "models/json/text.h"
-#include "models/kernel/form.h"
 #include "models/kernel/library.h"
 #include "models/kernel/refusal.h"
 
@@ -9,7 +9,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
-#include <array>
+#include <algorithm>
 #include <span>
 
 namespace torchside::json {
@@ -58,12 +58,6 @@ std::size_t readName(Reader &reader, const QJsonValue &json, const std::string_v
 std::size_t readConstant(Reader &reader, const QJsonValue &json, std::span<const Constant> constants);
 bool isWord(const QJsonValue &json, std::string_view word);
 void failSpelling(Reader &reader, std::string_view example);
-// Enters the key, and finds what it holds; nothing to read where it is left out, which is a fault where it
-// must not.
-bool enterField(Reader &reader, const QJsonObject &object, std::string_view key, bool required,
-                QJsonValue &value);
-bool readKeys(Reader &reader, const QJsonObject &object, std::span<const std::string_view> known,
-              std::string_view tag);
 bool isObject(Reader &reader, const QJsonValue &json);
 bool isMap(Reader &reader, const QJsonValue &json);
 // A list as long as may be, and no shorter; a place of fixed size takes just that many.
@@ -74,47 +68,60 @@ QJsonValue member(const QJsonObject &object, std::string_view key);
 template <class T>
 void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits = {});
 
-template <class T, class F>
-void readField(Reader &reader, const QJsonObject &object, T &out, const F &field)
+// How a field is read. What is worked out when it is told is never read.
+struct ReadField {
+    std::string_view key;
+    Limits limits;
+    bool required = false;
+    const void *(*in)(const void *record) = nullptr;
+    void (*read)(Reader &reader, const QJsonValue &json, void *value, const Limits &limits) = nullptr;
+    void (*reset)(void *value) = nullptr; // of what may hold nothing, and says so
+};
+void readRecord(Reader &reader, const QJsonObject &object, void *record, std::span<const ReadField> fields,
+                std::string_view tag = {});
+
+template <class T>
+void readAs(Reader &reader, const QJsonValue &json, void *value, const Limits &limits)
 {
-    if constexpr (!isDerived<F>) {
-        if (!reader.ok())
-            return;
-        if (QJsonValue value; enterField(reader, object, field.key, field.required, value)) {
-            if constexpr (Optional<typename F::Type>) {
-                if (field.required && value.isNull())
-                    (out.*field.at).reset();
-                else
-                    read(reader, value, (out.*field.at).emplace(), field.limits);
-            } else {
-                read(reader, value, out.*field.at, field.limits);
-            }
-        }
-        reader.leave();
+    auto &out = *static_cast<T *>(value);
+    if constexpr (Optional<T>)
+        read(reader, json, out.emplace(), limits);
+    else
+        read(reader, json, out, limits);
+}
+
+template <class T>
+void resetAs(void *value)
+{
+    static_cast<T *>(value)->reset();
+}
+
+template <class T, std::size_t place>
+consteval ReadField readFieldAt()
+{
+    constexpr auto &field = fieldOf<T, place>;
+    using F = std::remove_cvref_t<decltype(field)>;
+    if constexpr (isDerived<F>) {
+        return {};
+    } else {
+        ReadField found{field.key, field.limits, field.required, memberOf<T, field.at>,
+                        readAs<typename F::Type>};
+        if constexpr (Optional<typename F::Type>)
+            found.reset = field.required ? resetAs<typename F::Type> : nullptr;
+        return found;
     }
 }
 
-// The keys that a form reads, in order.
-template <class... Fields>
-constexpr auto keysOf(const Record<Fields...> &form)
-{
-    std::array<std::string_view, (std::size_t{!isDerived<Fields>} + ... + 0)> keys{};
-    auto next = keys.begin();
-    forEach(form.fields, [&]<class F>(const F &field) {
-        if constexpr (!isDerived<F>)
-            *next++ = field.key;
-    });
-    return keys;
-}
+template <class T>
+inline constexpr auto readFields = madeOfEach<ReadField, T>([]<std::size_t place>() {
+    return readFieldAt<T, place>();
+});
 
 template <class T>
 void readRecord(Reader &reader, const QJsonObject &object, T &out, std::string_view tag = {})
 {
     static_assert(namesEveryMember<T>(), "the form of this struct leaves a member out");
-    static constexpr auto known = keysOf(T::form());
-    if (!readKeys(reader, object, known, tag))
-        return;
-    forEach(T::form().fields, [&](const auto &field) { readField(reader, object, out, field); });
+    readRecord(reader, object, static_cast<void *>(&out), readFields<T>, tag);
 }
 
 template <class T>
@@ -203,20 +210,30 @@ void read(Reader &reader, const QJsonValue &json, T &out, const Limits &limits)
     }
 }
 
+template <class Variant, std::size_t which>
+void *madeIn(Variant &out)
+{
+    return &out.template emplace<which>();
+}
+
 // Finds the record that the tag names; false when there is none.
 template <class... T>
 bool readTagged(Reader &reader, const QJsonObject &object, std::string_view tag, std::string_view named,
                 std::variant<T...> &out)
 {
-    const auto attempt = [&]<class R>(std::in_place_type_t<R>) {
-        if (R::form().name != named)
-            return false;
-        R record{};
-        readRecord(reader, object, record, tag);
-        out = std::move(record);
-        return true;
-    };
-    return (attempt(std::in_place_type<T>) || ...);
+    static_assert((namesEveryMember<T>() && ...), "the form of a struct leaves a member out");
+    static constexpr std::array<std::string_view, sizeof...(T)> names{formOf<T>.name...};
+    static constexpr std::array<std::span<const ReadField>, sizeof...(T)> fields{readFields<T>...};
+    static constexpr auto make = []<std::size_t... which>(std::index_sequence<which...>)
+    {
+        return std::array{madeIn<std::variant<T...>, which>...};
+    }
+    (std::index_sequence_for<T...>());
+    const auto found = static_cast<std::size_t>(std::find(names.begin(), names.end(), named) - names.begin());
+    if (found == names.size())
+        return false;
+    readRecord(reader, object, make[found](out), fields[found], tag);
+    return true;
 }
 
 } // namespace torchside::json

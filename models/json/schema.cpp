@@ -106,29 +106,27 @@ QJsonObject mapSchema(const QJsonObject &each)
     return {{u"type"_s, u"object"_s}, {u"additionalProperties"_s, each}};
 }
 
-RecordSchema::RecordSchema(std::string_view tag, std::string_view name)
+QJsonObject recordSchema(std::span<const DescribedField> fields, std::string_view tag, std::string_view name,
+                         Audience audience)
 {
+    QJsonObject properties;
+    QJsonArray required;
+    const auto add = [&](std::string_view key, bool mustStand, const QJsonObject &schema) {
+        properties[latin(key)] = schema;
+        if (mustStand)
+            required.append(latin(key));
+    };
     if (!tag.empty())
         add(tag, true, {{u"const"_s, latin(name)}});
-}
-
-void RecordSchema::add(std::string_view key, bool required, const QJsonObject &schema)
-{
-    properties_[latin(key)] = schema;
-    if (required)
-        required_.append(latin(key));
-}
-
-void RecordSchema::addOptional(std::string_view key, bool required, const QJsonObject &inner)
-{
-    add(key, required, required ? orNull(inner) : inner);
-}
-
-QJsonObject RecordSchema::take() const
-{
+    for (const auto &field : fields) {
+        if (field.isPrivate && audience == Audience::everybody)
+            continue;
+        const auto schema = field.schema(field.limits, audience);
+        add(field.key, field.required, field.mayBeNothing && field.required ? orNull(schema) : schema);
+    }
     return {{u"type"_s, u"object"_s},
-            {u"properties"_s, properties_},
-            {u"required"_s, required_},
+            {u"properties"_s, properties},
+            {u"required"_s, required},
             {u"additionalProperties"_s, false}};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/json/fields.h"
 #include "models/json/text.h"
-#include "models/kernel/form.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -45,47 +45,41 @@ QString latin(std::string_view text);
 template <class T>
 QJsonObject schemaOf(const Limits &limits = {}, Audience audience = Audience::journal);
 
-// Gathers a record's fields. The templates below only name them: what is done with them is compiled once.
-class RecordSchema {
-public:
-    RecordSchema(std::string_view tag, std::string_view name);
-    void add(std::string_view key, bool required, const QJsonObject &schema);
-    void addOptional(std::string_view key, bool required, const QJsonObject &inner);
-    QJsonObject take() const;
-
-private:
-    QJsonObject properties_;
-    QJsonArray required_;
+// How a field is described.
+struct DescribedField {
+    std::string_view key;
+    QJsonObject (*schema)(const Limits &limits, Audience audience);
+    Limits limits{};
+    bool required = true;
+    bool mayBeNothing = false;
+    bool isPrivate = false;
 };
+QJsonObject recordSchema(std::span<const DescribedField> fields, std::string_view tag, std::string_view name,
+                         Audience audience);
 
-template <class Owner, class F>
-void addField(RecordSchema &schema, const F &field, Audience audience)
+template <class Owner, class Form, std::size_t place>
+consteval DescribedField describedField()
 {
-    if constexpr (isDerived<F>) {
-        using Told = std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>;
-        schema.add(field.key, true, schemaOf<Told>({}, audience));
-    } else if (field.isPrivate && audience == Audience::everybody) {
-        return;
-    } else if constexpr (Optional<typename F::Type>) {
-        schema.addOptional(field.key, field.required,
-                           schemaOf<typename F::Type::value_type>(field.limits, audience));
-    } else {
-        schema.add(field.key, field.required, schemaOf<typename F::Type>(field.limits, audience));
-    }
+    constexpr auto &field = fieldOf<Form, place>;
+    using F = std::remove_cvref_t<decltype(field)>;
+    if constexpr (isDerived<F>)
+        return {field.key, schemaOf<std::remove_cvref_t<decltype(field.get(std::declval<const Owner &>()))>>};
+    else if constexpr (Optional<typename F::Type>)
+        return {field.key,      schemaOf<typename F::Type::value_type>, field.limits, field.required, true,
+                field.isPrivate};
+    else
+        return {field.key, schemaOf<typename F::Type>, field.limits, field.required, false, field.isPrivate};
 }
 
-template <class Owner, class Form>
-QJsonObject schemaFrom(const Form &form, std::string_view tag, Audience audience)
-{
-    RecordSchema schema(tag, form.name);
-    forEach(form.fields, [&](const auto &field) { addField<Owner>(schema, field, audience); });
-    return schema.take();
-}
+template <class Owner, class Form = Owner>
+inline constexpr auto describedFields = madeOfEach<DescribedField, Form>([]<std::size_t place>() {
+    return describedField<Owner, Form, place>();
+});
 
-template <class Owner>
+template <class Owner, class Form = Owner>
 QJsonObject recordSchema(std::string_view tag = {}, Audience audience = Audience::journal)
 {
-    return schemaFrom<Owner>(Owner::form(), tag, audience);
+    return recordSchema(describedFields<Owner, Form>, tag, formOf<Form>.name, audience);
 }
 
 template <class V>

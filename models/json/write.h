@@ -1,7 +1,9 @@
 #pragma once
 
+#include "models/json/fields.h"
 #include "models/json/text.h"
-#include "models/kernel/form.h"
+
+#include <span>
 
 namespace torchside::json {
 
@@ -11,40 +13,68 @@ void write(JsonText &to, const T &value, Audience audience);
 template <class... T>
 void writeTagged(JsonText &to, std::string_view tag, const std::variant<T...> &value, Audience audience);
 
-template <class Owner, class F>
-void writeField(JsonText &to, const Owner &owner, const F &field, Audience audience)
+// How a field is written.
+struct WrittenField {
+    std::string_view key;
+    const void *(*in)(const void *record);
+    void (*write)(JsonText &to, const void *value, Audience audience);
+    bool (*isLeftOut)(const void *value) = nullptr; // nullptr: it never is
+    bool isPrivate = false;
+    int (*owner)(const void *record) = nullptr; // who is told what is private
+};
+void writeFields(JsonText &to, const void *record, std::span<const WrittenField> fields, Audience audience);
+void writeObject(JsonText &to, const void *record, std::span<const WrittenField> fields, Audience audience);
+
+template <class T>
+void writeAs(JsonText &to, const void *value, Audience audience)
 {
-    if constexpr (isDerived<F>) {
-        to.key(field.key);
-        write(to, field.get(owner), audience);
-    } else {
-        if (field.isPrivate && !audience.hears(field.ownerIn(owner)))
-            return;
-        const auto &value = owner.*field.at;
-        if constexpr (Optional<typename F::Type>)
-            if (!value && !field.required)
-                return;
-        to.key(field.key);
-        write(to, value, audience);
-    }
+    write(to, *static_cast<const T *>(value), audience);
 }
 
 template <class T>
-void writeFields(JsonText &to, const T &value, Audience audience)
+bool holdsNothing(const void *value)
 {
-    static_assert(namesEveryMember<T>(), "the form of this struct leaves a member out");
-    forEach(T::form().fields, [&](const auto &field) { writeField(to, value, field, audience); });
+    return !*static_cast<const T *>(value);
 }
 
-inline void writeConstant(JsonText &to, const Constant &constant)
+template <class T, class Form, std::size_t place>
+void writeDerived(JsonText &to, const void *record, Audience audience)
 {
-    if (const auto *truth = std::get_if<bool>(&constant))
-        to.truth(*truth);
-    else if (const auto *number = std::get_if<double>(&constant))
-        to.real(*number);
-    else
-        to.text(std::get<std::string_view>(constant));
+    write(to, fieldOf<Form, place>.get(*static_cast<const T *>(record)), audience);
 }
+
+template <class T, class Form, std::size_t place>
+consteval WrittenField writtenField()
+{
+    constexpr auto &field = fieldOf<Form, place>;
+    using F = std::remove_cvref_t<decltype(field)>;
+    if constexpr (isDerived<F>) {
+        return {field.key, [](const void *record) { return record; }, writeDerived<T, Form, place>};
+    } else {
+        WrittenField written{field.key, memberOf<T, field.at>, writeAs<typename F::Type>};
+        if constexpr (Optional<typename F::Type>)
+            written.isLeftOut = field.required ? nullptr : holdsNothing<typename F::Type>;
+        written.isPrivate = field.isPrivate;
+        if constexpr (field.owner != nullptr)
+            written.owner = ownerOf<T, field.owner>;
+        return written;
+    }
+}
+
+// Those of a struct by its own form, or by another's, such as what people see of a state.
+template <class T, class Form = T>
+inline constexpr auto writtenFields = madeOfEach<WrittenField, Form>([]<std::size_t place>() {
+    return writtenField<T, Form, place>();
+});
+
+template <class T>
+constexpr std::span<const WrittenField> allWritten()
+{
+    static_assert(namesEveryMember<T>(), "the form of this struct leaves a member out");
+    return writtenFields<T>;
+}
+
+void writeConstant(JsonText &to, const Constant &constant);
 
 template <class T>
 void writeBy(const NumberOrWord<T> &form, JsonText &to, const T &value)
@@ -117,25 +147,27 @@ void write(JsonText &to, const T &value, Audience audience)
             write(to, static_cast<const typename T::value_type &>(each), audience);
         to.closeArray();
     } else {
-        to.openObject();
-        writeFields(to, value, audience);
-        to.closeObject();
+        writeObject(to, &value, allWritten<T>(), audience);
     }
 }
 
 // One of several records, told apart by a key that holds the record's name: "do" of commands, "type" of
 // events.
+struct WrittenRecord {
+    std::string_view name;
+    const void *record;
+    std::span<const WrittenField> fields;
+};
+void writeNamed(JsonText &to, std::string_view tag, const WrittenRecord &record, Audience audience);
+
 template <class... T>
 void writeTagged(JsonText &to, std::string_view tag, const std::variant<T...> &value, Audience audience)
 {
-    std::visit(
-        [&]<class R>(const R &each) {
-            to.openObject();
-            to.key(tag).text(R::form().name);
-            writeFields(to, each, audience);
-            to.closeObject();
-        },
-        value);
+    static constexpr std::array<std::string_view, sizeof...(T)> names{formOf<T>.name...};
+    static constexpr std::array<std::span<const WrittenField>, sizeof...(T)> fields{allWritten<T>()...};
+    const auto which = value.index();
+    const auto *record = std::visit([](const auto &each) -> const void * { return &each; }, value);
+    writeNamed(to, tag, {names[which], record, fields[which]}, audience);
 }
 
 } // namespace torchside::json

@@ -151,7 +151,8 @@ private:
     std::optional<Decision<Event>> amended(const Command &tapped);
     void show(State state, std::int64_t seq);
     void readLog();
-    void addToLog(LogLine line);
+    std::vector<LogLine> logAt(std::int64_t seq) const;
+    static void addTo(std::vector<LogLine> &log, LogLine line);
     Moved move(std::int64_t to);
     Moved cross(bool back);
     // The first of those that were taken back.
@@ -181,6 +182,7 @@ private:
     static typename Correction<G>::Thoughts thoughtsOf(State &state, const typename Correction<G>::Was &was);
     void rewrite(const Rewritten &past, State state);
     bool readAnew(); // true where the past is another one now
+    bool readForeign(std::int64_t foreign);
     void write(const std::function<void()> &change);
     Refusal notSaved(const JournalFailure &failure);
     static Refusal unreadable(const JournalFailure &failure);
@@ -194,7 +196,8 @@ private:
     std::int64_t last_ = 0;
     std::vector<Seam> seams_;
     int rewritten_ = 0;
-    std::int64_t foreign_ = 0; // what others had written when it was read
+    static constexpr std::int64_t unread = -1;
+    std::int64_t foreign_ = unread; // what others had written when it was read
     std::vector<LogLine> log_;
     std::optional<Newest> newest_;
     mutable std::map<std::int64_t, State> checkpoints_;

@@ -58,18 +58,21 @@ typename G::Rules::State History<G>::stepped(State state, const StoredStep &step
 template <Game G>
 void History<G>::open(SessionId id)
 {
-    const auto stored = journal_.session(id);
-    if (!stored || stored->game != G::identity.id)
-        throw JournalFailure("there is no such session");
-    id_ = id;
-    checkpoints_.clear();
-    newest_.reset();
-    last_ = stored->last;
-    seams_ = journal_.seams(id);
-    seq_ = 0;
-    foreign_ = journal_.foreignChanges();
-    show(stateAt(stored->head), stored->head);
-    readLog();
+    journal_.atOnce([&] {
+        const auto foreign = journal_.foreignChanges(id);
+        const auto stored = journal_.session(id);
+        if (!stored || stored->game != G::identity.id)
+            throw JournalFailure("there is no such session");
+        id_ = id;
+        checkpoints_.clear();
+        newest_.reset();
+        last_ = stored->last;
+        seams_ = journal_.seams(id);
+        seq_ = 0;
+        show(stateAt(stored->head), stored->head);
+        log_ = logAt(seq_);
+        foreign_ = foreign;
+    });
 }
 
 template <Game G>
@@ -186,7 +189,7 @@ void History<G>::keep(const Command &command, const std::vector<Event> &events, 
     if (cut)
         readLog(); // notes written behind undone steps have moved
     else
-        addToLog({seq, applied.line});
+        addTo(log_, {seq, applied.line});
 }
 
 template <Game G>

@@ -12,11 +12,12 @@ template <Game G>
 bool History<G>::catchUp()
 {
     try {
-        const auto foreign = journal_.foreignChanges();
-        if (!id_ || std::exchange(foreign_, foreign) == foreign)
+        if (!id_ || journal_.foreignChanges(*id_) == foreign_)
             return false;
         const auto told = log_; // a note may be all
-        return readAnew() || log_ != told;
+        bool isAnother = false;
+        journal_.atOnce([&] { isAnother = readForeign(journal_.foreignChanges(*id_)); });
+        return isAnother || log_ != told;
     } catch (const JournalFailure &) {
         return false;
     }
@@ -27,11 +28,19 @@ template <Game G>
 void History<G>::write(const std::function<void()> &change)
 {
     journal_.whileAlone([&] {
-        if (const auto foreign = journal_.foreignChanges();
-            std::exchange(foreign_, foreign) != foreign && readAnew())
+        if (const auto foreign = journal_.foreignChanges(*id_); foreign != foreign_ && readForeign(foreign))
             throw Overtaken();
         change();
     });
+}
+
+// Only when it was read is it known.
+template <Game G>
+bool History<G>::readForeign(std::int64_t foreign)
+{
+    const bool isAnother = readAnew();
+    foreign_ = foreign;
+    return isAnother;
 }
 
 template <Game G>
@@ -42,20 +51,23 @@ bool History<G>::readAnew()
         return false; // removed elsewhere: whoever plays it here plays on
     auto seams = journal_.seams(*id_);
     auto known = std::exchange(checkpoints_, {});
+    State state{};
+    std::vector<LogLine> log;
     try {
-        auto state = stateAt(stored->head);
-        const bool isAsItWas =
-            stored->head == seq_ && stored->last == last_ && seams == seams_ && state == state_;
-        last_ = stored->last;
-        seams_ = std::move(seams);
-        show(std::move(state), stored->head);
-        readLog();
-        if (isAsItWas)
-            return false;
+        state = stateAt(stored->head);
+        log = logAt(stored->head);
     } catch (const JournalFailure &) {
         checkpoints_ = std::move(known);
         throw;
     }
+    const bool isAsItWas =
+        stored->head == seq_ && stored->last == last_ && seams == seams_ && state == state_;
+    last_ = stored->last;
+    seams_ = std::move(seams);
+    show(std::move(state), stored->head);
+    log_ = std::move(log);
+    if (isAsItWas)
+        return false;
     newest_.reset();
     ++rewritten_;
     return true;
@@ -65,10 +77,13 @@ bool History<G>::readAnew()
 template <Game G>
 Refusal History<G>::notSaved(const JournalFailure &failure)
 {
+    if (dynamic_cast<const InDoubt *>(&failure) != nullptr)
+        return refuse("in-doubt", say("The connection was lost while this was being saved: whether it was "
+                                      "done shows as soon as it is there again."));
     if (dynamic_cast<const Overtaken *>(&failure) == nullptr)
         return unreadable(failure);
     try {
-        readAnew();
+        journal_.atOnce([this] { readAnew(); });
     } catch (const JournalFailure &worse) {
         return unreadable(worse);
     }

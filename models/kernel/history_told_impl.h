@@ -10,30 +10,42 @@
 namespace torchside {
 
 template <Game G>
-void History<G>::addToLog(LogLine line)
+void History<G>::addTo(std::vector<LogLine> &log, LogLine line)
 {
-    log_.push_back(std::move(line));
-    if (log_.size() > logLength)
-        log_.erase(log_.begin());
+    log.push_back(std::move(line));
+    if (log.size() > logLength)
+        log.erase(log.begin());
 }
 
+// Steps and notes by their place; a note stands behind the step it was written after.
+template <Game G>
+std::vector<LogLine> History<G>::logAt(std::int64_t seq) const
+{
+    std::vector<LogLine> log;
+    const auto notes = journal_.notes(*id_);
+    auto note = notes.begin();
+    const std::int64_t first = std::max<std::int64_t>(1, seq - static_cast<std::int64_t>(logLength) + 1);
+    while (note != notes.end() && note->seq < first)
+        ++note;
+    for (const auto &step : journal_.steps(*id_, first, seq)) {
+        addTo(log, {step.seq, step.line});
+        for (; note != notes.end() && note->seq == step.seq; ++note)
+            addTo(log, {note->seq, literally(note->text)});
+    }
+    for (; note != notes.end(); ++note)
+        addTo(log, {note->seq, literally(note->text)});
+    return log;
+}
+
+// What was kept is kept, whether or not it can be read again at once: else it is read as soon as it can be.
 template <Game G>
 void History<G>::readLog()
 {
-    // Steps and notes by their place; a note stands behind the step it was written after.
-    log_.clear();
-    const auto notes = journal_.notes(*id_);
-    auto note = notes.begin();
-    const std::int64_t first = std::max<std::int64_t>(1, seq_ - static_cast<std::int64_t>(logLength) + 1);
-    while (note != notes.end() && note->seq < first)
-        ++note;
-    for (const auto &step : journal_.steps(*id_, first, seq_)) {
-        addToLog({step.seq, step.line});
-        for (; note != notes.end() && note->seq == step.seq; ++note)
-            addToLog({note->seq, literally(note->text)});
+    try {
+        log_ = logAt(seq_);
+    } catch (const JournalFailure &) {
+        foreign_ = unread;
     }
-    for (; note != notes.end(); ++note)
-        addToLog({note->seq, literally(note->text)});
 }
 
 template <Game G>

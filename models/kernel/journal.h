@@ -105,6 +105,17 @@ struct JournalFailure : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// The journal's place can't be reached at the moment: nothing was done, and it may be tried again.
+struct OutOfReach : JournalFailure {
+    using JournalFailure::JournalFailure;
+};
+
+// It was lost while a change was being saved: whether it is done shows once it can be reached again. What has
+// a request's name can be sent again, and is done once.
+struct InDoubt : OutOfReach {
+    using OutOfReach::OutOfReach;
+};
+
 // Somebody else has written to this session since it was read here: nothing was done.
 struct Overtaken : JournalFailure {
     Overtaken() : JournalFailure("this session has gone on elsewhere") {}
@@ -146,13 +157,18 @@ public:
                            const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) = 0;
     virtual void remove(SessionId id) = 0;
     virtual void restore(SessionId id) = 0;
-    // All that is changed in it is kept, or nothing of it where it throws.
+    // All that is changed in it is kept, or nothing of it where it throws. It may be called again where many
+    // write at once: what it did before is then taken back.
     virtual void together(const std::function<void()> &changes) = 0;
+    // What is read in it is all of one moment.
+    virtual void atOnce(const std::function<void()> &looks) const { looks(); }
 
     virtual void forget() = 0; // the removed sessions for good
-    // Another number whenever somebody else, another process, has written here.
+    // Another number whenever somebody else, another process, has written to any session; or to this one (and
+    // maybe to another).
     virtual std::int64_t foreignChanges() const { return 0; }
-    // Nobody else writes here meanwhile.
+    virtual std::int64_t foreignChanges(SessionId) const { return foreignChanges(); }
+    // Nobody else changes the sessions that are looked at meanwhile. As `together`.
     virtual void whileAlone(const std::function<void()> &changes) { changes(); }
 
     // What was worked out of a session as it was when it was last changed, to be known again without reading

@@ -43,7 +43,7 @@ SessionId MemoryJournal::begin(const std::string &game, const StoredStep &start)
 void MemoryJournal::append(SessionId id, const StoredStep &step)
 {
     auto &to = changing(id);
-    if (to.session.head + 1 != step.seq)
+    if (to.session.head + 1 != step.seq || stepOf(id, step.origin.request).value_or(step.seq) < step.seq)
         throw Overtaken();
     to.cutAfter(step.seq - 1);
     to.steps.push_back(step);

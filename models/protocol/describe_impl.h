@@ -21,7 +21,7 @@ QJsonObject describe()
     return assembleSchema(
         G::identity.id, G::identity.title, json::TaggedSchema<typename Rules::Command>::list("do"), others,
         json::TaggedSchema<typename Rules::Event>::list("type"),
-        json::schemaFrom<State>(G::View::form(), {}, json::Audience::everybody),
+        json::recordSchema<State, typename G::View>({}, json::Audience::everybody),
         json::recordSchema<typename SeatOf<typename Rules::Command>::View>(),
         json::TaggedSchema<decltype(SeatOf<typename Rules::Command>::Part::is)>::list("part"));
 }

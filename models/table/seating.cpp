@@ -12,7 +12,7 @@ namespace {
 constexpr int longestName = static_cast<int>(torchside::longestName);
 constexpr int huesThereAre = 8;
 
-QVariant nameOf(const Seating::Person &person)
+QVariant nameAt(const Seating::Person &person)
 {
     return person.name;
 }
@@ -48,7 +48,7 @@ qsizetype characters(const QString &name)
 } // namespace
 
 Seating::Seating(Dice &dice, QObject *parent)
-    : QObject(parent), dice_(dice), people_({{"name", nameOf}, {"first", isFirst}, {"hue", hueOf}})
+    : QObject(parent), dice_(dice), people_({{"name", nameAt}, {"first", isFirst}, {"hue", hueOf}})
 {}
 
 QStringList Seating::names() const

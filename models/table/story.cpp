@@ -16,7 +16,7 @@ namespace {
 
 constexpr double chaptersApart = 0.1;
 
-QString nameOf(Feat feat)
+QString featName(Feat feat)
 {
     static const std::array names{u"kill"_s, u"death"_s, u"won"_s, u"lost"_s, u"change"_s};
     return names.at(static_cast<std::size_t>(feat));
@@ -150,7 +150,7 @@ void Story::showGraph()
         const auto curve = std::find_if(graph.curves.begin(), graph.curves.end(),
                                         [&](const Curve &each) { return each.key == mark.key; });
         const auto value = curve == graph.curves.end() ? std::nullopt : valueAt(*curve, mark.seq);
-        marks.push_back({acrossOf(mark.seq), value ? downOf(*value, levels) : 0.0, nameOf(mark.feat),
+        marks.push_back({acrossOf(mark.seq), value ? downOf(*value, levels) : 0.0, featName(mark.feat),
                          mark.key, static_cast<int>(mark.seq), shown(mark.text)});
     }
     curves_.show(std::move(curves));

@@ -365,7 +365,7 @@ void Table::sight(const Sights &sights)
             figures.append(QVariantMap{{QStringLiteral("value"), shown(figure.value)},
                                        {QStringLiteral("of"), shown(figure.of)},
                                        {QStringLiteral("symbols"), texts(figure.symbols)}});
-        all.append(QVariantMap{{QStringLiteral("picture"), text(std::string(nameOf(each.picture)))},
+        all.append(QVariantMap{{QStringLiteral("picture"), idOf(each.picture)},
                                {QStringLiteral("title"), shown(each.title)},
                                {QStringLiteral("figures"), figures},
                                {QStringLiteral("lines"), shown(each.lines)},

@@ -1,6 +1,7 @@
 #include "models/table/table_has.h"
 
 #include "models/json/stored_text.h"
+#include "models/table/translate.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,11 +18,6 @@ QJsonValue written(const Sentence &sentence)
     json::JsonText to;
     writeOwn(to.openArray(), sentence);
     return QJsonDocument::fromJson(QByteArray::fromStdString(to.closeArray().take())).array().first();
-}
-
-QString text(const std::string &latin)
-{
-    return QString::fromStdString(latin);
 }
 
 } // namespace

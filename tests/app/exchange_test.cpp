@@ -18,7 +18,7 @@ namespace {
 struct Device {
     QTemporaryDir folder;
     QString path = folder.filePath(u"torchside.db"_s);
-    std::unique_ptr<data::SqliteJournal> journal =
+    std::unique_ptr<data::SqlJournal> journal =
         data::openJournal(path.toStdString(), data::Purpose::play).journal;
     SeededDice dice{1};
     app::CardShelf cards{&journal->database()};

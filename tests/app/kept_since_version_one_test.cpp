@@ -85,7 +85,7 @@ QJsonObject withoutWords(const QByteArray &document)
 struct Device {
     QTemporaryDir folder;
     QString path = folder.filePath(u"torchside.db"_s);
-    std::unique_ptr<data::SqliteJournal> journal;
+    std::unique_ptr<data::SqlJournal> journal;
     SeededDice dice{1};
     app::CardShelf cards;
     app::Preferences preferences{folder.filePath(u"torchside.ini"_s)};
@@ -93,7 +93,7 @@ struct Device {
 
     explicit Device(bool fromThen) : journal(opened(path, fromThen)), cards(&journal->database()) {}
 
-    static std::unique_ptr<data::SqliteJournal> opened(const QString &path, bool fromThen)
+    static std::unique_ptr<data::SqlJournal> opened(const QString &path, bool fromThen)
     {
         if (fromThen && QFile::copy(kept(u"torchside.db"_s), path))
             QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);

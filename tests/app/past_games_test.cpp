@@ -19,7 +19,7 @@ QVariant cell(QAbstractItemModel *model, int row, const char *role)
 
 struct House {
     QTemporaryDir folder;
-    std::unique_ptr<data::SqliteJournal> journal =
+    std::unique_ptr<data::SqlJournal> journal =
         data::openJournal(folder.filePath(u"torchside.db"_s).toStdString(), data::Purpose::play).journal;
     SeededDice dice{1};
     app::PastGames past{*journal, dice, nullptr};

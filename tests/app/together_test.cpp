@@ -1,7 +1,7 @@
 #include "app/preferences.h"
 #include "app/shelf.h"
 #include "data/journal/open_journal.h"
-#include "data/journal/sqlite_journal.h"
+#include "data/journal/sql_journal.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,7 +16,7 @@ class TogetherTest : public QObject {
     QTemporaryDir folder_;
 
     struct Evening {
-        std::unique_ptr<data::SqliteJournal> journal;
+        std::unique_ptr<data::SqlJournal> journal;
         SeededDice dice{1};
         app::Preferences preferences{QString()};
         app::Shelf shelf;

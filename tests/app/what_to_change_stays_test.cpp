@@ -1,6 +1,6 @@
 #include "app/bookmark.h"
 #include "data/journal/open_journal.h"
-#include "data/journal/sqlite_journal.h"
+#include "data/journal/sql_journal.h"
 #include "models/table/correction_draft.h"
 
 #include <QTemporaryDir>
@@ -15,7 +15,7 @@ class WhatToChangeStaysTest : public QObject {
 
     // The app, which ends without a word when this goes.
     struct App {
-        std::unique_ptr<data::SqliteJournal> journal;
+        std::unique_ptr<data::SqlJournal> journal;
         SeededDice dice{1};
         app::Preferences preferences;
         app::Shelf shelf;

@@ -51,7 +51,7 @@ QString saved(const QTemporaryDir &folder, const QString &name, const QByteArray
 
 // A catalogue in its journal's file.
 struct Kept {
-    std::unique_ptr<data::SqliteJournal> journal;
+    std::unique_ptr<data::SqlJournal> journal;
     data::Catalogue catalogue{&journal->database()};
 
     explicit Kept(const QString &path)

@@ -1,3 +1,4 @@
+#include "data/journal/migrations.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/history.h"
 #include "models/mandom/game.h"
@@ -115,8 +116,9 @@ private slots:
     void anOlderFileIsBroughtUpToDateAndACopyKept_data()
     {
         QTest::addColumn<int>("version");
-        for (int version = 1; version < data::journalVersion(); ++version)
-            QTest::addRow("version %d", version) << version;
+        for (const int version : data::journalVersions())
+            if (version < data::journalVersion())
+                QTest::addRow("version %d", version) << version;
     }
     void anOlderFileIsBroughtUpToDateAndACopyKept()
     {
@@ -187,6 +189,72 @@ private slots:
             const auto steps = opened.journal->steps(session.id, 1, session.last);
             QCOMPARE(static_cast<std::int64_t>(steps.size()), session.last);
         }
+    }
+
+    // The bytes that were changed still are a step; only it is another.
+    void aStepThatWasChangedOnTheDiskIsNoticedAndSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        QTest::newRow("what happened")
+            << QByteArray("UPDATE step SET events = replace(events, 'Ann 11', 'Eve 11')");
+        QTest::newRow("what was said")
+            << QByteArray("UPDATE step SET command = replace(command, 'Ann 11', 'Eve 11')");
+        QTest::newRow("when") << QByteArray("UPDATE step SET at = at + 1");
+        QTest::newRow("who sits there") << QByteArray("UPDATE step SET seats = replace(seats, 'Bo', 'Jo')");
+        QTest::newRow("who sent it") << QByteArray("UPDATE step SET sender = 'Eve'");
+        QTest::newRow("its place") << QByteArray("UPDATE step SET seq = 500");
+    }
+    void aStepThatWasChangedOnTheDiskIsNoticedAndSetAside()
+    {
+        QFETCH(QByteArray, change);
+        const auto path = fresh();
+        write(path, {20, 30});
+        {
+            data::Database db(path.toStdString(), data::Database::Access::readWrite);
+            db.run(change.toStdString() + " WHERE session = 1 AND seq = 12");
+        }
+        const auto opened = data::openJournal(path.toStdString(), Purpose::play);
+        const auto notice = QString::fromStdString(opened.notice);
+        QVERIFY2(notice.contains(u"of session 1 was changed on the disk"_s), qPrintable(notice));
+        QVERIFY(QFile::exists(path + u".damaged-1"_s));
+        const auto sessions = opened.journal->sessions();
+        QCOMPARE(sessions.size(), std::size_t(2));
+        for (const auto &session : sessions)
+            QCOMPARE(session.last, std::int64_t(session.id == 1 ? 11 : 30));
+    }
+
+    // While it is open, it is a step that can't be read, and has a name.
+    void aStepThatIsChangedMeanwhileIsNotPlayedOn()
+    {
+        const auto path = fresh();
+        write(path, {20});
+        const auto opened = data::openJournal(path.toStdString(), Purpose::play);
+        data::Database(path.toStdString(), data::Database::Access::readWrite)
+            .run("UPDATE step SET events = replace(events, 'Ann 11', 'Eve 11') WHERE seq = 12");
+        SeededDice dice(1);
+        History<Mandom> history(*opened.journal, dice, [] { return Moment(9); });
+        QString why;
+        try {
+            history.open(1);
+        } catch (const JournalFailure &failure) {
+            why = QString::fromStdString(failure.what());
+        }
+        QCOMPARE(why, u"step 12 was changed on the disk"_s);
+    }
+
+    // A state that is kept ready is made anew from the steps where the disk has changed it.
+    void aReadyStateThatWasChangedIsMadeAnew()
+    {
+        const auto path = fresh();
+        write(path, {40});
+        data::Database(path.toStdString(), data::Database::Access::readWrite)
+            .run("UPDATE snapshot SET state = replace(state, 'Ann', 'Eve')");
+        const auto opened = data::openJournal(path.toStdString(), Purpose::play);
+        QVERIFY(!opened.journal->snapshot(1, 40));
+        SeededDice dice(1);
+        History<Mandom> history(*opened.journal, dice, [] { return Moment(9); });
+        history.open(1);
+        QCOMPARE(history.seats().front(), std::string("Ann 39"));
     }
 
     void aLockedFileIsRefused()

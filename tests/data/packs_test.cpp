@@ -64,7 +64,7 @@ const QByteArray everything = [] {
 
 struct Shelf {
     QTemporaryDir folder;
-    std::unique_ptr<data::SqliteJournal> journal =
+    std::unique_ptr<data::SqlJournal> journal =
         data::openJournal(folder.filePath(u"p.db"_s).toStdString(), data::Purpose::play).journal;
     data::Entries entries{&journal->database()};
 

@@ -18,7 +18,7 @@ const QString fixtures = QStringLiteral(TEST_FOLDER "/../data/fixtures/torchside
 
 // A device that has played a little and has a card of its own.
 struct Device {
-    std::unique_ptr<data::SqliteJournal> journal;
+    std::unique_ptr<data::SqlJournal> journal;
     data::Catalogue cards{&journal->database()};
 
     explicit Device(const QString &path)

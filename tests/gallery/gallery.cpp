@@ -48,10 +48,23 @@ struct Page {
     QStringList wrong;
 };
 
-bool isWanted(const tests::Scene &scene, const Shape &shape)
+// Where not all have to be looked at (TORCHSIDE_LOOKS=some), a scene stands on a phone in each theme, and in
+// two of the other shapes by its number, so that every shape is seen often.
+bool isLeftOut(qsizetype number, const Shape &shape)
+{
+    static const bool some = qEnvironmentVariable("TORCHSIDE_LOOKS") == u"some"_s;
+    static const QStringList others{u"phone-german"_s, u"phone-200"_s, u"phone-lying"_s, u"tablet"_s,
+                                    u"tablet-lying"_s};
+    const auto place = others.indexOf(shape.name);
+    return some && place >= 0 && place != number % others.size() && place != (number + 2) % others.size();
+}
+
+bool isWanted(const tests::Scene &scene, qsizetype number, const Shape &shape)
 {
     if (!scene.shapes.isEmpty())
         return scene.shapes.contains(shape.name);
+    if (isLeftOut(number, shape))
+        return false;
     const auto same = [&](const Shape &each) { return each.name == shape.name; };
     return std::any_of(shapes.begin(), shapes.end(), same) && (scene.everyLook || shape.name == u"phone"_s);
 }
@@ -81,13 +94,13 @@ Page take(tests::RealWindow &app, const tests::Scene &scene, const Shape &shape,
                       tests::lookAtPage(app.window(), app.page(), picture, shape.textScale == 1.0)};
 }
 
-QList<Page> pagesOf(const tests::Scene &scene, const QString &only, const QDir &folder)
+QList<Page> pagesOf(const tests::Scene &scene, qsizetype number, const QString &only, const QDir &folder)
 {
     QList<Page> pages;
     std::unique_ptr<tests::RealWindow> app;
     Shape standing;
     for (const auto &shape : shapes + furtherShapes) {
-        if (!isWanted(scene, shape) || !(scene.name + u"--"_s + shape.name).contains(only))
+        if (!isWanted(scene, number, shape) || !(scene.name + u"--"_s + shape.name).contains(only))
             continue;
         const bool stands = app && shape.size == standing.size && shape.textScale == standing.textScale &&
                             shape.language == standing.language;
@@ -134,7 +147,7 @@ int main(int argc, char *argv[])
     for (qsizetype i = 0; i < scenes.size(); ++i) {
         if (!tests::isOurShare(i))
             continue;
-        for (const auto &page : pagesOf(scenes[i], only, folder)) {
+        for (const auto &page : pagesOf(scenes[i], i, only, folder)) {
             for (const auto &each : page.wrong)
                 std::cerr << page.file.toStdString() << ": " << each.toStdString() << std::endl;
             wrong += page.wrong.isEmpty() ? 0 : 1;

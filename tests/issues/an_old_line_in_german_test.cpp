@@ -1,4 +1,4 @@
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 #include "models/json/stored_text.h"
 
 #include <QFile>

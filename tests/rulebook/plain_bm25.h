@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/journal/sqlite.h"
+#include "data/journal/sql/database.h"
 #include "data/rulebook/rulebook.h"
 
 namespace torchside::tests {

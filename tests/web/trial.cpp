@@ -2,6 +2,7 @@
 // or the contract of all journals is held against it.
 #include "data/journal/open_journal.h"
 #include "data/journal/paged_file.h"
+#include "data/journal/sql/database.h"
 #include "models/kernel/memory_journal.h"
 #include "tests/harness/journal_likeness.h"
 

@@ -1,4 +1,3 @@
-"use strict";
 // One guest: comes in, shows the view it is sent, and sends what is tapped. It knows nothing of any game.
 const VERSION = 1;
 const words = (navigator.language || "en").startsWith("de") ? {
@@ -6,80 +5,58 @@ const words = (navigator.language || "en").startsWith("de") ? {
     unknown: "Dieser Code gilt nicht mehr. Scanne den neuen oder tippe die sechs Ziffern vom Bildschirm am Tisch ein.", pin: "Welche sechs Ziffern stehen auf dem Bildschirm am Tisch?", wrong: "Das waren nicht die Ziffern.", noPin: "Zu viele Versuche. Scanne den Code am Tisch.",
     come: "An den Tisch", waiting: "Der Tisch wird gefragt, ob du herein darfst.", full: "Mehr Handys passen nicht an diesen Tisch.", pick: "Welcher Platz ist deiner?", free: "frei", taken: "besetzt", here: "ist da", watch: "Nur zusehen",
     asking: "Wer dort sitzt, wird gefragt.", refused: "Das wurde abgelehnt.", leave: "Platz wechseln", now: "Jetzt", turn: "Du bist dran", log: "Zuletzt", people: "Am Tisch", hold: "Zum Ansehen halten", close: "Schließen", yes: "Ja", no: "Nein",
-    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin.", pack: "Das Paket des Tischs mitnehmen"
+    less: "weniger", more: "mehr", give: "Jemand möchte deinen Platz. Gibst du ihn her?", send: n => n === 1 ? "Ein Tippen wartet auf die Verbindung." : `${n} Mal Tippen warten auf die Verbindung.`, gone: n => n + " ist weg", of: "von", over: "Das Spiel ist aus", open: "Wähle zuerst", linked: "am Tisch", range: (a, b) => `${a} bis ${b}`, moved: "Der Tisch ist schon weiter. Sieh noch einmal hin.", pack: "Das Paket des Tischs mitnehmen",
+    paused: "Der Hub erreicht seinen Speicher nicht. Bis er wieder da ist, geschieht nichts.", going: "Dieser Hub hört auf. Ich suche einen anderen.", rules: "Regel nachschlagen", question: "Deine Frage", look: "Nachsehen", nothing: "Dazu steht nichts in den Regeln.", slowly: "Das waren viele Fragen. Warte einen Augenblick.",
+    judge: "Schiedsrichter rufen", called: "Der Schiedsrichter ist gerufen. Doch nicht?", share: "Andere hereinlassen", scan: "Scannen, oder hier eintippen:", digits: "Ziffern des Tischs", tables: "Alle Tische", hand: "darf alles", all: "Hand des Tischs", put: "Wegschicken", watches: "sieht zu"
 } : {
     joining: "Coming to the table …", lost: "The connection is gone. I keep trying.", closed: "The table is closed for phones.", away: "The table has sent this phone away.",
     unknown: "This code is no longer good. Scan the new one, or type the six digits on the table’s screen.", pin: "Which six digits are on the table’s screen?", wrong: "Those are not the digits.", noPin: "Too many tries. Scan the code at the table.",
     come: "Come to the table", waiting: "The table is asked to let you in.", full: "No more phones fit at this table.", pick: "Which seat is yours?", free: "free", taken: "taken", here: "is here", watch: "Just watch",
     asking: "Whoever sits there is asked.", refused: "That was turned down.", leave: "Change seats", now: "Now", turn: "Your turn", log: "Just happened", people: "At the table", hold: "Hold to show", close: "Close", yes: "Yes", no: "No",
-    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again.", pack: "Take the table’s pack along"
+    less: "less", more: "more", give: "Somebody else asks for your seat. Do you give it?", send: n => n === 1 ? "One tap waits for the connection." : `${n} taps wait for the connection.`, gone: n => n + " is gone", of: "of", over: "The game is over", open: "Choose first", linked: "at the table", range: (a, b) => `${a} to ${b}`, moved: "The table has moved on. Look again.", pack: "Take the table’s pack along",
+    paused: "The hub can’t reach its memory. Nothing is done until it is back.", going: "This hub is closing. I look for another one.", rules: "Look up a rule", question: "Your question", look: "Look it up", nothing: "The rules say nothing about that.", slowly: "That were many questions. Wait a moment.",
+    judge: "Call the judge", called: "The judge is called. Never mind?", share: "Let others in", scan: "Scan it, or type this address:", digits: "The table’s digits", tables: "All tables", hand: "may do all", all: "The table’s hand", put: "Send away", watches: "watches"
 };
-const $ = id => document.getElementById(id);
-const kept = (store, key) => { try { return JSON.parse(store.getItem("torchside." + key)); } catch (fault) { return null; } };
-const keep = (store, key, value) => { try { store.setItem("torchside." + key, JSON.stringify(value)); } catch (fault) { /* a phone without room plays on */ } };
-const hex = bytes => Array.from(bytes, b => b.toString(16).padStart(2, "0")).join("");
-const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
-
+// A table of many keeps what is its own apart from the others.
+const path = location.pathname.toLowerCase(), own = path === "/" ? "" : path.slice(1) + ".";
 let device = kept(localStorage, "device");
 if (!/^[0-9a-f]{32}$/.test(device)) keep(localStorage, "device", device = fresh());
 let [token, wanted, ticket] = location.hash.slice(1).split(".");
 if (token) {
-    keep(localStorage, "token", token);
+    keep(localStorage, own + "token", token);
     history.replaceState(null, "", location.pathname);
-    if (wanted === "TV") keep(sessionStorage, "tv", true);
-} else token = kept(localStorage, "token");
-const tv = kept(sessionStorage, "tv") === true;
+    if (wanted === "TV") keep(sessionStorage, own + "tv", true);
+} else token = kept(localStorage, own + "token");
+const tv = kept(sessionStorage, own + "tv") === true;
 document.documentElement.classList.toggle("tv", tv);
 
 let timer = 0, socket = null, nonce = "", pin = "", joined = false, heard = 0, tries = 0, stopped = "", notice = "", room = null, colors = {}, opening = null;
-let shown = kept(sessionStorage, "shown") || {n: 0, epoch: "", mark: "", view: null};
-let queue = kept(sessionStorage, "queue") || [];
+let shown = kept(sessionStorage, own + "shown") || {n: 0, epoch: "", mark: "", view: null};
+let queue = kept(sessionStorage, own + "queue") || [];
 let wasTurn = false, values = new Map();
 
-// ---- SHA-256 and HMAC: plain HTTP keeps the browser's own from us.
-const K = (() => { const k = []; for (let n = 2; k.length < 64; ++n) { let p = true; for (let d = 2; d * d <= n; ++d) if (n % d === 0) p = false; if (p) k.push((Math.cbrt(n) % 1) * 4294967296 | 0); } return k; })();
-function sha256(bytes) {
-    const h = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19].map(x => x | 0);
-    const size = (bytes.length + 72) >> 6 << 6, data = new Uint8Array(size), view = new DataView(data.buffer), w = new Int32Array(64);
-    data.set(bytes); data[bytes.length] = 128; view.setUint32(size - 4, bytes.length * 8);
-    const turn = (x, n) => x >>> n | x << 32 - n;
-    for (let at = 0; at < size; at += 64) {
-        for (let i = 0; i < 64; ++i) w[i] = i < 16 ? view.getInt32(at + 4 * i) : w[i - 16] + (turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >>> 3) + w[i - 7] + (turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >>> 10);
-        let [a, b, c, d, e, f, g, x] = h;
-        for (let i = 0; i < 64; ++i) {
-            const one = x + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e & f ^ ~e & g) + K[i] + w[i] | 0, two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
-            x = g; g = f; f = e; e = d + one | 0; d = c; c = b; b = a; a = one + two | 0;
-        }
-        [a, b, c, d, e, f, g, x].forEach((v, i) => h[i] = h[i] + v | 0);
-    }
-    const out = new DataView(new ArrayBuffer(32));
-    h.forEach((v, i) => out.setInt32(4 * i, v));
-    return new Uint8Array(out.buffer);
-}
-function hmac(key, text) {
-    const code = new TextEncoder(), block = new Uint8Array(64), bytes = code.encode(key), said = code.encode(text);
-    block.set(bytes.length > 64 ? sha256(bytes) : bytes);
-    const inner = sha256(new Uint8Array([...block.map(b => b ^ 54), ...said]));
-    return hex(sha256(new Uint8Array([...block.map(b => b ^ 92), ...inner])));
-}
-
 // ---- the link
+// Where the table is to be had: where the page came from, and the hubs that share its memory. After a break it is the next one's turn.
+const hubs = [(location.protocol === "https:" ? "https://" : "http://") + location.host];
+let at = 0;
+function meet(others) { for (const each of others || []) if (/^https?:\/\/[^/]+$/.test(each) && !hubs.includes(each) && hubs.length < 9) hubs.push(each); }
+const next = () => { at = (at + 1) % hubs.length; };
 function connect() {
     clearTimeout(timer); // or a good link would be left for another one
     if (stopped) return;
     abandon();
     heard = Date.now();
-    socket = new WebSocket(`ws://${location.host}/table`);
+    socket = new WebSocket(hubs[at].replace("http", "ws") + (own ? path : "/table"));
     const mine = socket;
     mine.onmessage = event => { if (mine === socket) { heard = Date.now(); take(JSON.parse(event.data)); } };
-    mine.onclose = () => { if (mine === socket) { socket = null; joined = false; later(); } };
+    mine.onclose = () => { if (mine === socket) { socket = null; joined = false; next(); later(); } };
 }
 function abandon() { const old = socket; socket = null; joined = false; if (old) { old.onmessage = old.onclose = null; old.close(); } draw(); }
 function later() { draw(); clearTimeout(timer); timer = setTimeout(connect, Math.min(2000, 150 * 2 ** tries++)); }
 function say(message) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(message)); }
 setInterval(() => {
     if (!socket || document.hidden) return;
-    if (Date.now() - heard > 8000) { connect(); return; }
+    if (Date.now() - heard > 8000) { next(); connect(); return; }
     if (Date.now() - heard > 2900) say({type: "ping"});
 }, 1000);
 document.addEventListener("visibilitychange", () => { if (!document.hidden && !stopped && (!socket || Date.now() - heard > 3000)) { tries = 0; connect(); } });
@@ -91,7 +68,7 @@ function join() {
     say(message);
 }
 const takes = {
-    hello(m) { nonce = m.nonce; if (m.v !== VERSION) return reload(); if (token || pin) join(); else { notice = "pin"; draw(); } },
+    hello(m) { nonce = m.nonce; if (m.hub) meet(m.hub.others); if (m.v !== VERSION) return reload(); if (token || pin) join(); else { notice = "pin"; draw(); } },
     joined(m) {
         joined = true; tries = 0; notice = ""; colors = m.colors || {}; document.title = m.title;
         if (m.epoch !== shown.epoch) shown = {n: 0, epoch: m.epoch, mark: "", view: shown.view};
@@ -100,12 +77,12 @@ const takes = {
         for (const deed of queue) say(deed);
         draw();
     },
-    room(m) { room = m; if (notice === "asking" && m.seat !== null) notice = ""; draw(); },
+    room(m) { room = m; if (sheet && sheet.share) drawSheet(); if (m.hub) meet(m.hub.others); if (notice === "asking" && m.seat !== null) notice = ""; draw(); },
     state(m) {
         say({type: "ack", n: m.n});
         if (m.n <= shown.n) return;
         shown = {n: m.n, epoch: shown.epoch, mark: m.mark, view: m.view};
-        keep(sessionStorage, "shown", shown);
+        keep(sessionStorage, own + "shown", shown);
         refused.clear();
         if (m.moment && tv) showMoment(m.moment, m.view.log.at(-1)?.text || "");
         if (m.view.turn && !wasTurn && navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(80);
@@ -113,7 +90,7 @@ const takes = {
         draw();
     },
     done(m) {
-        queue = queue.filter(deed => deed.id !== m.id); keep(sessionStorage, "queue", queue);
+        queue = queue.filter(deed => deed.id !== m.id); keep(sessionStorage, own + "queue", queue);
         if (!m.ok) refused.set(under.get(m.id) || "", m.message || words.moved);
         under.delete(m.id); draw();
     },
@@ -125,14 +102,18 @@ const takes = {
         if (m.why === "unknown" && pin) { notice = "wrong"; pin = ""; }
         else if (m.why === "no-pin") { notice = "noPin"; pin = ""; }
         else if (m.why === "full") stopped = "full";
-        else { token = ""; keep(localStorage, "token", null); notice = "unknown"; }
+        else { token = ""; keep(localStorage, own + "token", null); notice = "unknown"; }
         draw();
     },
     bye(m) { stopped = m.why === "sent-away" ? "away" : "closed"; abandon(); },
+    away(m) { meet(m.others); notice = "paused"; draw(); },
+    moved(m) { meet(m.others); notice = "going"; draw(); },
+    passages(m) { if (sheet && sheet.ask) { sheet.found = m; drawSheet(); } },
+    code(m) { if (sheet && sheet.share) { sheet.code = m; drawSheet(); } },
     reload,
     pong() {}
 };
-function reload() { if (!kept(sessionStorage, "again")) { keep(sessionStorage, "again", true); location.reload(); } }
+function reload() { if (!kept(sessionStorage, own + "again")) { keep(sessionStorage, own + "again", true); location.reload(); } }
 function take(message) { if (takes[message.type]) takes[message.type](message); }
 
 // ---- deeds: kept until the table has said what became of them
@@ -141,24 +122,12 @@ function send(command, key, at) {
     const deed = {type: "do", id: device.slice(0, 8) + fresh().slice(0, 16), do: command};
     if (at !== undefined) deed.at = at;
     under.set(deed.id, key); refused.delete(key);
-    queue.push(deed); keep(sessionStorage, "queue", queue);
+    queue.push(deed); keep(sessionStorage, own + "queue", queue);
     if (joined) say(deed);
     draw();
 }
 
-// ---- drawing: words are only ever set as text
-function make(tag, attributes, ...inside) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes || {})) {
-        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-        else if (value === true) element.setAttribute(name, "");
-        else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value);
-    }
-    for (const each of inside.flat(Infinity)) if (each !== null && each !== undefined && each !== "") element.append(each);
-    return element;
-}
-const button = (label, key, press, more) => make("button", {type: "button", "data-key": key, onclick: press, ...more}, label);
-
+// ---- drawing
 const pressOf = (each, key, counter) => () => {
     if (each.whyNot) { refused.set(key, each.whyNot); draw(); }
     else if (each.asks.length) open(each, key);
@@ -253,6 +222,23 @@ function open(each, key) {
     drawSheet();
     $("ask").querySelector("button, input")?.focus();
 }
+// What a hub offers beside the game: a rule looked up, the judge called, the way in for others.
+function offer(kind, key) { sheet = {[kind]: true, key, typed: ""}; drawSheet(); $("ask").querySelector("input, button")?.focus(); }
+function drawAsk() {
+    const found = sheet.found, entry = make("input", {"data-key": "question", "aria-label": words.question, placeholder: words.question, maxlength: 200, value: sheet.typed, autocomplete: "off", enterkeyhint: "search", oninput: () => { sheet.typed = entry.value; }});
+    return [make("h1", {id: "asked"}, words.rules), entry, make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, words.look)),
+        make("div", {class: "asks", "aria-live": "polite"}, found ? found.tooMany ? make("p", {}, words.slowly) : found.passages.length ? found.passages.map(each => make("section", {class: "card"}, make("h2", {}, `${each.game} · ${each.section}`), make("h1", {}, each.title), make("p", {class: "passage"}, each.text))) : make("p", {}, words.nothing) : null)];
+}
+function drawShare() {
+    const code = sheet.code, seats = room.seats, people = (room.hub.people || []).filter(each => each.seat !== null || each.here);
+    let way = "";
+    if (code) [...code.dark].forEach((dark, i) => { if (dark === "1") way += `M${i % code.side} ${Math.floor(i / code.side)}h1v1h-1z`; });
+    return [make("h1", {id: "asked"}, words.share), make("div", {class: "asks"}, code ? [make("div", {class: "qr"}, drawn(`-2 -2 ${code.side + 4} ${code.side + 4}`, [{kind: "path", d: way}])), make("p", {}, words.scan), make("p", {class: "way"}, code.address), make("p", {}, `${code.table} · ${words.digits}`), make("p", {class: "way"}, code.pin.replace(/^(...)/, "$1 "))] : null,
+        people.map((each, i) => make("div", {class: "row guest"}, make("strong", {}, each.seat === null ? words.watches : seats[each.seat]?.name), make("div", {class: "acts"}, button(words.hand, "hand." + i, () => say({type: "rights", device: each.device, rights: each.rights === "everything" ? "seat" : "everything"}), {"aria-pressed": String(each.rights === "everything")}), button(words.put, "put." + i, () => say({type: "away", device: each.device})))))),
+        make("div", {class: "acts"}, button(words.close, "ask!", shut))];
+}
+const drawHub = () => room && room.hub && joined && !tv ? [make("section", {class: "hub"}, make("div", {class: "acts"}, button(words.rules, "hub.ask", () => offer("ask", "hub.ask")), button(room.hub.judge ? words.called : words.judge, "hub.judge", () => say({type: "judge", on: !room.hub.judge}), {"aria-pressed": String(Boolean(room.hub.judge))}),
+    room.hub.pin && room.seat !== null ? button(words.all, "hub.hand", () => say({type: "hand", on: !room.hub.hand}), {"aria-pressed": String(Boolean(room.hub.hand))}) : null, room.hub.pin ? button(words.share, "hub.share", () => { offer("share", "hub.share"); say({type: "code"}); }) : null, make("a", {class: "pack", href: "/"}, words.tables)))] : [];
 function shut() { const key = sheet && sheet.key; sheet = null; drawSheet(); document.querySelector(`[data-key="${key}"]`)?.focus(); }
 const isList = ask => ask.most !== undefined && ask.most !== null;
 // An answer may stand in a list several times where there are fewer to choose from than places.
@@ -304,14 +290,15 @@ function drawSheet() {
     const focus = document.activeElement?.dataset?.key, rolled = asks()?.scrollTop || 0;
     $("sheet").hidden = !sheet;
     for (const each of [$("head"), $("board"), $("now")]) each.inert = Boolean(sheet);
-    $("asking").replaceChildren(...(sheet ? [make("h1", {id: "asked"}, sheet.act.label),
+    $("asking").replaceChildren(...(sheet && sheet.ask ? drawAsk() : sheet && sheet.share ? drawShare() : sheet ? [make("h1", {id: "asked"}, sheet.act.label),
         make("div", {class: "asks"}, sheet.act.asks.map(ask => make("fieldset", {}, make("legend", {}, ask.label), field(ask)))),
         make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, sheet.act.label))] : []));
-    if (sheet) { ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); asks().scrollTop = rolled; }
+    if (sheet) { if (sheet.act) ready(); if (focus) $("ask").querySelector(`[data-key="${focus}"]`)?.focus(); if (asks()) asks().scrollTop = rolled; }
 }
 $("asking").addEventListener("submit", event => {
     event.preventDefault();
-    if (!sheet || !sheet.act.asks.every(answered)) return;
+    if (sheet && sheet.ask && sheet.typed.trim()) say({type: "ask", text: sheet.typed});
+    if (!sheet || !sheet.act || !sheet.act.asks.every(answered)) return;
     const {act: each, key, at, answers} = sheet;
     shut(); send(withAnswers(each.command, answers, each.asks), key, at);
 });
@@ -340,7 +327,7 @@ function showMoment(which, text) {
 
 // ---- the page
 function drawLink() {
-    const link = $("link"), texts = {away: words.away, closed: words.closed, full: words.full}, bad = stopped ? texts[stopped] : notice === "asking" ? words.asking : notice === "waiting" ? words.waiting : notice === "refused" ? words.refused
+    const link = $("link"), texts = {away: words.away, closed: words.closed, full: words.full}, bad = stopped ? texts[stopped] : notice === "asking" ? words.asking : notice === "waiting" ? words.waiting : notice === "refused" ? words.refused : notice === "paused" ? words.paused : notice === "going" ? words.going
         : joined || notice ? "" : tries > 1 || shown.view ? words.lost : words.joining;
     const waits = !joined && queue.length ? " " + words.send(queue.length) : "";
     if (link.textContent !== bad + waits) link.textContent = bad + waits;
@@ -352,17 +339,17 @@ function drawPin() {
     const go = event => { event.preventDefault(); typed = ""; pin = entry.value.replace(/\D/g, ""); if (pin.length === 6) { notice = ""; join(); } };
     return [make("form", {class: "card pin", onsubmit: go}, make("p", {}, notice === "pin" ? words.pin : words[notice]), notice === "noPin" ? null : entry, notice === "noPin" ? null : make("div", {class: "acts"}, make("button", {type: "submit", class: "main"}, words.come)))];
 }
-let watching = kept(sessionStorage, "watching") || tv;
+let watching = kept(sessionStorage, own + "watching") || tv;
 // What the table's boxes hold, as a file of one's own.
 const drawPack = () => room && room.pack && joined && !tv ? [make("a", {class: "pack", href: room.pack, download: "torchside-pack.json", "data-key": "pack"}, words.pack)] : [];
 function drawSeats() {
     return [make("h2", {}, words.pick), ...room.seats.map((each, i) => button([dotOf(each.name, hueOf(i)), make("span", {}, each.name), " ", make("small", {}, each.here ? words.here : each.taken ? words.taken : words.free)], "seat." + i, () => { watching = false; say({type: "claim", seat: i}); }, {class: "seat"})),
-        button(words.watch, "watch", () => { keep(sessionStorage, "watching", watching = true); draw(); }), ...drawPack()];
+        button(words.watch, "watch", () => { keep(sessionStorage, own + "watching", watching = true); draw(); }), ...drawPack(), ...drawHub()];
 }
 function drawView(view) {
     const list = partsOf(view.parts, "p");
     if (view.log.length) list.push(make("section", {}, make("h2", {}, words.log), make("ul", {class: "log", "aria-live": "polite"}, [...view.log].reverse().map(each => make("li", {}, each.text)))));
-    return [...list, ...drawPack()];
+    return [...list, ...drawPack(), ...drawHub()];
 }
 // While a finger is down nothing moves beneath it: what came meanwhile is drawn when its tap has been felt, which is a
 // little after it is up.
@@ -417,8 +404,8 @@ function drawNow(view) {
     $("wish").replaceChildren(...(asked && joined ? [make("p", {}, words.give), make("div", {class: "acts"}, button(words.no, "give.0", answer(false)), button(words.yes, "give.1", answer(true)))] : []));
     $("now").hidden = !text && !$("todo").firstChild && !$("link").textContent && !$("wish").firstChild;
 }
-$("place").addEventListener("click", () => { say({type: "release"}); watching = false; keep(sessionStorage, "watching", false); });
-keep(sessionStorage, "again", null);
+$("place").addEventListener("click", () => { say({type: "release"}); watching = false; keep(sessionStorage, own + "watching", false); });
+keep(sessionStorage, own + "again", null);
 document.documentElement.lang = words.no === "Nein" ? "de" : "en";
 draw();
 connect();

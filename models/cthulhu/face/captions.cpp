@@ -15,13 +15,12 @@ namespace torchside::cthulhu::label {
 using table::shown;
 using table::text;
 
-namespace {
-
-// lupdate finds the calls of this under the namespace's name.
 QString tr(const char *english)
 {
     return QCoreApplication::translate("torchside::cthulhu::label", english);
 }
+
+namespace {
 
 QString droppedBy(const State &state, Test test, CardId card)
 {

@@ -10,6 +10,8 @@
 // What the page says in short: beside a card, in a cell of the candidates' table, above a step.
 namespace torchside::cthulhu::label {
 
+// lupdate finds the calls of this under the namespace's name.
+QString tr(const char *english);
 QString kind(const Printed &card);
 QString cost(const Cost &cost);
 // How high it stands among the Minion's characters: "CP 6", under LILLITH "cost 3, 2 icons".

@@ -4,8 +4,6 @@
 #include "models/cthulhu/lillith/planning.h"
 #include "models/table/translate.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -18,12 +16,6 @@ using table::shown;
 using table::text;
 
 namespace {
-
-// lupdate finds the calls of this under the namespace's name.
-QString tr(const char *english)
-{
-    return QCoreApplication::translate("torchside::cthulhu::label", english);
-}
 
 QString storyName(const State &state, int at)
 {

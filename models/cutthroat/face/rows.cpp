@@ -8,6 +8,7 @@
 
 namespace torchside::cutthroat {
 
+using table::idOf;
 using table::shown;
 using table::text;
 
@@ -17,12 +18,6 @@ constexpr int lowLife = 25;
 constexpr int leastPrinted = 5;
 constexpr int mostPrinted = 60;
 constexpr int printedStep = 5;
-
-template <class Enum>
-QString idOf(Enum value)
-{
-    return text(std::string(nameOf(value)));
-}
 
 // The people in the order of this round's cards; without one behind them, the dead last.
 std::vector<int> inOrder(const State &state)

@@ -10,16 +10,11 @@
 
 namespace torchside::cutthroat {
 
+using table::idOf;
 using table::shown;
 using table::text;
 
 namespace {
-
-template <class Enum>
-QString idOf(Enum value)
-{
-    return text(std::string(nameOf(value)));
-}
 
 QList<int> listOf(const std::vector<int> &numbers)
 {

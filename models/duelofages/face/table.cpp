@@ -7,17 +7,12 @@
 
 namespace torchside::duelofages {
 
+using table::idOf;
 using table::shown;
 using table::text;
 using table::texts;
 
 namespace {
-
-template <class Enum>
-QString idOf(Enum value)
-{
-    return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
-}
 
 QList<int> listOf(const std::vector<int> &numbers)
 {

@@ -9,16 +9,11 @@
 
 namespace torchside::mandom {
 
+using table::idOf;
 using table::shown;
 using table::text;
 
 namespace {
-
-template <class Enum>
-QString idOf(Enum value)
-{
-    return QString::fromUtf8(nameOf(value).data(), static_cast<qsizetype>(nameOf(value).size()));
-}
 
 // A name as it stands alone: with a capital.
 QString capital(const Sentence &name)

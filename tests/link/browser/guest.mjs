@@ -5,18 +5,18 @@ import {readFileSync} from "node:fs";
 import {createConnection} from "node:net";
 import vm from "node:vm";
 
-const script = new vm.Script(readFileSync(new URL("../../../app/link/page/page.js", import.meta.url), "utf8"));
+const script = new vm.Script(["base.js", "page.js"].map(name => readFileSync(new URL("../../../app/link/page/" + name, import.meta.url), "utf8")).join(""));
 
 // As much of a browser's WebSocket as the page asks for.
 export class PlainSocket {
-    constructor(url, port) {
+    constructor(url, port, origin) {
         const {host, pathname} = new URL(url);
         this.readyState = 0;
         this.bytes = Buffer.alloc(0);
         this.pieces = [];
         this.socket = createConnection({host: "127.0.0.1", port: port ?? Number(host.split(":")[1])});
         this.socket.setNoDelay(true);
-        this.socket.on("connect", () => this.socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\n\r\n`));
+        this.socket.on("connect", () => this.socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin ?? "http://" + host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\n\r\n`));
         this.socket.on("data", bytes => { this.bytes = Buffer.concat([this.bytes, bytes]); this.read(); });
         this.socket.on("error", () => {});
         this.socket.on("close", () => this.end());
@@ -67,7 +67,7 @@ function shelf() { const kept = new Map(); return {getItem: key => kept.get(key)
 // A guest with a clock of its own: at a pace of 10 a minute of the page takes six seconds.
 export class Guest {
     constructor(link, {through, pace = 1} = {}) {
-        const [address, hash] = link.split("#"), {host} = new URL(address.toLowerCase()), elements = {}, guest = this, began = Date.now();
+        const [address, hash] = link.split("#"), {host, origin, pathname} = new URL(address.toLowerCase()), elements = {}, guest = this, began = Date.now();
         this.pace = pace;
         this.through = through;
         this.connections = 0;
@@ -75,12 +75,12 @@ export class Guest {
         this.skipped = 0;
         let real = began;
         const now = () => { const at = Date.now(); guest.skipped += (at - real) * (guest.pace - 1); real = at; return at + guest.skipped; };
-        const context = {console, answered_: message => this.answers.set(message.id, message), TextEncoder, crypto: webcrypto, Map, JSON, navigator: {language: "en"}, location: {hash: "#" + hash, host, pathname: "/"}, history: {replaceState() {}}, localStorage: shelf(), sessionStorage: shelf(),
+        const context = {console, answered_: message => this.answers.set(message.id, message), TextEncoder, crypto: webcrypto, Map, JSON, navigator: {language: "en"}, location: {hash: "#" + hash, host, pathname}, history: {replaceState() {}}, localStorage: shelf(), sessionStorage: shelf(),
             document: nothing({hidden: false, activeElement: null, title: "", body: nothing(), documentElement: nothing(), getElementById: id => elements[id] ??= nothing(), createElement: () => nothing()}),
             matchMedia: () => ({matches: false, addEventListener() {}}), CSS: {escape: x => x}, addEventListener() {}, Date: {now},
             setTimeout: (call, ms) => setTimeout(call, ms / guest.pace), clearTimeout, setInterval: (call, ms) => { let next; const tick = () => { call(); next = guest.timer = setTimeout(tick, ms / guest.pace); }; guest.timer = next = setTimeout(tick, ms / guest.pace); return next; },
             requestAnimationFrame: call => setTimeout(call, 0),
-            WebSocket: class extends PlainSocket { constructor(url) { super(url, guest.through); ++guest.connections; } }};
+            WebSocket: class extends PlainSocket { constructor(url) { super(url, guest.through, origin); ++guest.connections; } }};
         this.context = vm.createContext(context);
         script.runInContext(this.context);
         this.run("{ const took = takes.done; takes.done = m => { answered_(m); took(m); }; }");

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/session_seats.h"
+
+namespace torchside::hub {
+
+// The seats of a table at the hub: they are called by the table's own name, too.
+class HubSeats final : public app::SessionSeats {
+public:
+    explicit HubSeats(protocol::Session &session) : SessionSeats(session) {}
+
+    QString name; // of the table
+
+    QString title() const override
+    {
+        return name.isEmpty() ? SessionSeats::title() : SessionSeats::title() + QStringLiteral(" · ") + name;
+    }
+    link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override
+    {
+        auto done = SessionSeats::act(part, deed, language);
+        // Another hub was quicker: what isn't meant for what was shown is decided again on what is so now.
+        for (int tries = 1; tries < mostTries && !deed.at && done.code == QLatin1String("moved-on"); ++tries)
+            done = SessionSeats::act(part, deed, language);
+        wasNotSaved_ = wasNotSaved_ || done.code == QLatin1String("not-saved");
+        return done;
+    }
+    // Has the database refused one of the deeds since this was asked last?
+    bool wasNotSaved() { return std::exchange(wasNotSaved_, false); }
+
+private:
+    static constexpr int mostTries = 5;
+
+    bool wasNotSaved_ = false;
+};
+
+} // namespace torchside::hub

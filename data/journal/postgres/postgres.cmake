@@ -1,0 +1,13 @@
+# PostgreSQL, for journals that many hubs share: by libpq, where it is found.
+set(postgres OFF)
+if(UNIX AND NOT APPLE AND NOT ANDROID AND NOT EMSCRIPTEN)
+    find_package(PkgConfig)
+    if(PkgConfig_FOUND)
+        pkg_check_modules(libpq IMPORTED_TARGET libpq>=14)
+        set(postgres ${libpq_FOUND})
+    endif()
+endif()
+option(TORCHSIDE_POSTGRES "Journals on a PostgreSQL server, for hubs that share one" ${postgres})
+if(TORCHSIDE_POSTGRES AND NOT TARGET PkgConfig::libpq)
+    message(FATAL_ERROR "TORCHSIDE_POSTGRES needs libpq (libpq-dev) and pkg-config.")
+endif()
