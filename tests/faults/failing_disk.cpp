@@ -122,9 +122,6 @@ const sqlite3_io_methods methods{
 
 int openFile(sqlite3_vfs *, const char *name, sqlite3_file *f, int flags, int *outFlags)
 {
-    f->pMethods = nullptr;
-    if (saysNo(FailingDisk::On::open))
-        return SQLITE_CANTOPEN;
     const int result = disk->xOpen(disk, name, real(f), flags, outFlags);
     f->pMethods = real(f)->pMethods ? &methods : nullptr;
     return result;

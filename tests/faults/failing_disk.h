@@ -4,11 +4,11 @@
 
 namespace torchside::tests {
 
-// Lies between SQLite and the disk, and says no when it is told to: to the n-th write, the n-th fsync or the
-// n-th opening of a file from now on, once (a hiccup) or from then on (the disk is full until room is made).
+// Lies between SQLite and the disk, and says no when it is told to: to the n-th write or the n-th fsync from
+// now on, once (a hiccup) or from then on (the disk is full until room is made).
 class FailingDisk {
 public:
-    enum class On { write, sync, open };
+    enum class On { write, sync };
     enum class For { once, good };
     // What has gone by here so far.
     struct Passed {
