@@ -207,9 +207,12 @@ def found(root, game, first, arguments):
     for i in range(0, len(sources), 8):
         text = "".join(f'#include "{path.relative_to(root)}"\n' for path in sources[i:i + 8])
         unit = index.parse(str(root / "all.cpp"), args=arguments, unsaved_files=[(str(root / "all.cpp"), text)])
-        wrong = [each.spelling for each in unit.diagnostics if each.severity >= clang.cindex.Diagnostic.Error]
-        if wrong:
-            raise SystemExit(f"{game}: {wrong[0]}")
+        # What clang does not take and GCC does has no place in its tree: it is not changed, and that is said.
+        for each in unit.diagnostics:
+            if each.severity == clang.cindex.Diagnostic.Fatal:
+                raise SystemExit(f"{game}: {each.spelling}")
+            if each.severity == clang.cindex.Diagnostic.Error:
+                print(f"{each.location.file}:{each.location.line}: {each.spelling}", flush=True)
         finder.unit += 1
         finder.walk(unit.cursor)
     return finder
