@@ -118,7 +118,8 @@ void Opening::keep()
     if (file.open(QIODevice::WriteOnly)) {
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
         file.write(lobby_.book().written());
-        file.commit();
+        if (file.flush()) // else what could not be written would take the place of what was whole
+            file.commit();
     }
 }
 

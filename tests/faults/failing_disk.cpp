@@ -16,6 +16,7 @@ struct Plan {
     bool failed = false;
 };
 Plan plan;
+FailingDisk::Passed passedBy;
 sqlite3_vfs *disk = nullptr;
 sqlite3_vfs shim{};
 
@@ -54,6 +55,8 @@ int readFile(sqlite3_file *f, void *to, int amount, sqlite3_int64 at)
 }
 int writeFile(sqlite3_file *f, const void *from, int amount, sqlite3_int64 at)
 {
+    ++passedBy.writes;
+    passedBy.bytes += amount;
     return saysNo(FailingDisk::On::write) ? SQLITE_FULL
                                           : real(f)->pMethods->xWrite(real(f), from, amount, at);
 }
@@ -63,6 +66,7 @@ int truncateFile(sqlite3_file *f, sqlite3_int64 size)
 }
 int syncFile(sqlite3_file *f, int flags)
 {
+    ++passedBy.syncs;
     return saysNo(FailingDisk::On::sync) ? SQLITE_IOERR_FSYNC : real(f)->pMethods->xSync(real(f), flags);
 }
 int fileSize(sqlite3_file *f, sqlite3_int64 *size)
@@ -156,6 +160,11 @@ void FailingDisk::mend()
 bool FailingDisk::hasFailed() const
 {
     return plan.failed;
+}
+
+FailingDisk::Passed FailingDisk::passed()
+{
+    return passedBy;
 }
 
 } // namespace torchside::tests

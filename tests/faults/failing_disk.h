@@ -1,6 +1,6 @@
 #pragma once
 
-#include <functional>
+#include <cstdint>
 
 namespace torchside::tests {
 
@@ -10,6 +10,12 @@ class FailingDisk {
 public:
     enum class On { write, sync };
     enum class For { once, good };
+    // What has gone by here so far.
+    struct Passed {
+        std::int64_t writes = 0;
+        std::int64_t bytes = 0;
+        std::int64_t syncs = 0;
+    };
 
     FailingDisk();  // becomes SQLite's way to the disk
     ~FailingDisk(); // until here
@@ -19,6 +25,7 @@ public:
     void fail(On what, int nth, For howLong);
     void mend(); // says yes again
     bool hasFailed() const;
+    static Passed passed();
 };
 
 } // namespace torchside::tests

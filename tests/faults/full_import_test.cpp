@@ -16,7 +16,7 @@ namespace {
 
 const QString fixtures = QStringLiteral(TEST_FOLDER "/../data/fixtures/torchside-1.0/");
 
-// A device that has played a little and has a card of its own.
+// A device that has played a little, and has a card of its own and something that lies in a box.
 struct Device {
     std::unique_ptr<data::SqlJournal> journal;
     data::Catalogue cards{&journal->database()};
@@ -41,20 +41,23 @@ struct Device {
         for (const auto &session : journal->sessions())
             all += json::documentOf(*journal, session, "") + '\n';
         return all + QJsonDocument(cards.list()).toJson() + QJsonDocument(cards.corrections()).toJson() +
-               QJsonDocument(cards.exported()).toJson();
+               QJsonDocument(cards.exported()).toJson() +
+               QJsonDocument(data::packedList(data::packed(cards.entries()))).toJson();
     }
 };
 
 } // namespace
 
 // A disk that fails at its first, second, third … write or fsync while everything of another device is taken
-// in, and a set of cards with it: the sessions, the cards and the decks are there, or nothing of them is.
+// in, and a set of cards and a pack with it: the sessions, the cards, the decks and the entries are there, or
+// nothing of them is.
 class FullImportTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
     QString begun_ = folder_.filePath(u"begun.db"_s);
     QString set_ = folder_.filePath(u"set.xml"_s);
+    const QString pack_ = QStringLiteral(TEST_FOLDER "/../data/fixtures/pack.json");
     QByteArray before_;
     int files_ = 0;
 
@@ -66,7 +69,7 @@ class FullImportTest : public QObject {
         {
             Device device(path);
             app::Staging staging;
-            staging.read({fixtures + u"everything.json"_s, set_});
+            staging.read({fixtures + u"everything.json"_s, set_, pack_});
             staging.compare(*device.journal, &device.cards);
             disk.fail(what, nth, howLong);
             bool taken = true;
@@ -93,8 +96,9 @@ class FullImportTest : public QObject {
             return;
         }
         QCOMPARE(device.journal->sessions().size(), std::size_t(6)); // five came to the one
-        QCOMPARE(device.cards.size(), std::size_t(10));
-        QCOMPARE(device.cards.deckNames().size(), 1);
+        QCOMPARE(device.cards.size(), std::size_t(12));              // two of the pack
+        QVERIFY(device.whole().contains("Battle Troll"));
+        QCOMPARE(device.cards.deckNames().size(), 2);
         QCOMPARE(device.cards.corrections().size(), 3);
     }
 
@@ -141,7 +145,7 @@ private Q_SLOTS:
             QFile::copy(begun_, path);
             Device device(path);
             app::Staging staging;
-            staging.read({fixtures + u"everything.json"_s, set_});
+            staging.read({fixtures + u"everything.json"_s, set_, pack_});
             staging.compare(*device.journal, &device.cards);
             device.journal->limitPages(pages);
             try {

@@ -20,12 +20,12 @@ std::string current;        // the input that is being tried
 std::string left = "crash"; // where it is left when it breaks
 
 // What a change is likely to get further with than with chance alone.
-const std::vector<std::string> tokens{"{",       "}",         "[",     "]",       ":",
-                                      ",",       "\"",        "null",  "true",    "-1",
-                                      "0",       "999999",    "1e308", "2.5",     "9223372036854775808",
-                                      "\\u0000", "\xff",      "\n",    "\"do\":", "\"seq\":",
-                                      "undo",    "redo",      "<",     ">",       "</",
-                                      "&amp;",   "<!DOCTYPE", "\"\"",  "   ",     "\xf0\x9f\x92\x80"};
+std::vector<std::string> tokens{"{",       "}",         "[",     "]",       ":",
+                                ",",       "\"",        "null",  "true",    "-1",
+                                "0",       "999999",    "1e308", "2.5",     "9223372036854775808",
+                                "\\u0000", "\xff",      "\n",    "\"do\":", "\"seq\":",
+                                "undo",    "redo",      "<",     ">",       "</",
+                                "&amp;",   "<!DOCTYPE", "\"\"",  "   ",     "\xf0\x9f\x92\x80"};
 
 class Mutator {
 public:
@@ -90,6 +90,19 @@ private:
     std::mt19937_64 chance_{20261118};
 };
 
+// A dictionary as libFuzzer reads it: a line for each, in quotes, what is special in it behind a backslash.
+void learn(const fs::path &dictionary)
+{
+    std::ifstream file(dictionary);
+    for (std::string line; std::getline(file, line);) {
+        std::string token;
+        for (std::size_t i = 1; i + 1 < line.size(); ++i)
+            token += line[i] == '\\' ? line[++i] : line[i];
+        if (line.starts_with('"'))
+            tokens.push_back(token);
+    }
+}
+
 std::vector<std::string> read(const fs::path &folder)
 {
     std::vector<fs::path> files;
@@ -120,7 +133,8 @@ void tryOut(const std::string &input)
 
 } // namespace
 
-// PROGRAM FOLDER [RUNS]: the inputs of the folder, and so many changed ones. PROGRAM FILE: that one.
+// PROGRAM FOLDER [RUNS [DICTIONARY]]: the inputs of the folder, and so many changed ones. PROGRAM FILE: that
+// one.
 int main(int argc, char *argv[])
 {
     if (argc < 2)
@@ -139,6 +153,8 @@ int main(int argc, char *argv[])
     for (const auto &input : corpus)
         tryOut(input);
     const int runs = argc > 2 ? std::stoi(argv[2]) : 1'000;
+    if (argc > 3)
+        learn(argv[3]);
     Mutator mutator(corpus);
     for (int i = 0; i < runs; ++i)
         tryOut(mutator.next());

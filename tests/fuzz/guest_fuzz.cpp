@@ -1,7 +1,6 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "app/games.h"
-#include "app/link/gate.h"
 #include "app/link/lobby.h"
 #include "app/link/proof.h"
 #include "models/kernel/memory_journal.h"
@@ -160,46 +159,12 @@ private:
                         [this](int who) { here_.remove(who); }, [] {}}};
 };
 
-int statusOf(const QByteArray &arrived)
-{
-    const link::Gate gate{
-        {QHostAddress(u"192.168.1.20"_s), QHostAddress(u"fd00::20"_s)}, u"table.local"_s, 7777};
-    const auto head = link::readHead(arrived);
-    if (std::holds_alternative<link::NeedsMore>(head))
-        return 0;
-    if (const auto *fault = std::get_if<link::Fault>(&head))
-        return fault->status;
-    const auto &request = std::get<link::Request>(head);
-    const auto wish = gate.judge(request);
-    if (const auto *fault = std::get_if<link::Fault>(&wish))
-        return fault->status;
-    fuzz::promise(gate.isOurs(request.header("host")), "who comes in came by our own name", arrived);
-    fuzz::promise(!request.has("origin") || request.header("origin").startsWith("http://"),
-                  "and from our own page", arrived);
-    return std::get<link::Wish>(wish) == link::Wish::page ? 200 : 101;
-}
-
-void tryHead(const QByteArray &input)
-{
-    static const QSet<int> known{0, 101, 200, 400, 403, 404, 405, 421, 431, 505};
-    const int status = statusOf(input);
-    fuzz::promise(known.contains(status), "a request comes in or is told why not", input);
-    fuzz::promise(status != 0 || input.size() <= link::longestHead, "no head is endless", input);
-    if (status != 0 && status != 431)
-        fuzz::promise(statusOf(input + "more") == status, "what comes behind a head changes nothing", input);
-}
-
 } // namespace
 
-// What a guest sends: the first line says whether a request's head follows, or what phones say at the table.
+// What phones say at the table, line by line; the first line is left for what these are.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto input = fuzz::bytes(data, size);
-    const auto first = input.indexOf('\n');
-    if (input.startsWith("head")) {
-        tryHead(input.mid(first + 1));
-        return 0;
-    }
     Door door(input);
     const auto lines = input.split('\n');
     for (qsizetype i = 1; i < std::min(lines.size(), mostLines); ++i)

@@ -6,6 +6,7 @@
 #include "models/kernel/memory_journal.h"
 #include "tests/harness/random_walk.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>

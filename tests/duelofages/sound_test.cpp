@@ -1,0 +1,175 @@
+#include "models/duelofages/game.h"
+#include "tests/harness/spoken_game.h"
+
+#include <QTest>
+
+using namespace torchside;
+using namespace torchside::duelofages;
+
+// A state that no play leads to, in a file that was changed, is noticed.
+class DuelOfAgesSoundTest : public QObject {
+    Q_OBJECT
+
+    using Spoil = void (*)(State &);
+    using From = State (*)();
+
+    static State after(std::initializer_list<const char *> lines)
+    {
+        tests::SpokenGame<duelofages::Game> game;
+        const auto refused = game.all(lines);
+        if (!refused.isEmpty())
+            qFatal("%s", qPrintable(refused));
+        return game.history().state();
+    }
+    static State three()
+    {
+        return after({R"({"do":"start","players":["Ann","Bo","Cy"],"rolls":[9,7,5]})",
+                      R"({"do":"count","player":0,"characters":2})",
+                      R"({"do":"count","player":1,"characters":2})",
+                      R"({"do":"count","player":2,"characters":2})"});
+    }
+    static State asked()
+    {
+        auto state = three();
+        state.phase = Phase::offer;
+        state.offer = Offer{OfferKind::loner, 1 == *state.loner ? 2 : 1, {}, false, {}};
+        return state;
+    }
+    static State choosing()
+    {
+        auto state = three();
+        state.phase = Phase::offer;
+        state.offer = Offer{OfferKind::loner, {}, others(3, {*state.loner}), true, {}};
+        return state;
+    }
+
+    static void addRow(const char *name, From from, Spoil spoil) { QTest::newRow(name) << from << spoil; }
+
+    static void addPeople()
+    {
+        const auto row = [](const char *name, Spoil spoil) { addRow(name, three, spoil); };
+        row("two people", [](State &state) { state.seats.pop_back(), state.players.pop_back(); });
+        row("a seat without its person", [](State &state) { state.players.pop_back(); });
+        row("a place twice", [](State &state) { state.locations[1] = state.locations[0]; });
+        row("fewer than no characters", [](State &state) { state.players[0].characters = -1; });
+        row("more characters than are kept",
+            [](State &state) { state.players[0].characters = mostOfAll + 1; });
+        row("fewer than no henchmen", [](State &state) { state.players[0].henchmen = -1; });
+        row("fewer than nobody off the board", [](State &state) { state.players[0].offBoard = -1; });
+        row("fewer than no prisoners", [](State &state) { state.players[0].prisoners = -1; });
+        row("fewer than no equipment", [](State &state) { state.players[0].equipment = -1; });
+        row("fewer than no lost", [](State &state) { state.players[0].lostCharacters = -1; });
+        row("more characters lost than units", [](State &state) { state.players[0].lostCharacters = 1; });
+        row("defeated of too few", [](State &state) { state.players[0].defeated.pop_back(); });
+        row("defeated characters of too few",
+            [](State &state) { state.players[0].defeatedCharacters.pop_back(); });
+        row("fewer than none defeated", [](State &state) { state.players[0].defeated[1] = -1; });
+        row("fewer than no characters defeated",
+            [](State &state) { state.players[0].defeatedCharacters[1] = -1; });
+        row("a place without a marker's number", [](State &state) { state.players[0].markers.pop_back(); });
+        row("fewer than no markers", [](State &state) { state.players[0].markers[0] = -1; });
+    }
+    static void addSides()
+    {
+        const auto row = [](const char *name, Spoil spoil) { addRow(name, three, spoil); };
+        row("three without a Loner", [](State &state) { state.loner.reset(); });
+        row("a Loner from nowhere", [](State &state) { state.loner = 3; });
+        row("a leader from nowhere", [](State &state) { state.leader = 3; });
+        row("the Loner with somebody", [](State &state) { state.alliances = {Seats{0, 1}, Seats{2}}; });
+        row("somebody on no side", [](State &state) { state.alliances[1].pop_back(); });
+        row("it is the turn of no side", [](State &state) { state.acting = {0, 1, 2}; });
+        row("the Vault below nothing", [](State &state) { state.vault = -1; });
+        row("no turn", [](State &state) { state.turn = 0; });
+        row("too few to be brought", [](State &state) { state.reinforce.pop_back(); });
+        row("fewer than nobody to be brought", [](State &state) { state.reinforce[0] = -1; });
+        row("a headquarters destroyed by nobody here", [](State &state) { state.hqDestroyedBy = 3; });
+        row("a tournament won by nobody here", [](State &state) {
+            state.tournamentWin = TournamentWin{3, 1};
+        });
+        row("a new character for another than the Loner", [](State &state) {
+            state.newCharacter = NewCharacter{(*state.loner + 1) % 3, 1};
+        });
+        row("an outcome in a running game", [](State &state) { state.outcome = Outcome{{0}, "time"}; });
+        row("the end without an outcome", [](State &state) { state.phase = Phase::over; });
+        row("nobody has won", [](State &state) {
+            state.phase = Phase::over, state.outcome = Outcome{{}, "time"};
+        });
+        row("somebody from nowhere has won", [](State &state) {
+            state.phase = Phase::over, state.outcome = Outcome{{3}, "time"};
+        });
+    }
+    static void addReminders()
+    {
+        const auto row = [](const char *name, Spoil spoil) { addRow(name, three, spoil); };
+        row("a pin of nobody here", [](State &state) { state.pins = {{3, Card::assassin, {}}}; });
+        row("a pin twice", [](State &state) {
+            state.pins = {{0, Card::assassin, {}}, {1, Card::assassin, {}}, {0, Card::assassin, 4}};
+        });
+        row("an own pin of nobody here", [](State &state) { state.own = {{3, Own::card, "Lamp"}}; });
+        row("an own pin twice", [](State &state) {
+            state.own = {{0, Own::card, "Lamp"}, {1, Own::card, "Lamp"}, {0, Own::character, "Lamp"}};
+        });
+        row("a clock without time", [](State &state) { state.clock = GameClock{0, 0, {}}; });
+        row("a clock from before all time", [](State &state) { state.clock = GameClock{10, -1, {}}; });
+    }
+    static void addOffers()
+    {
+        addRow("an offer in a turn", asked, [](State &state) { state.phase = Phase::turn; });
+        addRow("no offer where one waits", asked, [](State &state) { state.offer.reset(); });
+        addRow("nobody is asked", asked, [](State &state) { state.offer->asking.reset(); });
+        addRow("somebody from nowhere is asked", asked, [](State &state) { state.offer->asking = 3; });
+        addRow("the Loner is asked", asked, [](State &state) { state.offer->asking = state.loner; });
+        addRow("the Loner waits", asked, [](State &state) { state.offer->waiting = {*state.loner}; });
+        addRow("too many wait", asked,
+               [](State &state) { state.offer->waiting = others(3, {*state.loner}); });
+        addRow("somebody from nowhere waits", asked, [](State &state) { state.offer->waiting = {3}; });
+        addRow("a partner's of three", asked,
+               [](State &state) { state.offer->kind = OfferKind::partner, state.offer->by = LesserBy{}; });
+        addRow("a Loner's with a reason", asked, [](State &state) { state.offer->by = LesserBy{}; });
+        addRow("one is asked while the Loner chooses", choosing,
+               [](State &state) { state.offer->asking = state.offer->waiting.front(); });
+        addRow("the Loner chooses among one", choosing,
+               [](State &state) { state.offer->waiting.pop_back(); });
+    }
+
+private slots:
+    void aSpoiltStateIsNoticed_data()
+    {
+        QTest::addColumn<From>("from");
+        QTest::addColumn<Spoil>("spoil");
+        addPeople();
+        addSides();
+        addReminders();
+        addOffers();
+    }
+    void aSpoiltStateIsNoticed()
+    {
+        QFETCH(From, from);
+        QFETCH(Spoil, spoil);
+        auto state = from();
+        QVERIFY(Rules::sound(state));
+        spoil(state);
+        QVERIFY(!Rules::sound(state));
+    }
+
+    // The very edges of what can be.
+    void whatCanJustBeIsSound()
+    {
+        const auto with = [](auto change) {
+            auto changed = three();
+            change(changed);
+            return Rules::sound(changed);
+        };
+        QVERIFY(with([](State &each) { each.players[0].characters = mostOfAll; }));
+        QVERIFY(with([](State &each) { each.vault = 0; }));
+        QVERIFY(with([](State &each) { each.clock = GameClock{1, 0, {}}; }));
+        QVERIFY(with([](State &each) { each.players[0].lost = each.players[0].lostCharacters = 1; }));
+        QVERIFY(with([](State &each) { each.pins = {{0, Card::assassin, {}}, {1, Card::assassin, {}}}; }));
+        QVERIFY(with([](State &each) { each.own = {{0, Own::card, "Lamp"}, {0, Own::card, "Rope"}}; }));
+        QVERIFY(with([](State &each) { each.newCharacter = NewCharacter{*each.loner, 1}; }));
+        QVERIFY(with([](State &each) { each.hqDestroyedBy = 2; }));
+    }
+};
+
+QTEST_APPLESS_MAIN(DuelOfAgesSoundTest)
+#include "sound_test.moc"
