@@ -107,8 +107,10 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
     beaten_.start();
     beat();
     beat_.start(beatEvery);
-    if (watch_->handle() < 0)
-        return look_.start(lookEvery);
+    if (watch_->handle() < 0) {
+        look_.start(lookEvery);
+        return;
+    }
     heard_ = std::make_unique<QSocketNotifier>(watch_->handle(), QSocketNotifier::Read);
     connect(heard_.get(), &QSocketNotifier::activated, this, &Hub::lookAround);
 }

@@ -157,7 +157,6 @@ void Store::update(const Hosted &table)
     row << table.name << table.place << table.pin << table.tries << table.league << table.judge
         << table.called << table.closed << table.session;
     row->run();
-    table.version = this->table(table.session).value_or(table).version;
 }
 
 void Store::grow(SessionId session)

@@ -70,7 +70,7 @@ function drawTable(each, i, all) {
             button(words.hand, `way.${each.id}`, () => say({type: "way", table: each.id})), desk.words.league ? button(counts ? words.counts : words.not, `league.${each.id}`, () => say({type: "table", table: each.id, league: !counts}), {"aria-pressed": String(counts)}) : null,
             button(words.document, `document.${each.id}`, () => download(each)), each.play ? make("a", {href: each.play, rel: "noreferrer"}, words.play) : null,
             each.closed ? button(words.open, `open.${each.id}`, () => say({type: "table", table: each.id, closed: false})) : twice(words.close, `close.${each.id}`, () => say({type: "table", table: each.id, closed: true}))),
-        way ? make("p", {class: "way"}, words.way + " ", make("a", {href: way.hand}, words.hand), ` · ${words.pin} ${way.pin}`) : null, looked === each.id ? drawSteps(each) : null);
+        way ? make("p", {class: "there"}, words.way + " ", make("a", {href: way.hand}, words.hand), ` · ${words.pin} ${way.pin}`) : null, looked === each.id ? drawSteps(each) : null);
     tile.style.setProperty("--seat", hueOf(each.color));
     return tile;
 }

@@ -9,6 +9,19 @@ const words = german ? {
     called: "What is the table called?", blank: "Table 4", options: "More", begin: "Open the table", back: "Back", code: "Who opens a table here needs the organiser’s code.", its: "Code", wrong: "That is not the code.",
     many: "Many tables were opened from here just now. Wait a little.", saved: "That couldn’t be saved, so nothing was done.", over: "ended", find: "A name, a table or a game", wall: "The wall", desk: "For organisers", any: "any", yes: "Yes", no: "No", file: "Results", person: n => `Name ${n}`
 };
+// What the games' own words for these are too short for; everything else comes from the hub in one's own language.
+const titles = german ? {
+    "darkcastle.id": "Charakter", "darkcastle.id.abbot": "Der Abt", "darkcastle.id.tailor": "Der Schneider", "darkcastle.id.smith": "Der Schmied", "darkcastle.id.cook": "Der Koch", "darkcastle.id.tanner": "Der Gerber", "darkcastle.id.miller": "Der Müller", "cutthroat.character": "Charakter", "cutthroat.quest": "Quest oder Abenteuer",
+    "cthulhu.stories.0": "Der Tiefe am nächsten", "cthulhu.stories.1": "In der Mitte", "cthulhu.stories.2": "Ganz außen", "cthulhu.deckName": "Deck des Minions", "cthulhu.ownDeckName": "Dein eigenes Deck", "cthulhu.mulligan": "Du hast einen Mulligan genommen", "cthulhu.first.player": "Du", "cthulhu.first.minion": "Der Minion",
+    "cthulhu.options.domainResources": "Ressourcen seiner Domänen", "cthulhu.options.eventsResources": "Ressourcen der Ereignisdomäne", "cthulhu.options.scoutCost": "Kosten seines Spähers", "cthulhu.options.draw": "Karten, die er zieht", "cthulhu.options.firstTurnPenalty": "Der erste Zug ist verkürzt", "cthulhu.options.variant": "Wie er denkt", "cthulhu.options.variant.standard": "Nach Potenzial", "cthulhu.options.variant.lillith": "LILLITH",
+    "cthulhu.options.story": "Wie er einsetzt", "cthulhu.options.story.alternate": "Jeden zweiten", "cthulhu.options.story.equal-defense": "So viele, wie du verteidigst", "cthulhu.options.defendFirst": "Wo er zuerst verteidigt", "cthulhu.options.defendFirst.icons": "Wo du die meisten Symbole hast", "cthulhu.options.defendFirst.tokens": "Wo du die meisten Marker hast"
+} : {
+    "darkcastle.id": "Character", "darkcastle.id.abbot": "The Abbot", "darkcastle.id.tailor": "The Tailor", "darkcastle.id.smith": "The Smith", "darkcastle.id.cook": "The Cook", "darkcastle.id.tanner": "The Tanner", "darkcastle.id.miller": "The Miller", "cutthroat.character": "Character", "cutthroat.quest": "Quest or adventure",
+    "cthulhu.stories.0": "Nearest the Deep", "cthulhu.stories.1": "In the middle", "cthulhu.stories.2": "Furthest out", "cthulhu.deckName": "The Minion’s deck", "cthulhu.ownDeckName": "Your own deck", "cthulhu.mulligan": "You took a mulligan", "cthulhu.first.player": "You", "cthulhu.first.minion": "The Minion",
+    "cthulhu.options.domainResources": "Its domains start with", "cthulhu.options.eventsResources": "Its Events Domain starts with", "cthulhu.options.scoutCost": "Its scout costs", "cthulhu.options.draw": "It draws each turn", "cthulhu.options.firstTurnPenalty": "The first turn is short", "cthulhu.options.variant": "How it thinks", "cthulhu.options.variant.standard": "By potential", "cthulhu.options.variant.lillith": "LILLITH",
+    "cthulhu.options.story": "How it commits", "cthulhu.options.story.alternate": "Every second one", "cthulhu.options.story.equal-defense": "As many as you defend with", "cthulhu.options.defendFirst": "Where it defends first", "cthulhu.options.defendFirst.icons": "Where you have most icons", "cthulhu.options.defendFirst.tokens": "Where you have most tokens"
+};
+const titleOf = (key, label) => titles[`${chosen.id}.${key}`] || label;
 let hall = null, chosen = null, refused = "", sought = "", sent = false;
 let people = [], answers = {}, name = "", code = "";
 
@@ -52,7 +65,7 @@ function drawGames() {
 function entry(field, key, from, set, more) {
     if (field.kind === "choice" || field.kind === "person" || field.kind === "yesno") {
         const choices = field.kind === "yesno" ? [{value: true, label: words.yes}, {value: false, label: words.no}] : field.kind === "person" ? people.map((each, i) => ({value: i, label: each.name || each.player || words.person(i + 1)})) : field.choices;
-        const pick = make("select", {"data-key": key, onchange: e => set(e.target.value === "" ? undefined : JSON.parse(e.target.value))}, field.needed ? null : make("option", {value: ""}, words.any), choices.map(each => make("option", {value: JSON.stringify(each.value), selected: JSON.stringify(each.value) === JSON.stringify(from)}, each.label)));
+        const pick = make("select", {"data-key": key, onchange: e => set(e.target.value === "" ? undefined : JSON.parse(e.target.value))}, field.needed ? null : make("option", {value: ""}, words.any), choices.map(each => make("option", {value: JSON.stringify(each.value), selected: JSON.stringify(each.value) === JSON.stringify(from)}, titleOf(`${field.key}.${each.value}`, each.label))));
         if (field.needed && from === undefined && choices.length) set(choices[0].value);
         return pick;
     }
@@ -66,12 +79,12 @@ function drawPerson(field, who, i) {
     for (const each of rest) if (each.kind === "choice" && each.needed && who[each.key] === undefined) who[each.key] = each.choices.find(choice => !taken(each).includes(choice.value))?.value;
     return make("fieldset", {class: "person"}, make("label", {}, words.person(i + 1), entry({kind: "text", max: field.max}, `person.${i}`, who[key], value => { who[key] = value; }, {autocapitalize: "words"})),
         people.length > field.least ? button("×", `drop.${i}`, () => { people.splice(i, 1); draw(); }, {"aria-label": words.drop}) : make("span"),
-        rest.length ? make("div", {class: "more"}, rest.map(each => make("label", {}, each.label, entry(each, `person.${i}.${each.key}`, who[each.key], value => { who[each.key] = value; })))) : null);
+        rest.length ? make("div", {class: "more"}, rest.map(each => make("label", {}, titleOf(each.key, each.label), entry(each, `person.${i}.${each.key}`, who[each.key], value => { who[each.key] = value; })))) : null);
 }
 function drawField(field) {
     if (field.kind === "people") return make("section", {}, make("h2", {class: "big"}, words.people), people.map((who, i) => drawPerson(field, who, i)), people.length < field.most ? make("div", {class: "acts"}, button(words.add, "add", () => { people.push({}); draw(); document.querySelector(`[data-key="person.${people.length - 1}"]`).focus(); })) : null);
-    if (field.kind === "texts") return make("section", {}, make("h2", {class: "big"}, field.label), Array.from({length: field.least}, (_, i) => make("label", {}, `${i + 1}.`, entry({kind: "text", max: field.max}, `${field.key}.${i}`, (answers[field.key] || [])[i], value => { (answers[field.key] = answers[field.key] || [])[i] = value; }))));
-    return make("label", {}, field.label, entry(field, field.key, answers[field.key], value => { answers[field.key] = value; }));
+    if (field.kind === "texts") return make("section", {}, make("h2", {class: "big"}, field.label), Array.from({length: field.least}, (_, i) => make("label", {}, titleOf(`${field.key}.${i}`, `${i + 1}.`), entry({kind: "text", max: field.max}, `${field.key}.${i}`, (answers[field.key] || [])[i], value => { (answers[field.key] = answers[field.key] || [])[i] = value; }))));
+    return make("label", {}, titleOf(field.key, field.label), entry(field, field.key, answers[field.key], value => { answers[field.key] = value; }));
 }
 function drawForm() {
     const first = chosen.fields.filter(field => field.kind === "people" || field.kind === "texts"), rest = chosen.fields.filter(field => !first.includes(field));
