@@ -1,6 +1,8 @@
-# What is installed on Linux, and the Debian package of it. The content is compiled into the programs, so these two
-# files, and what a desktop wants to know about them, are all there is. Included where the programs are made.
+# What is installed on Linux, and the Debian packages of it: the app's and the hub's. The content is compiled into the
+# programs, so these files, and what a desktop or systemd wants to know about them, are all there is. Included where the
+# programs are made.
 include(GNUInstallDirs)
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME app)
 set(linux ${CMAKE_CURRENT_LIST_DIR})
 set(icons ${CMAKE_SOURCE_DIR}/data/icons)
 set(CMAKE_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
@@ -32,13 +34,20 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/copyright DESTINATION ${CMAKE_INSTALL_
 find_program(GZIP gzip)
 if(GZIP)
     function(install_packed file name destination)
-        add_custom_command(OUTPUT ${name}.gz COMMAND ${GZIP} -9nc ${file} > ${name}.gz DEPENDS ${file} VERBATIM)
-        set_property(GLOBAL APPEND PROPERTY torchside_packed ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz)
+        get_property(packed GLOBAL PROPERTY torchside_packed)
+        if(NOT ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz IN_LIST packed) # both packages have the same changelog
+            add_custom_command(OUTPUT ${name}.gz COMMAND ${GZIP} -9nc ${file} > ${name}.gz DEPENDS ${file} VERBATIM)
+            set_property(GLOBAL APPEND PROPERTY torchside_packed ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz)
+        endif()
         install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz DESTINATION ${destination} ${plain_file})
     endfunction()
     install_packed(${linux}/changelog changelog ${CMAKE_INSTALL_DOCDIR})
     install_packed(${linux}/torchside.1 torchside.1 ${CMAKE_INSTALL_MANDIR}/man1)
     install_packed(${linux}/torchside-cli.1 torchside-cli.1 ${CMAKE_INSTALL_MANDIR}/man1)
+endif()
+
+include(${CMAKE_SOURCE_DIR}/app/hub/linux/package.cmake)
+if(GZIP)
     get_property(packed GLOBAL PROPERTY torchside_packed)
     add_custom_target(torchside_manual ALL DEPENDS ${packed})
 endif()
@@ -59,6 +68,10 @@ set(qml_modules
 )
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME torchside)
+set(CPACK_COMPONENTS_ALL app hub)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_DEBIAN_APP_PACKAGE_NAME torchside)
 set(CPACK_PACKAGE_VENDOR "The Torchside founders")
 set(CPACK_PACKAGE_CONTACT "The Torchside founders <torchside@packages.invalid>")
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
@@ -70,10 +83,10 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-list(JOIN qml_modules ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
+list(JOIN qml_modules ", " CPACK_DEBIAN_APP_PACKAGE_DEPENDS)
 # Without these it runs as well: a readable font, Wayland, Qt's own words in other languages, sound, and a voice.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-roboto-unhinted | fonts-roboto, gstreamer1.0-plugins-base, gstreamer1.0-plugins-good, qml6-module-qtmultimedia, qt6-speech-speechd-plugin, qt6-translations-l10n, qt6-wayland, speech-dispatcher-espeak-ng")
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "companion for the table beside a physical board game
+set(CPACK_DEBIAN_APP_PACKAGE_RECOMMENDS "fonts-roboto-unhinted | fonts-roboto, gstreamer1.0-plugins-base, gstreamer1.0-plugins-good, qml6-module-qtmultimedia, qt6-speech-speechd-plugin, qt6-translations-l10n, qt6-wayland, speech-dispatcher-espeak-ng")
+set(CPACK_DEBIAN_APP_DESCRIPTION "companion for the table beside a physical board game
 People keep their real cards, dice and boards; Torchside keeps the numbers
 that nobody wants to keep, runs the procedure, and answers rules questions
 in the middle of a game, offline. Every step can be taken back.
