@@ -45,7 +45,7 @@ function drawLeague() {
     leaf %= leaves.length;
     const {title, played, standings} = leaves[leaf], em = parseFloat(getComputedStyle(document.documentElement).fontSize), most = document.body.classList.contains("paged") ? Math.max(3, Math.floor((innerHeight - 9 * em) / (1.65 * em))) : standings.length;
     const line = each => make("tr", {}, make("td", {class: "rank"}, each.rank + "."), make("td", {class: "who"}, each.name), make("td", {}, each.played), make("td", {}, figure(each.points)));
-    $("league").replaceChildren(make("h2", {}, league.name), make("p", {}, (leaves.length > 1 ? title + " · " : "") + words.games(played)), make("table", {}, make("thead", {}, make("tr", {}, make("th", {class: "rank"}), make("th", {class: "who", scope: "col"}, words.who), make("th", {scope: "col"}, words.played), make("th", {scope: "col"}, words.points))), make("tbody", {}, standings.slice(0, most).map(line))));
+    $("league").replaceChildren(make("h2", {}, league.name), make("p", {}, (leaves.length > 1 ? title + " · " : "") + words.games(played)), make("table", {}, make("thead", {}, make("tr", {}, make("td", {class: "rank"}), make("th", {class: "who", scope: "col"}, words.who), make("th", {scope: "col"}, words.played), make("th", {scope: "col"}, words.points))), make("tbody", {}, standings.slice(0, most).map(line))));
 }
 function draw() {
     if (!wall) return;
