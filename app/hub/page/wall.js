@@ -28,15 +28,15 @@ function drawTable(each) {
 function drawTables(all) {
     const paged = innerWidth >= 800 && innerHeight >= 500;
     document.body.classList.toggle("paged", paged);
-    if (!paged) { $("tables").replaceChildren(...all.map(drawTable)); return 1; }
+    if (!paged) { $("tables").style.gridTemplateRows = ""; $("tables").replaceChildren(...all.map(drawTable)); return 1; }
     const box = $("tables");
     box.replaceChildren(...all.slice(0, 1).map(drawTable));
     const em = parseFloat(getComputedStyle(document.documentElement).fontSize), gap = .75 * em, across = getComputedStyle(box).gridTemplateColumns.split(" ").length || 1;
-    const tall = box.clientHeight || innerHeight, down = Math.max(1, Math.floor((tall + gap) / (7.5 * em + gap))), many = across * down, pages = Math.max(1, Math.ceil(all.length / many));
+    const tall = box.clientHeight || innerHeight, down = Math.max(1, Math.floor((tall + gap) / (8.5 * em + gap))), many = across * down, pages = Math.max(1, Math.ceil(all.length / many));
     page %= pages;
     const shown = all.slice(page * many, page * many + many);
+    box.style.gridTemplateRows = `repeat(${down}, minmax(0, 12rem))`; // all of a page is in sight
     box.replaceChildren(...shown.map(drawTable));
-    // Long names make a tile taller: what does not fit whole comes first on no page, so fewer stand on this one.
     return pages;
 }
 function drawLeague() {
