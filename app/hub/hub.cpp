@@ -16,10 +16,10 @@ namespace torchside::hub {
 namespace {
 
 constexpr int tickEvery = 400;
-constexpr int beatEvery = 5'000;
+constexpr int beatEvery = 2'500;
 constexpr int probeEvery = 2'000;
 constexpr int lookEvery = 100;
-constexpr Moment goneAfter = 20'000;
+constexpr Moment goneAfter = 12'000;
 constexpr Moment rememberedFor = 7 * 24 * 3'600'000LL;
 
 std::uint64_t chance()
