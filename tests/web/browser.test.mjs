@@ -268,3 +268,16 @@ test("a screen reader finds no fault with a game, a dialog and the settings", as
     assert.deepEqual(await faults(), [], "a dialog");
     await guest.page.context().close();
 });
+
+test("it says under which licence it is handed out, and hands out its sources", async () => {
+    const guest = await Guest.at(browser, site);
+    await guest.tap("Settings");
+    await guest.tap("About Torchside");
+    await guest.sees(/GNU GPL, version 3/);
+    const opened = guest.page.waitForEvent("popup");
+    await guest.tap("Get the sources");
+    const [next, saved] = [await opened, new Promise(resolve => guest.page.context().on("page", page => page.on("download", resolve)))];
+    const download = await Promise.race([next.waitForEvent("download"), saved]);
+    assert.match(download.url(), /\/torchside-source\.tar\.gz$/);
+    await guest.page.context().close();
+});
