@@ -50,9 +50,9 @@ double percent(int part, int whole)
 }
 
 // The rules in one language, asked the questions of one file.
-class Asking {
+class Inquiry {
 public:
-    Asking(const QString &language, const QString &file)
+    Inquiry(const QString &language, const QString &file)
         : rulebook_(data::Rulebook::load(language)), questions_(questions(file))
     {}
 
@@ -140,10 +140,10 @@ class QuestionsTest : public QObject {
     Q_OBJECT
 
 private:
-    Asking english_{u"en"_s, u"questions.json"_s};
-    Asking german_{u"de"_s, u"questions.de.json"_s};
+    Inquiry english_{u"en"_s, u"questions.json"_s};
+    Inquiry german_{u"de"_s, u"questions.de.json"_s};
 
-    static void expectQuestions(const Asking &asking, int fewest)
+    static void expectQuestions(const Inquiry &asking, int fewest)
     {
         QHash<QString, int> counts;
         for (const auto &asked : asking.asked()) {

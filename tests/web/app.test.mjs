@@ -51,7 +51,8 @@ test("what was shown outlives a kill of the tab at any moment of play", async ()
         await crash(guest);
         await guest.sees("Undo");
         const after = await standing(guest);
-        assert.ok(after === shown || shown === before, `kill ${round} after “${tapped.name}”: ${shown} was shown, ${after} is kept`);
+        assert.ok(after === shown || shown === before || shown === "", // beneath what is shown large
+            `kill ${round} after “${tapped.name}”: ${shown} was shown, ${after} is kept`);
     }
     console.log(`${kills} kills`);
 });

@@ -177,7 +177,7 @@ test("a game wakes, sounds and trembles by the browser's means, after the first 
     await guest.page.addInitScript(() => {
         localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n");
         globalThis.told = {awake: 0, trembled: 0, persisted: 0, sounds: []};
-        Object.defineProperty(navigator, "wakeLock", {value: {request: async () => { ++told.awake; return new EventTarget(); }}});
+        Object.defineProperty(navigator, "wakeLock", {value: {request: async () => { ++told.awake; return Object.assign(new EventTarget(), {release: async () => {}}); }}});
         navigator.vibrate = () => { ++told.trembled; return true; };
         navigator.storage.persisted = async () => false;
         navigator.storage.persist = async () => { ++told.persisted; return false; };
@@ -203,7 +203,6 @@ test("an evening goes to the desktop and back", {skip: existsSync(cli) ? false :
     await guest.tap("Dungeon");
     await guest.tap("Torch: on the hero");
     await guest.tap("Back");
-    await guest.touch(await guest.sees(/may clear away/)); // sent away by a touch
     await guest.tap("Settings");
     await guest.tap("Save, import, delete");
     const saved = guest.page.waitForEvent("download");
@@ -211,8 +210,7 @@ test("an evening goes to the desktop and back", {skip: existsSync(cli) ? false :
     const file = join(folder, "everything.json"), db = join(folder, "desktop.db"), out = join(folder, "session.json");
     await (await saved).saveAs(file);
     execFileSync(cli, ["import", file, "--db", db]);
-    const [session] = execFileSync(cli, ["sessions", "--db", db], {encoding: "utf8"}).split("\n").filter(Boolean);
-    const id = String(JSON.parse(session).session ?? JSON.parse(session).id);
+    const [{id: number}] = JSON.parse(execFileSync(cli, ["sessions", "--db", db], {encoding: "utf8"})), id = String(number);
     execFileSync(cli, ["resume", id, "--db", db], {input: '{"do":"rename","player":0,"name":"Annabel"}\n'});
     writeFileSync(out, execFileSync(cli, ["export", id, "--db", db]));
 
@@ -268,5 +266,18 @@ test("a screen reader finds no fault with a game, a dialog and the settings", as
     await guest.tap("Pass");
     await guest.tap("Name a kind");
     assert.deepEqual(await faults(), [], "a dialog");
+    await guest.page.context().close();
+});
+
+test("it says under which licence it is handed out, and hands out its sources", async () => {
+    const guest = await Guest.at(browser, site);
+    await guest.tap("Settings");
+    await guest.tap("About Torchside");
+    await guest.sees(/GNU GPL, version 3/);
+    const opened = guest.page.waitForEvent("popup");
+    await guest.tap("Get the sources");
+    const [next, saved] = [await opened, new Promise(resolve => guest.page.context().on("page", page => page.on("download", resolve)))];
+    const download = await Promise.race([next.waitForEvent("download"), saved]);
+    assert.match(download.url(), /\/torchside-source\.tar\.gz$/);
     await guest.page.context().close();
 });

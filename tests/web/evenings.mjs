@@ -145,6 +145,8 @@ export async function duelofages(guest) {
     await guest.tap("People");
     await guest.tap("End the game");
     await guest.tap("Time is up");
+    await guest.sees(/^Ann wins/);
+    await guest.sendOn();
     await guest.sees("Ann wins with 21 points.");
     await guest.picture("Duel of Ages - the end");
 }

@@ -47,7 +47,10 @@ export class Guest {
         guest.site = site;
         guest.page = await phone(browser, more);
         guest.taps = 0;
-        await guest.page.addInitScript(() => localStorage.getItem("torchside.ini") ?? localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n"));
+        await guest.page.addInitScript(() => {
+            localStorage.getItem("torchside.ini") ?? localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n");
+            localStorage.setItem("torchside.reminded", Date.now()); // of the export
+        });
         await guest.begin();
         return guest;
     }

@@ -160,6 +160,10 @@ export const system = {
     keepPreferences: keepWishes,
 };
 
+// What one of the app's pages names by a relative address, as the sources, lies beside this page.
+const open = window.open;
+window.open = (url, ...more) => open.call(window, String(url).replace(/^qrc:.*\//, ""), ...more);
+
 export function listen() {
     document.addEventListener("visibilitychange", () => quietly(hold()));
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", change => app?.lookTold(change.matches));
