@@ -95,7 +95,7 @@ async function seat(table, i) {
 }
 
 // ---- the play: whoever a game waits for acts, table by table all at once
-let taps = 0, ended = 0, playing = many;
+let taps = 0, ended = 0, again = 0, playing = many;
 const refusals = [];
 async function play(table, i) {
     while (!table.over) {
@@ -110,7 +110,9 @@ async function play(table, i) {
         const next = choose(shown.map(each => each.view), table.pick, ways[table.game], table.taps);
         assert.ok(next, `there is always something to do at ${table.game}'s table ${i + 1}`);
         const refusal = await table.people[next.who].act(next);
-        if (refusal) refusals.push(`${table.game}: ${next.act.label}: ${refusal}`);
+        // A hub plays whoever comes to it by the own seat, until the hand is taken up there: what the hand did in between is chosen again.
+        if (refusal && (await table.people[next.who].look()).hub !== shown[next.who].hub) ++again;
+        else if (refusal) refusals.push(`${table.game}: ${next.act.label}: ${refusal}`);
         ++table.taps;
         ++taps;
         assert.ok(table.taps < 4000, "the game comes to its end");
@@ -145,7 +147,7 @@ const wallPage = browser && await browsers.phone(browser, {viewport: {width: 192
 await wallPage?.goto(alive.address + "/wall");
 const report = {tables: many, guests: many * perTable, chromiums, hubs: hubs.length, load, secondsToSit: (Date.now() - began) / 1000}, start = Date.now();
 await Promise.all([...tables.map(play), breakThings(report)]);
-Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length});
+Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAtAnotherHub: again});
 
 // ---- the wall, and what each table's document says when another program replays it
 async function onTheWall(hub) {

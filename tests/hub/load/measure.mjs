@@ -34,7 +34,7 @@ for (let i = 0; i < many; ++i) {
     for (let seat = 0; seat < seats; ++seat) new Phone(hubs[(i + seat) % howManyHubs], tables[i], seat, figures);
     if (i % 10 === 9 || i + 1 === many) for (const end = Date.now() + 60_000; !tables.slice(0, i + 1).every(table => table.phones.every(phone => phone.isSeated && phone.view?.seat === phone.seat)); await wait(10)) if (Date.now() > end) throw new Error("Not everybody could sit down.");
 }
-const began = tables.map(table => table.phones.map(phone => phone.prestige)), seated = costs(), before = bytesOf();
+const began = tables.map(table => table.phones.map(phone => phone.prestige)), seated = costs(), before = bytesOf(), mine = costOf(process.pid);
 figures.seen.length = figures.done.length = 0;
 
 // ---- the play: each table at a moment of its own, each time another phone
@@ -45,13 +45,15 @@ while (performance.now() < start + seconds * 1000) {
     for (const each of turns) if (each.at <= now) { each.at += every * 1000; each.table.phones[each.turn++ % seats].tap(); }
     await wait(2);
 }
-const played = costs(), after = bytesOf(), lasted = (performance.now() - start) / 1000;
+const played = costs(), after = bytesOf(), ours = costOf(process.pid), lasted = (performance.now() - start) / 1000;
 for (const end = Date.now() + 20_000; Date.now() < end && tables.some(table => table.tap?.others.size || table.phones.some(phone => phone.waiting)); ) await wait(20);
 clearInterval(breath);
 const steps = figures.done.length;
 Object.assign(report, {seconds: round(lasted), steps, late: figures.late, broken: figures.broken, tapToDone: spread(figures.done), tapToOther: spread(figures.seen),
     memory: played.map(each => round(each.memory / 1024)), mostMemory: played.map(each => round(each.most / 1024)), kbEachPhone: round((sumOf(seated, "memory") - sumOf(rested, "memory")) / (seats * many)),
     processor: round(100 * (sumOf(played, "seconds") - sumOf(seated, "seconds")) / lasted), msEachStep: round(1000 * (sumOf(played, "seconds") - sumOf(seated, "seconds")) / steps),
+    // of each second of play: what the hubs, and these phones, stood in line for a processor that others had
+    stoodInLine: {hubs: round(100 * (sumOf(played, "waited") - sumOf(seated, "waited")) / lasted / howManyHubs), phones: round(100 * (ours.waited - mine.waited) / lasted)}, phonesProcessor: round(100 * (ours.seconds - mine.seconds) / lasted),
     bytesDownEachStep: Math.round((after.read - before.read) / steps), bytesUpEachStep: Math.round((after.written - before.written) / steps)});
 if (!server) report.fileBytes = [file, file + "-wal"].filter(existsSync).reduce((sum, each) => sum + statSync(each).size, 0);
 

@@ -35,11 +35,12 @@ export async function stop(process_, signal = "SIGTERM") {
     process_.kill(signal);
     await gone;
 }
-// Seconds of a processor that it has had, and KB of memory that are its own now.
+// Seconds of a processor that it has had, and that it has waited for one while others had it; KB of memory that are its own now.
 export function costOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" "), status = readFileSync(`/proc/${pid}/status`, "utf8");
     const kb = key => Number(new RegExp(key + ":\\s+(\\d+)").exec(status)[1]);
-    return {seconds: (Number(stat[11]) + Number(stat[12])) / 100, memory: kb("RssAnon"), most: kb("VmHWM")};
+    const waited = Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e9;
+    return {waited, seconds: (Number(stat[11]) + Number(stat[12])) / 100, memory: kb("RssAnon"), most: kb("VmHWM")};
 }
 export function spread(values) {
     const all = [...values].sort((a, b) => a - b), at = share => all.length ? all[Math.min(all.length - 1, Math.floor(all.length * share))] : NaN;
