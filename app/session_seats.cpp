@@ -66,7 +66,7 @@ QByteArray SessionSeats::written(const link::Part &part, const QString &language
 
 QJsonObject SessionSeats::view(const link::Part &part, const QString &language) const
 {
-    return QJsonDocument::fromJson(written(part, language)).object();
+    return QJsonDocument::fromJson(SessionSeats::written(part, language)).object();
 }
 
 std::optional<qint64> SessionSeats::doneAs(const QString &id) const

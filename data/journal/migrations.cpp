@@ -14,9 +14,9 @@ namespace torchside::data {
 namespace {
 
 // One script a version, in order; what has shipped never changes.
-constexpr std::array scripts{"001_sessions.sql",    "002_hidden.sql",  "003_cards.sql", "004_digests.sql",
-                             "005_corrections.sql", "006_senders.sql", "007_packs.sql",
-                             "008_hub.sql", "009_sums.sql"};
+constexpr std::array scripts{"001_sessions.sql", "002_hidden.sql",      "003_cards.sql",
+                             "004_digests.sql",  "005_corrections.sql", "006_senders.sql",
+                             "007_packs.sql",    "008_hub.sql",         "009_sums.sql"};
 
 } // namespace
 

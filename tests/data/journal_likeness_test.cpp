@@ -41,7 +41,7 @@ private slots:
             const auto opened = data::openJournal(path, data::Purpose::play);
             tests::JournalLikeness contract(memory, *opened.journal, seed);
             const auto difference = contract.differenceAfter(150);
-        QVERIFY2(difference.empty(), difference.c_str());
+            QVERIFY2(difference.empty(), difference.c_str());
             sessions = contract.sessions();
             before = tests::told(*opened.journal, sessions);
         }

@@ -53,7 +53,7 @@ export function edges() {
     const cut = side => Math.round(parseFloat(style.getPropertyValue("--" + side)) || 0);
     const view = window.visualViewport;
     const covered = view ? Math.max(0, Math.round(window.innerHeight - view.height * view.scale - view.offsetTop)) : 0;
-    const strip = document.getElementById("watching").offsetHeight; // which holds the cut-out, too
+    const strip = document.getElementById("watching")?.offsetHeight ?? 0; // which holds the cut-out, too
     app?.edgesTold(cut("left"), strip || cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
 }
 

@@ -10,8 +10,8 @@ namespace torchside::data::postgres {
 
 namespace {
 
-// In order; what has shipped never changes. What a file has at the same number it has, too, by the very same script
-// where that will do.
+// In order; what has shipped never changes. What a file has at the same number it has, too, by the very same
+// script where that will do.
 constexpr std::array scripts{"postgres/007_journal.sql", "008_hub.sql", "postgres/009_sums.sql"};
 
 int placeOf(std::string_view script)

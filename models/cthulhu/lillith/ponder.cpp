@@ -9,7 +9,8 @@ namespace torchside::cthulhu::lillith {
 
 namespace {
 
-constexpr std::chrono::milliseconds slice(20); // the shortest: what a finger waits for beside it is hardly felt
+constexpr std::chrono::milliseconds
+    slice(20); // the shortest: what a finger waits for beside it is hardly felt
 
 } // namespace
 
