@@ -16,10 +16,10 @@ namespace torchside::hub {
 namespace {
 
 constexpr int tickEvery = 400;
-constexpr int beatEvery = 5'000;
-constexpr int probeEvery = 1'000;
+constexpr int beatEvery = 2'500;
+constexpr int probeEvery = 2'000;
 constexpr int lookEvery = 100;
-constexpr Moment goneAfter = 20'000;
+constexpr Moment goneAfter = 12'000;
 constexpr Moment rememberedFor = 7 * 24 * 3'600'000LL;
 
 std::uint64_t chance()
@@ -85,9 +85,8 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
     connect(&server_, &link::Server::came, this, &Hub::came);
     connect(&server_, &link::Server::said, this, &Hub::said);
     connect(&server_, &link::Server::left, this, &Hub::left);
-    server_.serve([this](const link::Request &request, const QHostAddress &from) {
-        return isLost_ && request.method == "POST" ? link::Fault{503} : paths_.replyTo(request, from);
-    });
+    server_.serve(
+        [this](const link::Request &request, const QHostAddress &from) { return replyTo(request, from); });
     due_.setSingleShot(true);
     due_.setInterval(0);
     connect(&due_, &QTimer::timeout, this, &Hub::work);
@@ -120,6 +119,30 @@ Hub::~Hub()
     server_.close();
 }
 
+template <class Does>
+void Hub::attempt(Does &&does)
+{
+    if (isLost_)
+        return;
+    try {
+        does();
+    } catch (const JournalFailure &) {
+        lose();
+    }
+}
+
+link::Reply Hub::replyTo(const link::Request &request, const QHostAddress &from)
+{
+    if (isLost_ && !placeOf(request.target))
+        return link::Fault{503};
+    link::Reply reply = link::Fault{503};
+    if (isLost_)
+        reply = paths_.replyTo(request, from); // a page needs no database
+    else
+        attempt([&] { reply = paths_.replyTo(request, from); });
+    return reply;
+}
+
 bool Hub::listen(const Setting &setting)
 {
     if (setting.protection)
@@ -147,26 +170,30 @@ void Hub::came(int connection, const QByteArray &path)
         return server_.drop(connection);
     }
     visitors_[connection] = *place;
-    const auto from = server_.cameFrom(connection);
-    switch (place->talk) {
-    case Talk::hall: return hall_.came(connection, from);
-    case Talk::table: return rooms_.came(connection, place->table, from);
-    case Talk::wall: return wall_.came(connection);
-    case Talk::desk: return desk_.came(connection, from);
-    }
+    attempt([&] {
+        const auto from = server_.cameFrom(connection);
+        switch (place->talk) {
+        case Talk::hall: return hall_.came(connection, from);
+        case Talk::table: return rooms_.came(connection, place->table, from);
+        case Talk::wall: return wall_.came(connection);
+        case Talk::desk: return desk_.came(connection, from);
+        }
+    });
 }
 
 void Hub::said(int connection, const QByteArray &message)
 {
     const auto found = visitors_.find(connection);
-    if (found == visitors_.end() || isLost_)
+    if (found == visitors_.end())
         return;
-    switch (found->second.talk) {
-    case Talk::hall: return hall_.said(connection, message);
-    case Talk::table: return rooms_.said(connection, message);
-    case Talk::wall: return wall_.said(connection, message);
-    case Talk::desk: return desk_.said(connection, message);
-    }
+    attempt([&, talk = found->second.talk] {
+        switch (talk) {
+        case Talk::hall: return hall_.said(connection, message);
+        case Talk::table: return rooms_.said(connection, message);
+        case Talk::wall: return wall_.said(connection, message);
+        case Talk::desk: return desk_.said(connection, message);
+        }
+    });
 }
 
 void Hub::left(int connection)
@@ -180,23 +207,19 @@ void Hub::left(int connection)
 
 void Hub::work()
 {
-    if (isLost_)
-        return;
-    rooms_.work();
-    hall_.work();
+    attempt([this] {
+        rooms_.work();
+        hall_.work();
+    });
 }
 
 void Hub::tick()
 {
     tick_.stop(); // until something changes
-    if (isLost_)
-        return;
-    try {
+    attempt([this] {
         wall_.work();
         desk_.work();
-    } catch (const JournalFailure &) {
-        lose();
-    }
+    });
 }
 
 Figures Hub::figures() const
@@ -212,20 +235,16 @@ Figures Hub::figures() const
 
 void Hub::beat()
 {
-    if (isLost_)
-        return;
     const auto steps = rooms_.steps();
     const auto seconds = std::max(0.001, static_cast<double>(beaten_.restart()) / 1000);
     told_.perSecond = static_cast<double>(steps - std::exchange(stepsBefore_, steps)) / seconds;
     told_.slowest = rooms_.slowest();
     told_.tables = static_cast<qint64>(tables_.inOrder().size());
-    try {
+    attempt([this] {
         store_.keepRunning({self_, house_.address, tables_.now(), figures().written()});
         findOthers();
         rooms_.sweep();
-    } catch (const JournalFailure &) {
-        lose();
-    }
+    });
 }
 
 // Those that have been seen a moment ago. A page may speak to us though the hub that it came from is gone.
@@ -247,23 +266,20 @@ void Hub::findOthers()
         rooms_.tellGreeting();
 }
 
+// What is told while nothing can be done is looked at afterwards, with everything else.
 void Hub::lookAround()
 {
-    if (isLost_)
-        return;
-    try {
-        const auto news = watch_->news();
+    const auto news = watch_->news();
+    attempt([&] {
         if (news.isAll) {
             tables_.lookAround();
             rooms_.lookAround();
-        } else {
+        } else if (!news.sessions.empty()) {
             for (const auto session : news.sessions)
                 tables_.lookAgain(session);
             rooms_.lookAround(news.sessions);
         }
-    } catch (const JournalFailure &) {
-        lose();
-    }
+    });
 }
 
 QByteArray Hub::parting(const QString &type) const

@@ -47,6 +47,10 @@ public:
 
 private:
     bool listen(const Setting &setting);
+    // What can't be done without the database is not done.
+    template <class Does>
+    void attempt(Does &&does);
+    link::Reply replyTo(const link::Request &request, const QHostAddress &from);
     void came(int connection, const QByteArray &path);
     void said(int connection, const QByteArray &message);
     void left(int connection);

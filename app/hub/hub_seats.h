@@ -18,6 +18,9 @@ public:
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override
     {
         auto done = SessionSeats::act(part, deed, language);
+        // Another hub was quicker: what isn't meant for what was shown is decided again on what is so now.
+        for (int tries = 1; tries < mostTries && !deed.at && done.code == QLatin1String("moved-on"); ++tries)
+            done = SessionSeats::act(part, deed, language);
         wasNotSaved_ = wasNotSaved_ || done.code == QLatin1String("not-saved");
         return done;
     }
@@ -25,6 +28,8 @@ public:
     bool wasNotSaved() { return std::exchange(wasNotSaved_, false); }
 
 private:
+    static constexpr int mostTries = 5;
+
     bool wasNotSaved_ = false;
 };
 

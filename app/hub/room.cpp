@@ -41,6 +41,7 @@ Room::Room(House &house, SessionId table, std::function<void()> due)
              {.isHouse = true, .pinTries = pinTries})
 {
     seats_.name = rowOf(house, table).hosted.name;
+    people_ = seats_.seats();
 }
 
 void Room::left(int connection)
@@ -244,6 +245,8 @@ bool Room::hasMoved()
 
 void Room::tellChanges()
 {
+    if (const auto people = seats_.seats(); std::exchange(people_, people) != people)
+        lobby_.tellRoom(); // somebody is called otherwise
     lobby_.tableChanged();
     for (auto &[connection, copy] : copies_)
         tellSteps(connection, copy);

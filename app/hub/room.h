@@ -55,6 +55,7 @@ private:
     qint64 version_ = 0;
     std::unique_ptr<protocol::Session> session_;
     HubSeats seats_;
+    QStringList people_; // as they were told last
     std::int64_t seq_ = 0;
     int rewritten_ = 0;
     std::map<int, Pace> questions_;

@@ -12,7 +12,7 @@ namespace torchside::hub {
 
 namespace {
 
-constexpr Moment goneAfter = 20'000;
+constexpr Moment goneAfter = 12'000;
 
 std::string lineOf(const Running &hub, Moment now)
 {

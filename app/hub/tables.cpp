@@ -153,10 +153,13 @@ void Tables::stands(SessionId session, const Match &match)
 
 void Tables::lookAgain(SessionId session)
 {
-    if (const auto hosted = store_.table(session)) {
-        read(*hosted);
-        said(session, News::row);
-    }
+    const auto hosted = store_.table(session);
+    if (!hosted)
+        return;
+    const auto *known = find(session);
+    const bool isListed = known && known->hosted == *hosted;
+    read(*hosted);
+    said(session, isListed ? News::standing : News::row);
 }
 
 void Tables::lookAround()

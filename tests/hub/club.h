@@ -23,6 +23,8 @@ public:
                 rules_,
                 {[this](int to, const QByteArray &said) {
                      heard[to].append(QJsonDocument::fromJson(said).object());
+                     if (heard[to].last()[QStringLiteral("type")] == QStringLiteral("state"))
+                         unread[to] = heard[to].last()[QStringLiteral("n")].toInteger();
                  },
                  [this](int who) {
                      dropped.append(who);
@@ -106,6 +108,10 @@ public:
             rooms.work();
             hall.work();
         }
+        for (const auto &[phone, n] : std::exchange(unread, {})) // as a page says what it has read
+            rooms.said(phone, QJsonDocument(QJsonObject{{QStringLiteral("type"), QStringLiteral("ack")},
+                                                        {QStringLiteral("n"), n}})
+                                  .toJson());
     }
     torchside::SessionId open(const QByteArray &start = R"({"do":"start","players":["Ann","Bo"]})",
                               const char *game = "mandom", const QString &name = {})
@@ -127,6 +133,7 @@ public:
     bool isDue = false;
     bool isLost = false;
     QHash<int, QList<QJsonObject>> heard;
+    std::map<int, qint64> unread; // the newest view of each phone
     QList<int> dropped;
 
 private:

@@ -227,6 +227,28 @@ private Q_SLOTS:
         QCOMPARE(other.journal().session(table)->head, 3);
     }
 
+    void aCounterIsDecidedAgainWhereAnotherHubWasQuicker()
+    {
+        const auto file = freshFile();
+        const QByteArray start = R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})";
+        Club one(file);
+        const auto table = one.open(start, "cutthroat");
+        Club other(file);
+        one.sit(1, table, 0);
+        other.sit(2, table, 1);
+        for (int i = 0; i < 10; ++i) // neither looks around meanwhile
+            for (auto *club : {&one, &other}) {
+                const int seat = club == &one ? 0 : 1;
+                const QJsonObject count{{u"do"_s, u"adjust"_s},
+                                        {u"player"_s, seat},
+                                        {u"life"_s, 0},
+                                        {u"prestige"_s, 1},
+                                        {u"poison"_s, 0}};
+                QCOMPARE(club->act(seat + 1, u"tap-%1"_s.arg(i * 2 + seat), count)[u"ok"_s], true);
+            }
+        QCOMPARE(one.journal().session(table)->head, 21);
+    }
+
     void oneSeatHoldsOneWhicheverHubTheyAskAt()
     {
         const auto file = freshFile();

@@ -92,7 +92,7 @@ function drawCode() {
 let stale = false;
 addEventListener("focusout", () => setTimeout(() => { if (stale) draw(); }, 150));
 function draw() {
-    const typing = document.activeElement?.tagName === "INPUT" && document.activeElement.type !== "checkbox" && document.activeElement.value !== document.activeElement.defaultValue;
+    const typing = document.activeElement?.tagName === "INPUT" && document.activeElement.type !== "checkbox" && document.activeElement.dataset.key !== "code" && document.activeElement.value !== document.activeElement.defaultValue;
     stale = typing && desk !== null && !asks;
     if (stale) return;
     const focus = document.activeElement?.dataset?.key, all = open(), closed = [...rows.values()].filter(each => each.closed);

@@ -28,15 +28,15 @@ function drawTable(each) {
 function drawTables(all) {
     const paged = innerWidth >= 800 && innerHeight >= 500;
     document.body.classList.toggle("paged", paged);
-    if (!paged) { $("tables").replaceChildren(...all.map(drawTable)); return 1; }
+    if (!paged) { $("tables").style.gridTemplateRows = ""; $("tables").replaceChildren(...all.map(drawTable)); return 1; }
     const box = $("tables");
     box.replaceChildren(...all.slice(0, 1).map(drawTable));
     const em = parseFloat(getComputedStyle(document.documentElement).fontSize), gap = .75 * em, across = getComputedStyle(box).gridTemplateColumns.split(" ").length || 1;
-    const tall = box.clientHeight || innerHeight, down = Math.max(1, Math.floor((tall + gap) / (7.5 * em + gap))), many = across * down, pages = Math.max(1, Math.ceil(all.length / many));
+    const tall = box.clientHeight || innerHeight, down = Math.max(1, Math.floor((tall + gap) / (8.5 * em + gap))), many = across * down, pages = Math.max(1, Math.ceil(all.length / many));
     page %= pages;
     const shown = all.slice(page * many, page * many + many);
+    box.style.gridTemplateRows = `repeat(${down}, minmax(0, 12rem))`; // all of a page is in sight
     box.replaceChildren(...shown.map(drawTable));
-    // Long names make a tile taller: what does not fit whole comes first on no page, so fewer stand on this one.
     return pages;
 }
 function drawLeague() {
@@ -45,7 +45,7 @@ function drawLeague() {
     leaf %= leaves.length;
     const {title, played, standings} = leaves[leaf], em = parseFloat(getComputedStyle(document.documentElement).fontSize), most = document.body.classList.contains("paged") ? Math.max(3, Math.floor((innerHeight - 9 * em) / (1.65 * em))) : standings.length;
     const line = each => make("tr", {}, make("td", {class: "rank"}, each.rank + "."), make("td", {class: "who"}, each.name), make("td", {}, each.played), make("td", {}, figure(each.points)));
-    $("league").replaceChildren(make("h2", {}, league.name), make("p", {}, (leaves.length > 1 ? title + " · " : "") + words.games(played)), make("table", {}, make("thead", {}, make("tr", {}, make("th", {class: "rank"}), make("th", {class: "who", scope: "col"}, words.who), make("th", {scope: "col"}, words.played), make("th", {scope: "col"}, words.points))), make("tbody", {}, standings.slice(0, most).map(line))));
+    $("league").replaceChildren(make("h2", {}, league.name), make("p", {}, (leaves.length > 1 ? title + " · " : "") + words.games(played)), make("table", {}, make("thead", {}, make("tr", {}, make("td", {class: "rank"}), make("th", {class: "who", scope: "col"}, words.who), make("th", {scope: "col"}, words.played), make("th", {scope: "col"}, words.points))), make("tbody", {}, standings.slice(0, most).map(line))));
 }
 function draw() {
     if (!wall) return;

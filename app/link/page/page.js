@@ -227,13 +227,13 @@ function offer(kind, key) { sheet = {[kind]: true, key, typed: ""}; drawSheet();
 function drawAsk() {
     const found = sheet.found, entry = make("input", {"data-key": "question", "aria-label": words.question, placeholder: words.question, maxlength: 200, value: sheet.typed, autocomplete: "off", enterkeyhint: "search", oninput: () => { sheet.typed = entry.value; }});
     return [make("h1", {id: "asked"}, words.rules), entry, make("div", {class: "acts"}, button(words.close, "ask!", shut), make("button", {type: "submit", class: "main", "data-key": "ask"}, words.look)),
-        make("div", {class: "asks", "aria-live": "polite"}, found ? found.tooMany ? make("p", {}, words.slowly) : found.passages.length ? found.passages.map(each => make("section", {class: "card"}, make("h2", {}, `${each.game} · ${each.section}`), make("h1", {}, each.title), make("p", {class: "passage"}, each.text))) : make("p", {}, words.nothing) : null)];
+        make("div", {class: "asks", "aria-live": "polite", tabindex: found ? "0" : null}, found ? found.tooMany ? make("p", {}, words.slowly) : found.passages.length ? found.passages.map(each => make("section", {class: "card"}, make("h2", {}, `${each.game} · ${each.section}`), make("h1", {}, each.title), make("p", {class: "passage"}, each.text))) : make("p", {}, words.nothing) : null)];
 }
 function drawShare() {
     const code = sheet.code, seats = room.seats, people = (room.hub.people || []).filter(each => each.seat !== null || each.here);
     let way = "";
     if (code) [...code.dark].forEach((dark, i) => { if (dark === "1") way += `M${i % code.side} ${Math.floor(i / code.side)}h1v1h-1z`; });
-    return [make("h1", {id: "asked"}, words.share), make("div", {class: "asks"}, code ? [make("div", {class: "qr"}, drawn(`-2 -2 ${code.side + 4} ${code.side + 4}`, [{kind: "path", d: way}])), make("p", {}, words.scan), make("p", {class: "way"}, code.address), make("p", {}, `${code.table} · ${words.digits}`), make("p", {class: "way"}, code.pin.replace(/^(...)/, "$1 "))] : null,
+    return [make("h1", {id: "asked"}, words.share), make("div", {class: "asks", tabindex: "0"}, code ? [make("div", {class: "qr"}, drawn(`-2 -2 ${code.side + 4} ${code.side + 4}`, [{kind: "path", d: way}])), make("p", {}, words.scan), make("p", {class: "way"}, code.address), make("p", {}, `${code.table} · ${words.digits}`), make("p", {class: "way"}, code.pin.replace(/^(...)/, "$1 "))] : null,
         people.map((each, i) => make("div", {class: "row guest"}, make("strong", {}, each.seat === null ? words.watches : seats[each.seat]?.name), make("div", {class: "acts"}, button(words.hand, "hand." + i, () => say({type: "rights", device: each.device, rights: each.rights === "everything" ? "seat" : "everything"}), {"aria-pressed": String(each.rights === "everything")}), button(words.put, "put." + i, () => say({type: "away", device: each.device})))))),
         make("div", {class: "acts"}, button(words.close, "ask!", shut))];
 }
