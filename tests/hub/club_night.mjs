@@ -139,7 +139,7 @@ async function breakThings(report) {
     report.msAfterThePromotion = Date.now() - promoted;
 }
 
-const tables = [];
+const tables = [], telling = setInterval(() => console.error(`${Math.round((Date.now() - began) / 1000)} s: ${tables.length} tables open, ${taps} taps, ${ended} games ended`), 10_000);
 for (let i = 0; i < many; ++i) tables.push(await openTable(i));
 await Promise.all(tables.map(seat));
 await until(async () => (await Promise.all(tables.flatMap(table => table.people.map(each => each.look())))).every(each => each.hubs === hubs.length), "everybody knows all hubs");
@@ -147,6 +147,7 @@ const wallPage = browser && await browsers.phone(browser, {viewport: {width: 192
 await wallPage?.goto(alive.address + "/wall");
 const report = {tables: many, guests: many * perTable, chromiums, hubs: hubs.length, load, secondsToSit: (Date.now() - began) / 1000}, start = Date.now();
 await Promise.all([...tables.map(play), breakThings(report)]);
+clearInterval(telling);
 Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAtAnotherHub: again});
 
 // ---- the wall, and what each table's document says when another program replays it
