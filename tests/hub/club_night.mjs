@@ -21,7 +21,7 @@ const until = async (met, what, ms = patience) => { for (const end = Date.now() 
 // ---- guests: the page's own script over a plain socket, or the page itself in a browser
 class Plain {
     constructor(link) { this.guest = new Guest(link); }
-    async look() { const {guest} = this; return {view: guest.view, quiet: guest.joined && guest.waiting === 0, room: guest.run("room"), hub: guest.run("hubs[at]"), hubs: guest.run("hubs.length")}; }
+    async look() { const {guest} = this; return {view: guest.view, quiet: guest.joined && guest.waiting === 0, room: guest.run("room"), hub: guest.run("hubs[at]"), hubs: guest.run("hubs.length"), connections: guest.connections}; }
     async sit(seat) { if (seat !== null) this.guest.claim(seat); }
     async takeHand() { this.guest.run('say({type: "hand", on: true})'); }
     async act({act, answers, view}) {
@@ -110,8 +110,8 @@ async function play(table, i) {
         const next = choose(shown.map(each => each.view), table.pick, ways[table.game], table.taps);
         assert.ok(next, `there is always something to do at ${table.game}'s table ${i + 1}`);
         const refusal = await table.people[next.who].act(next);
-        // A hub plays whoever comes to it by the own seat, until the hand is taken up there: what the hand did in between is chosen again.
-        if (refusal && (await table.people[next.who].look()).hub !== shown[next.who].hub) ++again;
+        // A hub plays whoever comes (again) by the own seat, until the hand is taken up there: what the hand did in between is chosen again.
+        if (refusal && (await table.people[next.who].look()).connections !== shown[next.who].connections) ++again;
         else if (refusal) refusals.push(`${table.game}: ${next.act.label}: ${refusal}`);
         ++table.taps;
         ++taps;
@@ -139,7 +139,7 @@ async function breakThings(report) {
     report.msAfterThePromotion = Date.now() - promoted;
 }
 
-const tables = [];
+const tables = [], telling = setInterval(() => console.error(`${Math.round((Date.now() - began) / 1000)} s: ${tables.length} tables open, ${taps} taps, ${ended} games ended`), 10_000);
 for (let i = 0; i < many; ++i) tables.push(await openTable(i));
 await Promise.all(tables.map(seat));
 await until(async () => (await Promise.all(tables.flatMap(table => table.people.map(each => each.look())))).every(each => each.hubs === hubs.length), "everybody knows all hubs");
@@ -147,7 +147,8 @@ const wallPage = browser && await browsers.phone(browser, {viewport: {width: 192
 await wallPage?.goto(alive.address + "/wall");
 const report = {tables: many, guests: many * perTable, chromiums, hubs: hubs.length, load, secondsToSit: (Date.now() - began) / 1000}, start = Date.now();
 await Promise.all([...tables.map(play), breakThings(report)]);
-Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAtAnotherHub: again});
+clearInterval(telling);
+Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAfterABreak: again});
 
 // ---- the wall, and what each table's document says when another program replays it
 async function onTheWall(hub) {
