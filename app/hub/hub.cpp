@@ -82,6 +82,15 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
     if (setting.name && !setting.name->isEmpty())
         store_.keepWord(u"name"_s, *setting.name);
     house_.name = store_.wordOr(u"name"_s, u"Torchside"_s);
+    wire();
+    isOpen_ = listen(setting);
+    if (isOpen_)
+        begin();
+}
+
+// Who is told of what.
+void Hub::wire()
+{
     connect(&server_, &link::Server::came, this, &Hub::came);
     connect(&server_, &link::Server::said, this, &Hub::said);
     connect(&server_, &link::Server::left, this, &Hub::left);
@@ -99,9 +108,11 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
         if (!tick_.isActive())
             tick_.start();
     });
-    isOpen_ = listen(setting);
-    if (!isOpen_)
-        return;
+}
+
+// From now on it is one of the hubs, and hears of the others.
+void Hub::begin()
+{
     store_.forgetRunning(house_.address, tables_.now() - rememberedFor);
     beaten_.start();
     beat();

@@ -46,6 +46,8 @@ public:
     void lookAround();
 
 private:
+    void wire();
+    void begin();
     bool listen(const Setting &setting);
     // What can't be done without the database is not done.
     template <class Does>

@@ -36,10 +36,10 @@ let queue = kept(sessionStorage, own + "queue") || [];
 let wasTurn = false, values = new Map();
 
 // ---- the link
-// Where the table is to be had: where the page came from, and the hubs that share its memory. After a break it is the next one's turn.
-const hubs = [(location.protocol === "https:" ? "https://" : "http://") + location.host];
-let at = 0;
-function meet(others) { for (const each of others || []) if (/^https?:\/\/[^/]+$/.test(each) && !hubs.includes(each) && hubs.length < 9) hubs.push(each); }
+// Where the table is to be had: the hub that speaks now, those that it knows to run, and where the page came from. After a break it is the next one's turn.
+const home = (location.protocol === "https:" ? "https://" : "http://") + location.host;
+let hubs = [home], at = 0;
+function meet(others) { hubs = [...new Set([hubs[at], ...(others || []).filter(each => /^https?:\/\/[^/]+$/.test(each)), home])].slice(0, 9); at = 0; }
 const next = () => { at = (at + 1) % hubs.length; };
 function connect() {
     clearTimeout(timer); // or a good link would be left for another one
@@ -74,6 +74,7 @@ const takes = {
         if (m.epoch !== shown.epoch) shown = {n: 0, epoch: m.epoch, mark: "", view: shown.view};
         if (wanted && /^\d+$/.test(wanted)) say({type: "claim", seat: +wanted, ticket: hmac(ticket || "", nonce + device)});
         wanted = "";
+        if (room && room.hub && room.hub.hand) say({type: "hand", on: true}); // what waits was meant with it
         for (const deed of queue) say(deed);
         draw();
     },

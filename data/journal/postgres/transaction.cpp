@@ -3,17 +3,13 @@
 #include "data/journal/postgres/connection.h"
 #include "data/journal/sql/database.h"
 
-#include <random>
-#include <sstream>
+#include <QUuid>
 
 namespace torchside::data::postgres {
 
 Writer::Writer()
 {
-    std::random_device chance;
-    std::ostringstream text;
-    text << std::hex << chance() << '-' << chance() << '-' << chance();
-    sign = text.str();
+    sign = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
 }
 
 void Connection::beginAs(const char *sql)

@@ -3,9 +3,10 @@
 #include "data/journal/sqlite/connection.h"
 #include "data/journal/watch.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <chrono>
-#include <random>
 #include <thread>
 
 namespace torchside::data {
@@ -46,9 +47,8 @@ std::string Database::text(const std::string &sql)
 // Those that met must not meet again.
 void Database::pause(int tries)
 {
-    thread_local std::minstd_rand chance(std::random_device{}());
     const auto most = std::min(tries, 8) * 2'000;
-    std::this_thread::sleep_for(std::chrono::microseconds(std::uniform_int_distribution(0, most)(chance)));
+    std::this_thread::sleep_for(std::chrono::microseconds(QRandomGenerator::global()->bounded(most + 1)));
 }
 
 Statement::Statement(Database &db, std::string_view sql) : prepared_(db.connection().prepare(sql))
