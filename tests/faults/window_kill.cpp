@@ -77,8 +77,8 @@ class WindowKill : public QObject {
 
     QTemporaryDir folder_;
 
-    // Waits until it sits at the table, and kills it after some more time.
-    Said playedAndKilled(int milliseconds)
+    // Waits until it has played for so many taps, and kills it a moment later: in the middle of the next.
+    Said playedAndKilled(int taps, int milliseconds)
     {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -90,7 +90,7 @@ class WindowKill : public QObject {
             process.waitForReadyRead(5);
             while (process.canReadLine())
                 said.hear(process.readLine().trimmed());
-            if (said.taps > 0 && !since.isValid())
+            if (said.taps > taps && !since.isValid())
                 since.start();
             if (process.state() == QProcess::NotRunning)
                 return {};
@@ -111,7 +111,8 @@ private Q_SLOTS:
         QRandomGenerator chance(20261119);
         int taps = 0;
         for (int i = 0; i < kills; ++i) {
-            const auto said = playedAndKilled(static_cast<int>(chance.bounded(1'500)));
+            const auto said =
+                playedAndKilled(static_cast<int>(chance.bounded(5)), static_cast<int>(chance.bounded(400)));
             QVERIFY2(said.taps > 0, "it comes to the table and plays");
             taps += said.taps - 1;
             const auto opened =
