@@ -217,8 +217,9 @@ bool Exchange::save(const QByteArray &data, const QUrl &to)
         Q_EMIT said(tr("The file could not be written: %1.").arg(file.errorString()));
         return false;
     }
+    // What is still in the buffer is not known to be written: commit would take it for that.
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(data) == data.size() && file.commit()) {
+    if (file.open(QIODevice::WriteOnly) && file.write(data) == data.size() && file.flush() && file.commit()) {
         Q_EMIT said(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
         return true;
     }

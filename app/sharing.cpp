@@ -61,7 +61,8 @@ void Sharing::hold(const QObject *drawn)
 bool Sharing::saveHeld(const QUrl &to)
 {
     QSaveFile file(to.isLocalFile() ? to.toLocalFile() : to.toString());
-    const bool saved = file.open(QIODevice::WriteOnly) && held_.save(&file, "PNG") && file.commit();
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && held_.save(&file, "PNG") && file.flush() && file.commit();
     held_ = {};
     Q_EMIT said(saved ? tr("Picture saved: %1").arg(to.fileName())
                       : tr("The picture couldn’t be saved there."));

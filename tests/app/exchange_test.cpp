@@ -8,6 +8,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
 using app::Exchange;
@@ -69,6 +72,27 @@ class ExchangeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // A file that can't grow is a disk that is full: the one that lay there stays.
+    void aFileIsSavedWholeOrNotAtAll()
+    {
+        Device one;
+        one.play(u"mandom"_s, u"over"_s);
+        const auto id = one.journal->sessions().front().id;
+        const auto there = one.write(u"one.json"_s, "what was there");
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit full{20, before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+        const bool saved = one.exchange.saveSession(id, there);
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(!saved);
+        QVERIFY(one.said.last().first().toString().startsWith(u"The file could not be written"_s));
+        QCOMPARE(one.read(u"one.json"_s), QByteArray("what was there"));
+        QVERIFY(one.exchange.saveSession(id, there));
+        QVERIFY(one.read(u"one.json"_s).startsWith('{'));
+    }
+
     void everythingGoesFromOneDeviceToAnother()
     {
         Device one;

@@ -68,7 +68,7 @@ Commits gathered(Commits commits)
 {
     for (const auto &[id, story] : commits.where) {
         auto there = std::find_if(commits.stories.begin(), commits.stories.end(),
-                                  [&](const Commitment &each) { return each.story == story; });
+                                  [&at = story](const Commitment &each) { return each.story == at; });
         if (there == commits.stories.end()) {
             there = commits.stories.insert(there, Commitment{story, {}});
             if (commits.order)

@@ -97,17 +97,12 @@ Decided decide(const State &state, const ShowEvent &shown)
     return Events{EventShown{trimmed(shown.name), active, shown.when}};
 }
 
-namespace {
-
-// In an encounter of that kind that has not been closed.
 Wrong notIn(const State &state, Kind kind, const Sentence &why)
 {
     if (!state.isKind(kind) || state.phase == Phase::looting)
         return notNow(why);
     return std::nullopt;
 }
-
-} // namespace
 
 Decided decide(const State &state, const Barrier &barrier)
 {

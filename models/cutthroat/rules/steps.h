@@ -61,6 +61,8 @@ void moveOn(Course &course);
 int within(const State &state, int seat, int life);
 
 // A foe that is named where there are none; where there are, which of them it is.
+// In an encounter of that kind that has not been closed.
+Wrong notIn(const State &state, Kind kind, const Sentence &why);
 Wrong noFoes(const State &state, const std::optional<int> &foe);
 Wrong wrongFoe(const State &state, const std::optional<int> &foe);
 // The refusal when nobody can take this item from that person; nothing when it can be taken.
