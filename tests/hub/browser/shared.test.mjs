@@ -9,7 +9,7 @@ import {Guest} from "../../link/browser/guest.mjs";
 import {Hub, wait} from "./hub.mjs";
 
 // How soon is an aim of a machine that does nothing else.
-const soon = ms => process.env.STRICT ? ms : 20_000;
+const within = ms => process.env.STRICT ? ms : 20_000;
 
 const skip = process.env.POSTGRES_SERVER ? false : "built without PostgreSQL";
 
@@ -55,7 +55,7 @@ test("hubs that share a server play one table together", {skip, timeout: 300_000
     count(ann, 0);
     await soon(() => ann.run("notice") === "paused" && !ann.joined, 20_000);
     t.diagnostic(`said after ${Date.now() - frozen} ms`);
-    assert.ok(Date.now() - frozen < soon(5_500), "it is said within five seconds");
+    assert.ok(Date.now() - frozen < within(5_500), "it is said within five seconds");
     assert.equal(ann.waiting, 1, "what was tapped meanwhile waits");
     await server.ask("thaw");
     await soon(() => ann.joined && bo.joined && ann.waiting === 0);
@@ -66,7 +66,7 @@ test("hubs that share a server play one table together", {skip, timeout: 300_000
     count(ann, 0);
     await soon(() => ann.joined && ann.waiting === 0);
     t.diagnostic(`played on after ${Date.now() - died} ms`);
-    assert.ok(Date.now() - died < soon(3_000));
+    assert.ok(Date.now() - died < within(3_000));
     await soon(() => ann.view.parts.find(each => each.label === "Prestige").value === first + 22);
     assert.ok(table > 0);
 });
