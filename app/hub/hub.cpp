@@ -79,13 +79,18 @@ Hub::Hub(data::SqlJournal &journal, Setting setting, QObject *parent)
       self_(QString::fromLatin1(link::freshNonce())),
       watch_(journal.watch())
 {
-    if (setting.name && !setting.name->isEmpty())
-        store_.keepWord(u"name"_s, *setting.name);
-    house_.name = store_.wordOr(u"name"_s, u"Torchside"_s);
+    takeName(setting.name.value_or(QString()));
     wire();
     isOpen_ = listen(setting);
     if (isOpen_)
         begin();
+}
+
+void Hub::takeName(const QString &name)
+{
+    if (!name.isEmpty())
+        store_.keepWord(u"name"_s, name);
+    house_.name = store_.wordOr(u"name"_s, u"Torchside"_s);
 }
 
 // Who is told of what.

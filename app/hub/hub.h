@@ -46,6 +46,7 @@ public:
     void lookAround();
 
 private:
+    void takeName(const QString &name);
     void wire();
     void begin();
     bool listen(const Setting &setting);
