@@ -90,10 +90,6 @@ struct Field {
         copy.owner = seat;
         return copy;
     }
-    std::optional<int> ownerIn(const Of &record) const
-    {
-        return owner ? std::optional(record.*owner) : std::nullopt;
-    }
 };
 
 // A value that is worked out when it is told, and never read.
