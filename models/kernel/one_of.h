@@ -5,6 +5,7 @@
 // One of many: a std::variant whose making, copying, moving and comparing are compiled once, in the file that
 // says TORCHSIDE_ONE_OF_MADE, and not wherever a list of them is kept.
 #define TORCHSIDE_ONE_OF(Name)                                                                               \
+    static constexpr std::size_t kinds = std::variant_size_v<variant>;                                       \
     using variant::variant;                                                                                  \
     Name();                                                                                                  \
     Name(const Name &);                                                                                      \
