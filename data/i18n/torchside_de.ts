@@ -15080,7 +15080,7 @@
     </message>
     <message>
         <source>Quest</source>
-        <translation>Auftrag</translation>
+        <translation>Quest</translation>
     </message>
     <message>
         <source>Reputation</source>
@@ -15104,7 +15104,7 @@
     </message>
     <message>
         <source>A throw for the lesser</source>
-        <translation>Ein Wurf um den Geringeren</translation>
+        <translation>Ein Wurf um den Schwächeren</translation>
     </message>
     <message>
         <source>All your domains</source>

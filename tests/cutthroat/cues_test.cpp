@@ -34,6 +34,7 @@ private Q_SLOTS:
                 {R"({"do":"creature-attack","target":{"player":2},"damage":100})",
                  {u"hit: Cy, 0 life."_s,
                   u"death: Cy dies: initiative card 3 leaves the game with the next draw."_s}},
+                {R"({"do":"heal","player":1,"by":0,"potion":"cure-wounds"})", {u"heal: Bo, 95 life."_s}},
                 {R"({"do":"initiative","order":[1,2]})", {}},
                 {R"({"do":"end-round"})", {u"poison: Ann, 80 life."_s, u"turn: Ann is next."_s}},
                 {R"({"do":"attack","player":0,"value":40})",
