@@ -41,7 +41,7 @@ private Q_SLOTS:
                  {u"hit: Ann hits for 30: the stack is 30."_s,
                   u"kill: Ann strikes the killing blow: Troll is dead!"_s}},
                 {R"({"do":"end-encounter"})",
-                 {u"tap: Ann, 4 prestige."_s, u"heal: Ann sheds one poison: give a token back."_s,
+                 {u"tap: Ann, 6 prestige."_s, u"heal: Ann sheds one poison: give a token back."_s,
                   u"victory: Ann wins the game!"_s}},
             }),
             QString());
