@@ -90,9 +90,19 @@ test("a second tab is told, watches what the first plays, and plays when it is a
     await first.tap("Torch: on the hero");
     await second.sees("Torch: off");
     await second.tap("Undo");
-    await second.sees(/not.*saved|could not/i);
+    await second.sees(/^Here you only watch, so nothing was done\./);
     await first.sees("Torch: off");
     await second.picture("watching");
+    await second.tap("Back"); // to Home, where nothing can be begun or removed either
+    await first.sees("Torch: off");
+    await second.tap("Dungeon of Mandom");
+    for (const name of ["Cy", "Di"])
+        await second.type("Add someone", name);
+    await second.tap("Into the dungeon");
+    await second.sees(/^Here you only watch, so nothing was done\./);
+    await second.tap("Back");
+    await second.tap(/^Go on: /);
+    await second.sees("Torch: off");
 
     await second.page.getByRole("button", {name: "Play here"}).tap();
     await soon(async () => !await isWatching(second) && await isWatching(first));

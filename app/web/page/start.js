@@ -151,6 +151,10 @@ globalThis.torchside = Object.assign({}, system, {
         table = session;
         tellTable();
     },
+    offerToPlay() {
+        if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+            strip.animate([{background: "#ffb347"}, {}], 900);
+    },
     keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
     tell(words) { told.textContent = words; },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
