@@ -228,12 +228,7 @@ test("an evening goes to the desktop and back", {skip: existsSync(cli) ? false :
     await other.sees("Torch: off");
 
     // And by dropping the file, which is known already.
-    const dropped = await other.page.evaluateHandle(text => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], "session.json", {type: "application/json"}));
-        return data;
-    }, readFileSync(out, "utf8"));
-    await other.page.dispatchEvent("body", "drop", {dataTransfer: dropped});
+    await other.drop("session.json", readFileSync(out, "utf8"));
     await other.any("Import it", /already|nothing new/i);
     assert.deepEqual(other.page.faults, []);
     await guest.page.context().close();
