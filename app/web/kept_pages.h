@@ -37,6 +37,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void drawNow();
+
     data::PagedFile file_;
     QWindow *window_ = nullptr;
     bool waiting_ = false; // a picture is held back

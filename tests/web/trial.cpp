@@ -140,7 +140,7 @@ void keptTold(bool kept)
 
 const std::vector<tests::Promise> &contract()
 {
-    static const auto all = tests::journalContract();
+    static const auto all = tests::journalContract(3);
     return all;
 }
 
