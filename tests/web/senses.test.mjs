@@ -54,14 +54,14 @@ test("what is shared goes to whom the browser offers, words and pictures", async
     assert.match(words.title, /Mandom/);
     assert.match(words.text, /Ann/);
     await guest.tap("Share as a picture");
-    await guest.tap(/^Share/);
+    await guest.tap("Share the picture");
     await soon(async () => (await shared()).length === 2);
     assert.deepEqual((await shared())[1].files, [{type: "image/png", bytes: [80, 78, 71]}]);
     assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();
 });
 
-test("where a browser shares nothing, the words are copied", async () => {
+test("where a browser shares nothing, words and pictures are copied", async () => {
     const guest = await Guest.at(browser, site, {permissions: ["clipboard-read", "clipboard-write"]}, () => {
         delete Navigator.prototype.share;
     });
@@ -69,6 +69,10 @@ test("where a browser shares nothing, the words are copied", async () => {
     await guest.tap("Share the evening");
     await guest.sees("Copied. Paste it anywhere.");
     await soon(async () => /Ann/.test(await guest.page.evaluate(() => navigator.clipboard.readText())));
+    await guest.tap("Share as a picture");
+    await guest.tap("Copy the picture");
+    await guest.sees("Picture copied. Paste it anywhere.");
+    await soon(() => guest.page.evaluate(async () => (await navigator.clipboard.read()).some(each => each.types.includes("image/png"))));
     assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();
 });
