@@ -1,5 +1,5 @@
 // Lays out what is kept, and begins the app.
-import {edges, listen, madeByQt, system, tellTo} from "./system.js";
+import {edges, listen, madeByQt, system, tellTo, wishSoon} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -155,6 +155,7 @@ globalThis.torchside = Object.assign({}, system, {
     showsTable(session) {
         table = session;
         tellTable();
+        wishSoon();
     },
     offerToPlay() {
         if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
