@@ -29,6 +29,7 @@ const german = {
 };
 const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
 
+const patience = 3000; // ms
 const startAnew = {text: "Start again", act: () => location.reload()};
 
 async function program() {
@@ -184,10 +185,25 @@ async function playOffline() {
     });
 }
 
+// A newer version that waits is taken before anything is begun, where no other page is open with the older one.
+async function takeNewest() {
+    const next = (await navigator.serviceWorker?.getRegistration())?.waiting;
+    if (!next)
+        return;
+    const taken = new Promise(resolve => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {once: true}));
+    next.postMessage("take over");
+    if (await Promise.race([taken, new Promise(resolve => setTimeout(resolve, patience))])) {
+        location.reload();
+        await new Promise(() => {});
+    }
+}
+
 async function begin() {
     document.documentElement.lang = navigator.language;
     said.textContent = put(said.textContent);
     watches = !await store.alone(lost);
+    if (!watches)
+        await takeNewest();
     let [journal, module] = await Promise.all([store.load(!watches), program(), script("torchside.js"), script("qtloader.js")]);
     if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");
