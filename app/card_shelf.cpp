@@ -1,5 +1,6 @@
 #include "app/card_shelf.h"
 
+#include "app/failure.h"
 #include "data/catalogue/name_index.h"
 #include "models/kernel/journal.h"
 
@@ -267,8 +268,7 @@ bool CardShelf::change(const std::function<void(data::Catalogue &)> &change)
     try {
         change(*cards);
     } catch (const std::exception &failure) {
-        Q_EMIT failed(
-            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
+        Q_EMIT failed(Failure::told(failure));
         return false;
     }
     Q_EMIT changed();

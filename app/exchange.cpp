@@ -1,5 +1,6 @@
 #include "app/exchange.h"
 
+#include "app/failure.h"
 #include "app/learning.h"
 #include "app/pack_words.h"
 #include "models/table/story_words.h"
@@ -80,8 +81,7 @@ bool Exchange::attempt(const std::function<void()> &change)
         change();
         return true;
     } catch (const std::exception &failure) {
-        Q_EMIT said(
-            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
+        Q_EMIT said(Failure::told(failure));
         return false;
     }
 }

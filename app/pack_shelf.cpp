@@ -1,6 +1,7 @@
 #include "app/pack_shelf.h"
 
 #include "app/card_shelf.h"
+#include "app/failure.h"
 #include "app/pack_print.h"
 #include "app/pack_words.h"
 #include "models/cutthroat/face/book.h"
@@ -63,8 +64,7 @@ bool PackShelf::change(const std::function<void(data::Entries &)> &change)
     try {
         change(*entries);
     } catch (const std::exception &failure) {
-        Q_EMIT said(
-            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())));
+        Q_EMIT said(Failure::told(failure));
         return false;
     }
     tellChanged();

@@ -1,5 +1,6 @@
 #include "app/shelf.h"
 
+#include "app/failure.h"
 #include "models/protocol/session.h"
 #include "models/table/translate.h"
 
@@ -99,8 +100,7 @@ void Shelf::attempt(const std::function<void()> &change)
     try {
         change();
     } catch (const JournalFailure &failure) {
-        Q_EMIT refused(
-            tr("That did not work, and nothing has changed: %1.").arg(QString::fromUtf8(failure.what())), {});
+        Q_EMIT refused(Failure::told(failure), {});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/web/page_calls.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
 #include <QWindow>
@@ -83,7 +84,14 @@ void KeptPages::told(bool kept)
     if (!kept && !file_.isWatching())
         Q_EMIT lost();
     if (!file_.isPending() && window_ && std::exchange(waiting_, false))
-        window_->requestUpdate();
+        drawNow();
+}
+
+// What waited for the store waits for no next frame as well.
+void KeptPages::drawNow()
+{
+    QEvent update(QEvent::UpdateRequest);
+    QCoreApplication::sendEvent(window_, &update);
 }
 
 void KeptPages::watch(bool watches)

@@ -18,6 +18,7 @@ public:
     ~KeptPages() override;
 
     void holdBack(QWindow *window);
+    bool isWatching() const { return file_.isWatching(); }
     void keep(const data::PageChange &change) override;
     // What the page tells: of the newest change; that another page's has been laid into the file; which table
     // lies there; whether it is another page that writes now.
@@ -36,6 +37,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void drawNow();
+
     data::PagedFile file_;
     QWindow *window_ = nullptr;
     bool waiting_ = false; // a picture is held back

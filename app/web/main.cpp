@@ -60,6 +60,20 @@ void askToStay(Window &window)
     });
 }
 
+// Who only watches and wants to do something is shown where one plays.
+void offerToPlay(KeptPages &pages, Shelf &shelf)
+{
+    const auto offer = [&pages] {
+        if (pages.isWatching())
+            page().call<void>("offerToPlay");
+    };
+    QObject::connect(&shelf, &Shelf::refused, &pages, offer);
+    QObject::connect(&shelf, &Shelf::tableChanged, &pages, [&pages, &shelf, offer] {
+        if (const auto *table = shelf.table())
+            QObject::connect(table, &table::Table::refused, &pages, offer);
+    });
+}
+
 // Of several pages one writes; the others show what it does, on the same table.
 void playTogether(KeptPages &pages, Window &window)
 {
@@ -77,6 +91,7 @@ void playTogether(KeptPages &pages, Window &window)
     });
     QObject::connect(&shelf, &Shelf::tableChanged, &shelf,
                      [&shelf] { page().call<void>("showsTable", static_cast<double>(shelf.sessionId())); });
+    offerToPlay(pages, shelf);
 }
 
 // What is behind the window stays as long as the page does.

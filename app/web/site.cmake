@@ -7,6 +7,7 @@ target_sources(torchside_app PRIVATE pack_hand.h phones.h ${web}/browser_files.h
 set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_include_directories(torchside_app PRIVATE ${web})
 target_link_libraries(torchside_app PRIVATE Qt6::GuiPrivate)
+torchside_byte_code_alone(${web}/BrowserOpen.qml ${web}/BrowserSave.qml)
 set_source_files_properties(${web}/BrowserOpen.qml PROPERTIES QT_RESOURCE_ALIAS BrowserOpen.qml)
 set_source_files_properties(${web}/BrowserSave.qml PROPERTIES QT_RESOURCE_ALIAS BrowserSave.qml)
 qt_target_qml_sources(torchside_app QML_FILES ${web}/BrowserOpen.qml ${web}/BrowserSave.qml)
@@ -15,12 +16,15 @@ qt_target_qml_sources(torchside_app QML_FILES ${web}/BrowserOpen.qml ${web}/Brow
 set(TORCHSIDE_FONTS "" CACHE PATH "Folder with the fonts (*.ttf) to embed")
 file(GLOB fonts ${TORCHSIDE_FONTS}/*.ttf)
 if(TORCHSIDE_FONTS AND fonts)
-    qt_add_resources(torchside fonts PREFIX /fonts BASE ${TORCHSIDE_FONTS} FILES ${fonts})
+    qt_add_resources(torchside fonts PREFIX /fonts BASE ${TORCHSIDE_FONTS} FILES ${fonts} ${AS_THEY_ARE})
 endif()
 # Linked for trying, not for handing out: in a fraction of the time, and half as large again.
 option(TORCHSIDE_QUICK_LINK "Leave the program as the linker makes it" OFF)
 if(TORCHSIDE_QUICK_LINK)
     target_link_options(torchside PRIVATE -O1 --profiling-funcs)
+endif()
+if(NOT TORCHSIDE_QUICK_LINK)
+    target_link_options(torchside PRIVATE -Oz)
 endif()
 # No code is made from text, so that a policy may forbid it.
 target_link_options(torchside PRIVATE -sDYNAMIC_EXECUTION=0)
@@ -42,8 +46,11 @@ add_custom_target(site ALL
     COMMAND_EXPAND_LISTS VERBATIM)
 
 # The journal's part alone, for tests/web/trial.test.mjs.
-add_executable(trial EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/web/trial.cpp)
-target_link_libraries(trial PRIVATE torchside_strict torchside_journal Qt6::Core)
+set(harness ${CMAKE_SOURCE_DIR}/tests/harness)
+add_executable(trial EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/web/trial.cpp ${harness}/journal_contract.cpp
+    ${harness}/journal_contract_any.cpp ${harness}/journal_contract_seams.cpp ${harness}/journal_contract_told.cpp
+    ${harness}/journal_contract_two.cpp)
+target_link_libraries(trial PRIVATE torchside_strict torchside_journal nullgame_codec Qt6::Core)
 target_link_options(trial PRIVATE -O1 -lembind -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1 -sMODULARIZE=1 -sEXPORT_NAME=trialEntry
     -sEXPORTED_RUNTIME_METHODS=FS)
 add_subdirectory(${CMAKE_SOURCE_DIR}/tests/web/empty ${CMAKE_BINARY_DIR}/empty EXCLUDE_FROM_ALL)

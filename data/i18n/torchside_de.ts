@@ -2980,6 +2980,13 @@
     </message>
 </context>
 <context>
+    <name>Failure</name>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+</context>
+<context>
     <name>FieldRow</name>
     <message>
         <source>%1: %2</source>
@@ -15134,6 +15141,14 @@
         <source>Those who are level are asked</source>
         <translation>Gleichstehende werden gefragt</translation>
     </message>
+    <message>
+        <source>Here you only watch, so nothing was done. “Play here” lets you go on.</source>
+        <translation>Hier schaust du nur zu, darum ist nichts geschehen. Mit „Hier spielen“ machst du weiter.</translation>
+    </message>
+    <message>
+        <source>it is played elsewhere, and watched here</source>
+        <translation>es wird woanders gespielt und hier nur zugesehen</translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -16661,10 +16676,6 @@
         <translation>Der Kartenkatalog ist nicht lesbar: %1.</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed: %1.</source>
-        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
-    </message>
-    <message>
         <source>Import these cards’ sets first: %1 and %2 more.</source>
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2 weitere.</translation>
     </message>
@@ -16686,10 +16697,6 @@
 </context>
 <context>
     <name>torchside::app::Exchange</name>
-    <message>
-        <source>That did not work, and nothing has changed: %1.</source>
-        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
-    </message>
     <message>
         <source>New sessions: %1</source>
         <translation>Neue Partien: %1</translation>
@@ -16801,10 +16808,6 @@
 <context>
     <name>torchside::app::PackShelf</name>
     <message>
-        <source>That did not work, and nothing has changed: %1.</source>
-        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2 was %3 last time, and is %4 today.</source>
         <translation>%1: %2 war letztes Mal %3 und ist heute %4.</translation>
     </message>
@@ -16875,10 +16878,6 @@
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-    <message>
-        <source>That did not work, and nothing has changed: %1.</source>
-        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
     </message>
     <message>
         <source>That could not be saved, and is undone. Is there room left on this device?</source>

@@ -63,7 +63,7 @@ int fileSize(sqlite3_file *file, sqlite3_int64 *size)
 int lock(sqlite3_file *file, int level)
 {
     if (of(file)->owner->isWatching() && level >= SQLITE_LOCK_RESERVED)
-        return SQLITE_READONLY;
+        return isWatchedOnly;
     return realOf(file)->pMethods->xLock(realOf(file), level);
 }
 

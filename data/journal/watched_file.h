@@ -9,6 +9,9 @@
 
 namespace torchside::data {
 
+// What SQLite is told who wants to write where one only watches: a number beside those of its own.
+constexpr int isWatchedOnly = SQLITE_READONLY | (77 << 8);
+
 // SQLite's own file with an ear at it; SQLite makes room for both.
 class PagedFile::Watched {
 public:

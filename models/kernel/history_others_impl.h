@@ -94,6 +94,8 @@ Refusal History<G>::notSaved(const JournalFailure &failure)
 template <Game G>
 Refusal History<G>::unreadable(const JournalFailure &failure)
 {
+    if (dynamic_cast<const PlayedElsewhere *>(&failure) != nullptr)
+        return refuse("watched", PlayedElsewhere::words());
     return refuse("not-saved", say("It couldn’t be saved, so nothing was done. (%1)", failure.what()));
 }
 

@@ -4,6 +4,11 @@
 
 namespace torchside {
 
+Sentence PlayedElsewhere::words()
+{
+    return say("Here you only watch, so nothing was done. “Play here” lets you go on.");
+}
+
 std::size_t seamsLeft(const std::vector<Seam> &done, std::int64_t head)
 {
     auto left = done.size();

@@ -121,6 +121,12 @@ struct Overtaken : JournalFailure {
     Overtaken() : JournalFailure("this session has gone on elsewhere") {}
 };
 
+// Somebody else plays with this journal, and here one only watches: nothing was done.
+struct PlayedElsewhere : JournalFailure {
+    PlayedElsewhere() : JournalFailure("it is played elsewhere, and watched here") {}
+    static Sentence words();
+};
+
 // The memory of all sessions. Every call that changes something is done wholly or not at all.
 class Journal {
 public:

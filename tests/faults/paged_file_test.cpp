@@ -95,11 +95,10 @@ public:
         if (const auto sessions = opened_.journal->sessions(); !sessions.empty())
             session_->open(sessions.front().id);
     }
-    bool say(const std::string &line)
+    bool say(const std::string &line) { return answer(line)[u"ok"_s].toBool(); }
+    QJsonObject answer(const std::string &line)
     {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(session_->submit(line)))
-            .object()[u"ok"_s]
-            .toBool();
+        return QJsonDocument::fromJson(QByteArray::fromStdString(session_->submit(line))).object();
     }
     std::int64_t seq() const { return session_->match().seq(); }
     void openAgain() { session_->open(opened_.journal->sessions().front().id); }
@@ -280,7 +279,10 @@ private slots:
         watched.setWatching(true);
         Sitting watcher(copy);
         QCOMPARE(watcher.seq(), std::int64_t(1));
-        QVERIFY(!watcher.say(rename(1)));
+        const auto answer = watcher.answer(rename(1));
+        QCOMPARE(answer[u"code"_s].toString(), u"watched"_s);
+        QVERIFY2(answer[u"message"_s].toString().startsWith(u"Here you only watch"_s),
+                 qPrintable(answer[u"message"_s].toString()));
         QVERIFY(!none.isAsked() && !watched.isPending());
         QCOMPARE(watcher.seq(), std::int64_t(1));
 

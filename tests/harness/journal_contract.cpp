@@ -257,7 +257,7 @@ void whatIsReadAtOnceIsThere(JournalToTry &with)
 
 } // namespace
 
-std::vector<Promise> journalContract()
+std::vector<Promise> journalContract(unsigned seeds)
 {
     std::vector<Promise> all{
         {"aSessionStandsAsItWasBegun", false, aSessionStandsAsItWasBegun},
@@ -276,7 +276,7 @@ std::vector<Promise> journalContract()
         {"togetherIsWholeOrNotAtAll", false, togetherIsWholeOrNotAtAll},
         {"whatIsReadAtOnceIsThere", false, whatIsReadAtOnceIsThere},
     };
-    for (const auto &more : {promisesOfSeams(), promisesOfTwo()})
+    for (const auto &more : {promisesOfSeams(), promisesOfTwo(), promisesOfAnyCalls(seeds)})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }

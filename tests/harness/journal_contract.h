@@ -28,6 +28,10 @@ struct Promise {
     bool needsAnother = false; // connection
     std::function<void(JournalToTry &)> isKept;
 };
-std::vector<Promise> journalContract();
+// With so many random evenings.
+std::vector<Promise> journalContract(unsigned seeds = 12);
+
+// Everything that a journal knows of these sessions, as text: of two that were told the same it is the same.
+std::string told(const Journal &journal, const std::vector<SessionId> &sessions);
 
 } // namespace torchside::tests

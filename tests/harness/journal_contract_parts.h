@@ -2,6 +2,7 @@
 
 #include "tests/harness/journal_contract.h"
 
+#include <algorithm>
 #include <source_location>
 
 // What the promises of journals are made of.
@@ -125,7 +126,20 @@ inline SessionId withNotes(Journal &journal)
     return id;
 }
 
+inline constexpr std::int64_t noEnd = 1'000'000;
+
+// A journal numbers notes as it likes: here the first, the second …
+inline std::vector<std::int64_t> numbersOf(const Journal &journal, SessionId id)
+{
+    std::vector<std::int64_t> numbers;
+    for (const auto &note : journal.notes(id))
+        numbers.push_back(note.number);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
 std::vector<Promise> promisesOfSeams();
 std::vector<Promise> promisesOfTwo();
+std::vector<Promise> promisesOfAnyCalls(unsigned seeds);
 
 } // namespace torchside::tests

@@ -60,6 +60,38 @@ async function taps(guest, names) {
     return all.length ? `${median(all)} (${Math.max(...all)})` : "under 16";
 }
 
+// Where the time goes between the two: until the app hears of it, until it has done it and asks the store, until that has kept
+// it, until the picture is begun, and until it is drawn.
+async function shares(guest, names) {
+    await guest.page.evaluate(() => {
+        globalThis.tapped = [];
+        let now = null;
+        addEventListener("pointerup", event => { tapped.push(now = {up: event.timeStamp, heard: performance.now()}); }, true);
+        const transaction = IDBDatabase.prototype.transaction;
+        IDBDatabase.prototype.transaction = function (...how) {
+            const made = transaction.apply(this, how);
+            if (now && !now.asked && how[1] === "readwrite") {
+                const mark = now;
+                mark.asked = performance.now();
+                made.addEventListener("complete", () => { mark.kept = performance.now(); });
+            }
+            return made;
+        };
+        const next = requestAnimationFrame;
+        globalThis.requestAnimationFrame = draw => next(time => {
+            const mark = now, begun = performance.now();
+            draw(time);
+            if (mark?.kept && !mark.drawn)
+                Object.assign(mark, {begun, drawn: performance.now()});
+        });
+    });
+    for (let i = 0; i < 20; ++i)
+        await guest.tap(names[i % names.length]);
+    const all = (await guest.page.evaluate(() => globalThis.tapped)).filter(each => each.drawn);
+    const parts = [["up", "heard"], ["heard", "asked"], ["asked", "kept"], ["kept", "begun"], ["begun", "drawn"], ["up", "drawn"]];
+    return parts.map(([from, to]) => all.length ? Math.round(median(all.map(each => each[to] - each[from]))) : "?").join(" + ").replace(/ \+ ([^+]*)$/, " = $1");
+}
+
 // The main thread's work for one frame while a page is scrolled.
 async function scrolling(guest) {
     const wire = await guest.page.context().newCDPSession(guest.page);
@@ -85,8 +117,10 @@ async function ours(browser, site) {
     found["renderer in a game, MB"] = await memory(browser);
     const wire = await guest.page.context().newCDPSession(guest.page);
     found["tap to its frame, ms"] = await taps(guest, ["Undo", "Redo"]);
+    found["heard, done, kept, begun, drawn, ms"] = await shares(guest, ["Undo", "Redo"]);
     await wire.send("Emulation.setCPUThrottlingRate", {rate: 4});
     found["the same slowed 4 times"] = await taps(guest, ["Undo", "Redo"]);
+    found["its parts"] = await shares(guest, ["Undo", "Redo"]);
     await wire.send("Emulation.setCPUThrottlingRate", {rate: 1});
     await guest.tap("Back");
     await guest.tap("Settings");

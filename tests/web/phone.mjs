@@ -42,7 +42,8 @@ function named(all, name) {
 const settled = 200, unmoved = 1200; // ms: when what is told is looked at again; when a tap has changed nothing
 
 export class Guest {
-    static async at(browser, site, more) {
+    // `before` runs in the page ahead of everything else.
+    static async at(browser, site, more, before) {
         const guest = new Guest();
         guest.site = site;
         guest.page = await phone(browser, more);
@@ -51,6 +52,7 @@ export class Guest {
             localStorage.getItem("torchside.ini") ?? localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n");
             localStorage.setItem("torchside.reminded", Date.now()); // of the export
         });
+        if (before) await guest.page.addInitScript(before);
         await guest.begin();
         return guest;
     }
@@ -154,6 +156,15 @@ export class Guest {
         await this.page.keyboard.type(words, {delay: 15});
         await this.page.keyboard.press("Enter");
         await pause(settled);
+    }
+    // A file is let fall onto the page.
+    async drop(name, text) {
+        const dropped = await this.page.evaluateHandle(([name, text]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], name, {type: "application/json"}));
+            return data;
+        }, [name, text]);
+        await this.page.dispatchEvent("body", "drop", {dataTransfer: dropped});
     }
     async picture(name) {
         if (!process.env.TORCHSIDE_PICTURES) return;

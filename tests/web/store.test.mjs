@@ -8,7 +8,7 @@ import {after, afterEach, before, test} from "node:test";
 import {fileURLToPath} from "node:url";
 import {Site, lasting, soon} from "./phone.mjs";
 
-const kills = Number(process.env.TORCHSIDE_KILLS ?? 200);
+const kills = Number(process.env.TORCHSIDE_KILLS ?? 40);
 let folder, site, context;
 
 before(async () => {

@@ -1,19 +1,22 @@
-// The journal in a browser without the app around it: rows go into its file, and the store says what it kept;
-// or the contract of all journals is held against it.
+// The journal in a browser without the app around it: evenings are played on it, and the store says what it
+// kept; or what every journal promises is tried on it.
 #include "data/journal/open_journal.h"
 #include "data/journal/paged_file.h"
-#include "data/journal/sql/database.h"
-#include "models/kernel/memory_journal.h"
-#include "tests/harness/journal_likeness.h"
+#include "tests/harness/journal_contract.h"
+#include "tests/web/trial_evening.h"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <cstdio>
 #include <memory>
+#include <stdexcept>
 
 using namespace torchside;
 
 namespace {
+
+constexpr auto path = "/kept/torchside.db";
 
 class Store final : public data::PageStore {
 public:
@@ -32,89 +35,152 @@ public:
     }
 };
 
-struct Trial {
-    Store store;
-    data::PagedFile file{"/kept/torchside.db", store};
-    data::Database db{"/kept/torchside.db", data::Database::Access::readWrite};
-};
-std::unique_ptr<Trial> trial;
+std::shared_ptr<Journal> opened()
+{
+    auto opened = data::openJournal(path, data::Purpose::play);
+    if (!opened.notice.empty())
+        throw std::runtime_error(opened.notice);
+    return std::move(opened.journal);
+}
 
+// The app's journal, by two connections where its promises are tried.
 struct Held {
     Store store;
-    data::PagedFile file{"/kept/torchside.db", store};
-    data::Opened opened = data::openJournal("/kept/torchside.db", data::Purpose::play);
+    data::PagedFile file{path, store};
+    tests::JournalToTry journals{opened(), nullptr};
+    std::unique_ptr<tests::Evening> evening;
 };
 std::unique_ptr<Held> held;
-
-void begin()
-{
-    trial = std::make_unique<Trial>();
-    trial->db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                  "CREATE TABLE IF NOT EXISTS step (seq INTEGER PRIMARY KEY, words TEXT NOT NULL)");
-}
-
-void add(const std::string &words)
-{
-    data::Statement(trial->db, "INSERT INTO step (words) VALUES (?)").bind(std::string_view(words)).run();
-}
-
-int count()
-{
-    return static_cast<int>(trial->db.number("SELECT count(*) FROM step"));
-}
-
-std::string soundness()
-{
-    return trial->db.text("PRAGMA integrity_check");
-}
-
-data::PagedFile &file()
-{
-    return held ? held->file : trial->file;
-}
-
-bool isPending()
-{
-    return file().isPending();
-}
-
-void keptTold(bool kept)
-{
-    if (kept)
-        file().kept();
-    else
-        file().refused();
-}
 
 void open()
 {
     held = std::make_unique<Held>();
 }
 
-// Empty, or where it did other things than the journal in memory.
-std::string differenceAfter(unsigned seed, int calls)
+// A journal without a session.
+void openNew()
 {
-    MemoryJournal memory;
-    return tests::JournalLikeness(memory, *held->opened.journal, seed).differenceAfter(calls);
+    held.reset();
+    std::remove(path);
+    open();
+    held->journals.there = opened();
+}
+
+void play(unsigned evening)
+{
+    held->evening = std::make_unique<tests::Evening>(*held->journals.here, evening);
+}
+
+void step()
+{
+    held->evening->step();
+}
+
+int done()
+{
+    return held->evening ? held->evening->done() : 0;
+}
+
+bool note(const std::string &text)
+{
+    return held->evening->note(text);
+}
+
+std::vector<SessionId> sessionIds()
+{
+    std::vector<SessionId> ids;
+    for (const auto &each : held->journals.here->sessions())
+        ids.push_back(each.id);
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+int sessions()
+{
+    return static_cast<int>(sessionIds().size());
+}
+
+// How many notes the newest session has.
+int notes()
+{
+    const auto ids = sessionIds();
+    return ids.empty() ? 0 : static_cast<int>(held->journals.here->notes(ids.back()).size());
+}
+
+// How many steps of this evening are kept, which is the newest; -1: it is none that was ever played.
+int kept(unsigned evening, int fewest)
+{
+    return tests::stepsOf(tests::told(*held->journals.here, {sessionIds().back()}), evening, fewest,
+                          fewest + 5'000);
+}
+
+// Empty, or what is wrong with the file.
+std::string fault()
+try {
+    return data::openJournal(path, data::Purpose::read).notice;
+} catch (const std::exception &failure) {
+    return failure.what();
+}
+
+bool isPending()
+{
+    return held->file.isPending();
+}
+
+void keptTold(bool kept)
+{
+    if (kept) {
+        held->file.kept();
+        return;
+    }
+    held->file.refused();
+    if (held->evening)
+        held->evening->lookAgain();
+}
+
+const std::vector<tests::Promise> &contract()
+{
+    static const auto all = tests::journalContract(3);
+    return all;
+}
+
+int promises()
+{
+    return static_cast<int>(contract().size());
+}
+
+// Empty, or how this one of the promises is broken.
+std::string broken(int which)
+{
+    const auto &promise = contract().at(static_cast<std::size_t>(which));
+    try {
+        promise.isKept(held->journals);
+        return {};
+    } catch (const std::exception &failure) {
+        return promise.name + ": " + failure.what();
+    }
 }
 
 std::string told()
 {
-    std::vector<SessionId> sessions;
-    for (const auto &each : held->opened.journal->sessions())
-        sessions.push_back(each.id);
-    return std::to_string(sessions.size()) + " sessions\n" + tests::told(*held->opened.journal, sessions);
+    return std::to_string(sessions()) + " sessions\n" + tests::told(*held->journals.here, sessionIds());
 }
 
 EMSCRIPTEN_BINDINGS(trial)
 {
     emscripten::function("open", &open);
-    emscripten::function("differenceAfter", &differenceAfter);
+    emscripten::function("openNew", &openNew);
+    emscripten::function("promises", &promises);
+    emscripten::function("broken", &broken);
     emscripten::function("told", &told);
-    emscripten::function("begin", &begin);
-    emscripten::function("add", &add);
-    emscripten::function("count", &count);
-    emscripten::function("soundness", &soundness);
+    emscripten::function("play", &play);
+    emscripten::function("step", &step);
+    emscripten::function("done", &done);
+    emscripten::function("note", &note);
+    emscripten::function("notes", &notes);
+    emscripten::function("sessions", &sessions);
+    emscripten::function("kept", &kept);
+    emscripten::function("fault", &fault);
     emscripten::function("isPending", &isPending);
     emscripten::function("keptTold", &keptTold);
 }

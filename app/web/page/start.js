@@ -1,5 +1,5 @@
 // Lays out what is kept, and begins the app.
-import {edges, listen, madeByQt, system, tellTo} from "./system.js";
+import {edges, listen, madeByQt, system, tellTo, wishSoon} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -29,6 +29,7 @@ const german = {
 };
 const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
 
+const patience = 3000; // ms
 const startAnew = {text: "Start again", act: () => location.reload()};
 
 async function program() {
@@ -37,18 +38,23 @@ async function program() {
         throw new Error("the program could not be loaded");
     // The worker that is about to come finds it there, so that it is not fetched a second time.
     if (globalThis.caches && !navigator.serviceWorker?.controller) {
+        count(reply.clone().body);
         const [copy, kept] = [reply.clone(), await caches.open("torchside-first")];
         kept.put("torchside.wasm", copy).catch(() => {});
     }
+    // Handed on as it came: a browser keeps the machine's code of that beside it, and has it at once the next time.
+    return WebAssembly.compileStreaming(reply);
+}
+
+async function count(body) {
     let got = 0;
-    const counted = reply.body.pipeThrough(new TransformStream({
-        transform(part, to) {
-            got += part.length;
-            far.value = got / size;
-            to.enqueue(part);
-        },
-    }));
-    return WebAssembly.compileStreaming(new Response(counted, {headers: {"Content-Type": "application/wasm"}}));
+    for (const reader = body.getReader();;) {
+        const {done, value} = await reader.read();
+        if (done)
+            return;
+        got += value.length;
+        far.value = got / size;
+    }
 }
 
 const script = source => new Promise((resolve, reject) => {
@@ -150,6 +156,11 @@ globalThis.torchside = Object.assign({}, system, {
     showsTable(session) {
         table = session;
         tellTable();
+        wishSoon();
+    },
+    offerToPlay() {
+        if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+            strip.animate([{background: "#ffb347"}, {}], 900);
     },
     keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
     tell(words) { told.textContent = words; },
@@ -174,10 +185,25 @@ async function playOffline() {
     });
 }
 
+// A newer version that waits is taken before anything is begun, where no other page is open with the older one.
+async function takeNewest() {
+    const next = (await navigator.serviceWorker?.getRegistration())?.waiting;
+    if (!next)
+        return;
+    const taken = new Promise(resolve => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {once: true}));
+    next.postMessage("take over");
+    if (await Promise.race([taken, new Promise(resolve => setTimeout(resolve, patience))])) {
+        location.reload();
+        await new Promise(() => {});
+    }
+}
+
 async function begin() {
     document.documentElement.lang = navigator.language;
     said.textContent = put(said.textContent);
     watches = !await store.alone(lost);
+    if (!watches)
+        await takeNewest();
     let [journal, module] = await Promise.all([store.load(!watches), program(), script("torchside.js"), script("qtloader.js")]);
     if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");

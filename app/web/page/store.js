@@ -5,6 +5,7 @@ const me = crypto.randomUUID();
 const others = new BroadcastChannel("torchside");
 let base = null;
 let version = 0; // of what is kept: one more with each commit
+let known = -1; // the size that is kept
 let last = Promise.resolve(); // done when what was given to keep is kept
 let mine = () => {};
 let waiting = null;
@@ -71,6 +72,7 @@ export async function load(writes = true) {
         file.put(me, "writer");
     const [size, kept, numbers, bytes] = await Promise.all([file.get("size"), file.get("version"), pages.getAllKeys(), pages.getAll()].map(asked));
     version = kept ?? 0;
+    known = size ?? -1;
     if (!size)
         return null;
     const whole = new Uint8Array(size);
@@ -83,21 +85,28 @@ const pagesOf = file => Array.from({length: Math.ceil(file.length / pageSize)}, 
 function write(size, pages) {
     const change = base.transaction(["pages", "file"], "readwrite", {durability: "strict"});
     return new Promise((resolve, reject) => {
-        change.oncomplete = resolve;
+        change.oncomplete = () => {
+            known = size;
+            resolve();
+        };
         change.onabort = () => reject(change.error ?? new Error("another page writes"));
         try {
             const kept = change.objectStore("pages"), file = change.objectStore("file");
             const writer = file.get("writer");
             writer.onsuccess = () => {
                 if ((writer.result ?? me) !== me)
-                    change.abort();
+                    return change.abort();
+                if (writer.result === undefined)
+                    file.put(me, "writer");
+                change.commit(); // nobody waits for what each of the others has to say
             };
             for (const page of pages)
                 kept.put(page.bytes, page.number);
-            kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
-            file.put(size, "size");
+            if (size !== known) {
+                kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
+                file.put(size, "size");
+            }
             file.put(version + 1, "version");
-            file.put(me, "writer");
         } catch {
             change.abort();
         }
@@ -106,6 +115,7 @@ function write(size, pages) {
 
 async function writeAnew(file) {
     base = await opened();
+    known = -1;
     const pages = pagesOf(file);
     await write(file.length, pages);
     return [file.length, pages];

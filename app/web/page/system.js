@@ -26,12 +26,16 @@ export function madeByQt(name) {
     return found;
 }
 
-const moment = 400; // ms
+const moment = 400, soon = 30; // ms
+let look = () => {};
+
+// Which table is open is written within the next moment.
+export const wishSoon = () => { setTimeout(() => look(), soon); };
 
 export function tellTo(instance, wishes) {
     app = instance;
     edges();
-    const look = lookAtWishes(wishes);
+    look = lookAtWishes(wishes);
     setInterval(look, moment);
     addEventListener("pagehide", look);
     nameKeys();

@@ -19,6 +19,8 @@ self.addEventListener("install", event => event.waitUntil((async () => {
     await caches.delete("torchside-first");
 })()));
 
+self.addEventListener("message", () => self.skipWaiting()); // from the first page that is begun after it came
+
 self.addEventListener("activate", event => event.waitUntil((async () => {
     for (const name of await caches.keys())
         if (name.startsWith("torchside-") && name !== version)

@@ -2,6 +2,7 @@
 
 #include "data/journal/sql/database.h"
 #include "data/journal/watch.h"
+#include "data/journal/watched_file.h"
 
 #include <sqlite3.h>
 
@@ -112,6 +113,8 @@ void SqliteConnection::fail(const char *what) const
 {
     const auto words = std::string(what) + ": " + why();
     const int code = sqlite3_extended_errcode(db_);
+    if (code == isWatchedOnly)
+        throw PlayedElsewhere();
     if (code == SQLITE_CONSTRAINT_PRIMARYKEY || code == SQLITE_CONSTRAINT_UNIQUE)
         throw Duplicate(words);
     throw JournalFailure(words);
