@@ -74,6 +74,16 @@ Window::Window(const Options &options)
     phones_ = std::make_unique<Phones>(
         *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
         options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
+    carrying_ = std::make_unique<Carrying>(
+        *shelf_, *journal_, preferences_, clock,
+        options.journal.isEmpty() ? QString() : options.journal + u"-away"_s, options.carryPace);
+    QObject::connect(carrying_.get(), &Carrying::leaving, phones_.get(), &Phones::closeTable);
+    QObject::connect(carrying_.get(), &Carrying::leaving, platform_.get(), &Platform::askForLocalNetwork);
+    shelf_->tellApart([this](qlonglong session) {
+        return carrying_->isAt(session) ? Carrying::tr("at the hub") : QString();
+    });
+    if (carrying_->isAnyAway())
+        shelf_->refresh();
     if (!options.journal.isEmpty())
         lookForOthers();
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
@@ -156,6 +166,7 @@ bool Window::load()
         {u"past"_s, QVariant::fromValue(past_.get())},
         {u"sharing"_s, QVariant::fromValue(&sharing_)},
         {u"phones"_s, QVariant::fromValue(phones_.get())},
+        {u"carrying"_s, QVariant::fromValue(carrying_.get())},
     };
     QQmlComponent page(&engine_, pageUrl()); // waits for what is being read
     window_.reset(page.createWithInitialProperties(behind));

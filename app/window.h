@@ -2,6 +2,7 @@
 
 #include "app/bookmark.h"
 #include "app/card_shelf.h"
+#include "app/carrying.h"
 #include "app/demonstration.h"
 #include "app/exchange.h"
 #include "app/language.h"
@@ -40,6 +41,7 @@ public:
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
         Senses::Play play = {};                  // in place of what sounds
         Senses::Say say = {};                    // in place of what speaks
+        CarryPace carryPace = {};
         Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
     };
 
@@ -62,6 +64,7 @@ public:
     Bookmark &bookmark() { return *bookmark_; }
     Demonstration &demonstration() { return *demonstration_; }
     Phones &phones() { return *phones_; }
+    Carrying &carrying() { return *carrying_; }
     QQuickWindow *window() const;
     QQmlEngine &engine() { return engine_; }
 
@@ -90,6 +93,7 @@ private:
     std::unique_ptr<Wakefulness> wakefulness_;
     std::unique_ptr<Bookmark> bookmark_;
     std::unique_ptr<Phones> phones_;
+    std::unique_ptr<Carrying> carrying_;
     QQmlEngine engine_;
     Sounds sounds_{engine_};
     std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together

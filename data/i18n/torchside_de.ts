@@ -3594,6 +3594,81 @@
     </message>
 </context>
 <context>
+    <name>HubPage</name>
+    <message>
+        <source>Carry to a hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tap{1:|s} {1:waits|wait} for the hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry the table there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation type="unfinished">„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>A hub has many tables: a club’s evening, or friends far away. Everybody sits down there by a code, in any browser, and you play on here as before. When the evening is over, or the hub is gone, the table comes home with all that was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub’s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub’s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever runs the hub says both. The app’s own phones at this table come in by the hub’s code then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan to sit down at the hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code for the phone’s camera; the address below does the same.</source>
+        <translation type="unfinished">Ein Code für die Kamera des Handys; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Typed in a browser, with the number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its way to the hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its way home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HueChoice</name>
     <message>
         <source>Coral</source>
@@ -4865,6 +4940,10 @@
         <source>Correct the pack</source>
         <translation>Paket berichtigen</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished">Aussehen</translation>
+    </message>
 </context>
 <context>
     <name>OwnDialog</name>
@@ -5871,6 +5950,10 @@
     <message>
         <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could listen or change what is sent.</source>
         <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte mithören oder Gesendetes ändern.</translation>
+    </message>
+    <message>
+        <source>Carry to a hub</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15070,6 +15153,30 @@
         <source>Yes.</source>
         <translation>Ja.</translation>
     </message>
+    <message>
+        <source>%1 taps wait for the hub already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It couldn’t be saved, so nothing was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is on its way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is on its way to the hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 comes out otherwise by the rules here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes are written when the table is home again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SessionCard</name>
@@ -16611,6 +16718,117 @@
     <message>
         <source>Import these cards’ sets first: %1 and %2.</source>
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Carrying</name>
+    <message>
+        <source>No hub answers there. Is it running, and is this device in the same network?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device does not trust the hub’s certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the hub’s code. Whoever runs the hub knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session is too large for a hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub has too much to do, or can’t reach its database. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub can’t take this table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers there is no hub of Torchside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is home again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was closed at the hub. It is home again, with all that was done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub is back, and has closed its copy: the table is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub is back, and people went on there. Nothing of that is taken in here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub does not know this table any more. You can play on here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hub tells can’t be by the rules here, so nothing of it was taken in. You can play on here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done at the hub could not be saved here. It is tried again: is there room left on this device?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line broke while a step back or forth was on its way: look where the table stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table went on at the hub in the meantime, so that was not done. Look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub is silent since %1. What is tapped waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is on its way to the hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is played at the hub: what is tapped here is done there, and everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is on its way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the table home from a silent hub, and play on here. As soon as the hub is back, it is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub is back, and people went on there after you took the table home. Nothing is put together: you play on here with what you have, and their evening stays at the hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no address of a hub. In this Wi-Fi it looks like 192.168.1.20:7777, elsewhere like https://club.example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be saved. Is there room left on this device?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation type="unfinished">Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>hub silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the hub</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

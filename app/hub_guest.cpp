@@ -1,0 +1,311 @@
+#include "app/hub_guest.h"
+
+#include "app/games.h"
+#include "models/json/session_document.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace torchside::app {
+
+namespace {
+
+constexpr qsizetype mostSteps = 5'000;
+constexpr int mostDocuments = 3;
+constexpr int seldom = 10; // times as slow, where nobody waits for it
+
+link::HubLine::Pace lineOf(const CarryPace &pace, CarryPhase phase)
+{
+    return {pace.ping, pace.silent, pace.again * (phase == CarryPhase::left ? seldom : 1)};
+}
+
+} // namespace
+
+HubGuest::HubGuest(Place place, Carried carried, CarryPace pace, QObject *parent)
+    : QObject(parent),
+      place_(std::move(place)),
+      carried_(std::move(carried)),
+      pace_(pace),
+      line_(lineOf(pace, carried_.phase))
+{
+    connect(&line_, &link::HubLine::opened, this, [this] {
+        quiet_.stop();
+        isSilent_ = false;
+        heard_ = place_.clock();
+        Q_EMIT changed();
+        askForSteps();
+    });
+    connect(&line_, &link::HubLine::lost, this, [this] {
+        isCaughtUp_ = false;
+        if (!isSilent_ && !quiet_.isActive())
+            quiet_.start(pace_.quiet);
+    });
+    connect(&line_, &link::HubLine::said, this, &HubGuest::hear);
+    connect(&line_, &link::HubLine::turnedAway, this, &HubGuest::turnedAway);
+    quiet_.setSingleShot(true);
+    connect(&quiet_, &QTimer::timeout, this, &HubGuest::missHub);
+    again_.setSingleShot(true);
+    connect(&again_, &QTimer::timeout, &line_, &link::HubLine::beginAgain);
+}
+
+void HubGuest::begin()
+{
+    if (carried_.phase == CarryPhase::left)
+        doHeld(); // the app may have ended before all of it was done
+    link::HubLine::Guest guest{{}, carried_.table, carried_.hand, carried_.device, place_.language};
+    for (const auto &each : carried_.hubs)
+        if (const auto place = link::hubPlaceOf(QString::fromLatin1(each)))
+            guest.hubs.push_back(*place);
+    heard_ = carried_.heard > 0 ? carried_.heard : place_.clock();
+    quiet_.start(pace_.quiet);
+    line_.open(std::move(guest));
+}
+
+// Since when is said after a restart, too.
+void HubGuest::missHub()
+{
+    isSilent_ = true;
+    auto carried = carried_;
+    carried.heard = heard_;
+    if (carried == carried_ || !keep(std::move(carried)))
+        Q_EMIT changed();
+}
+
+bool HubGuest::keep(Carried carried)
+{
+    if (!place_.keep(carried))
+        return false;
+    carried_ = std::move(carried);
+    Q_EMIT changed();
+    return true;
+}
+
+// Where the disk can't be read nothing is known to be the same.
+std::int64_t HubGuest::head() const
+try {
+    const auto stored = place_.journal.session(place_.session);
+    return stored ? stored->head : 0;
+} catch (const JournalFailure &) {
+    return 0;
+}
+
+QByteArray HubGuest::mark() const
+try {
+    return QByteArray::fromStdString(markOf(place_.journal, place_.session, head()));
+} catch (const JournalFailure &) {
+    return {};
+}
+
+// It stays what it is, and nothing more is asked of the hub.
+void HubGuest::stop(CarryEvent event)
+{
+    line_.close();
+    papers_.stop();
+    quiet_.stop();
+    again_.stop();
+    isCaughtUp_ = false;
+    isSilent_ = true;
+    Q_EMIT changed();
+    Q_EMIT happened(event);
+}
+
+void HubGuest::askForSteps()
+{
+    steps_ = {};
+    const bool isLeft = carried_.phase == CarryPhase::left;
+    line_.say({{u"type"_s, u"steps"_s},
+               {u"from"_s, static_cast<qint64>(isLeft ? carried_.head : head())},
+               {u"mark"_s, QString::fromLatin1(isLeft ? carried_.mark : mark())}});
+}
+
+void HubGuest::hear(const QJsonObject &message)
+{
+    const auto type = message[u"type"_s].toString();
+    heard_ = place_.clock();
+    if (type == u"steps"_s && carried_.phase == CarryPhase::left)
+        compare(message);
+    else if (type == u"steps"_s)
+        hearSteps(message);
+    else if (type == u"done"_s)
+        hearDone(message);
+    else if (type == u"room"_s)
+        hearRoom(message);
+}
+
+void HubGuest::hearRoom(const QJsonObject &room)
+{
+    auto carried = carried_;
+    carried.hub = room[u"hub"_s][u"name"_s].toString().simplified().left(60);
+    if (const auto pin = room[u"hub"_s][u"pin"_s].toString().toLatin1(); pin.size() == 6)
+        carried.pin = pin;
+    carried.hubs.clear();
+    for (const auto &each : line_.hubs())
+        carried.hubs.append(each.address());
+    if (carried != carried_)
+        keep(std::move(carried));
+}
+
+// They come in parts; they count when all are here.
+void HubGuest::hearSteps(const QJsonObject &message)
+{
+    if (message[u"again"_s].toBool())
+        return askForAll();
+    const auto part = message[u"steps"_s].toArray();
+    const auto from = message[u"from"_s].toInteger();
+    if (steps_.isEmpty())
+        from_ = from;
+    if (from != from_ + steps_.size() || steps_.size() + part.size() > mostSteps)
+        return stop(CarryEvent::otherGame);
+    for (const auto each : part)
+        steps_.append(each);
+    if (from_ + steps_.size() <= message[u"last"_s].toInteger())
+        return;
+    follow(message[u"mark"_s].toString().toStdString(), message[u"head"_s].toInteger());
+}
+
+void HubGuest::follow(const std::string &mark, std::int64_t head)
+{
+    const auto steps = json::readSteps(std::exchange(steps_, {}), from_);
+    if (!steps)
+        return stop(CarryEvent::otherGame);
+    try {
+        if (const auto refusal = place_.table.follow({from_ - 1, *steps, head})) {
+            if (refusal->code == "another-game")
+                return stop(CarryEvent::otherGame);
+            Q_EMIT happened(CarryEvent::notKept);
+            return again_.start(pace_.tryAgain);
+        }
+        if (markOf(place_.journal, place_.session, head) != mark)
+            return askForAll();
+    } catch (const JournalFailure &) {
+        Q_EMIT happened(CarryEvent::notKept);
+        return again_.start(pace_.tryAgain);
+    }
+    documents_ = 0;
+    caughtUp();
+}
+
+// Its past is another one there: all of it comes anew.
+void HubGuest::askForAll()
+{
+    isCaughtUp_ = false;
+    if (++documents_ > mostDocuments)
+        return stop(CarryEvent::otherGame);
+    const auto place = link::hubPlaceOf(QString::fromLatin1(carried_.hubs.value(0)));
+    if (!place)
+        return stop(CarryEvent::unknown);
+    papers_.fetch(
+        *place, carried_.table, carried_.hand, [this](const QByteArray &document) { adopt(document); },
+        [this](const link::HubFailure &failure) {
+            if (failure.why == link::HubTrouble::wrongCode || failure.why == link::HubTrouble::gone)
+                return stop(CarryEvent::unknown);
+            --documents_;
+            if (!isClosed_)
+                return again_.start(pace_.tryAgain);
+            quiet_.start(pace_.quiet); // nobody else tries again where the table is closed
+            QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
+        });
+}
+
+void HubGuest::adopt(const QByteArray &document)
+{
+    try {
+        if (!read(document))
+            return stop(CarryEvent::otherGame);
+    } catch (const JournalFailure &) {
+        Q_EMIT happened(CarryEvent::notKept);
+        --documents_;
+        QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
+        return;
+    }
+    if (isClosed_)
+        stop(carried_.phase == CarryPhase::coming ? CarryEvent::home : CarryEvent::closed);
+    else if (line_.isOpen())
+        askForSteps();
+}
+
+// As every import is read; and it has to be the very session that was carried there.
+bool HubGuest::read(const QByteArray &document)
+{
+    const auto ours = place_.journal.session(place_.session);
+    const auto *game = ours ? findGame(ours->game) : nullptr;
+    auto found = json::readDocument(document);
+    auto *plain = std::get_if<json::Document>(&found);
+    if (!game || !plain || plain->session.game != ours->game || plain->session.started != ours->started)
+        return false;
+    auto made = json::replayed(std::move(*plain), game->replay);
+    auto *whole = std::get_if<json::Document>(&made);
+    if (!whole)
+        return false;
+    auto &[session, steps, notes, asides] = *whole;
+    session.standing = steps.at(static_cast<std::size_t>(session.head - 1)).standing;
+    place_.journal.replace(place_.session, session, steps, notes, asides);
+    place_.table.readAgain();
+    return true;
+}
+
+void HubGuest::caughtUp()
+{
+    if (!std::exchange(isCaughtUp_, true))
+        sendHeld();
+    if (carried_.phase == CarryPhase::coming)
+        sendClose();
+}
+
+void HubGuest::takeHome()
+{
+    auto carried = carried_;
+    carried.phase = CarryPhase::coming;
+    if (!keep(std::move(carried)))
+        return Q_EMIT happened(CarryEvent::notKept);
+    if (isCaughtUp_)
+        sendClose();
+}
+
+// The hub closes it only where all that it has is held here.
+void HubGuest::sendClose()
+{
+    if (carried_.taps.empty())
+        line_.say({{u"type"_s, u"close"_s},
+                   {u"seq"_s, static_cast<qint64>(head())},
+                   {u"mark"_s, QString::fromLatin1(mark())}});
+}
+
+void HubGuest::turnedAway(const QString &why)
+{
+    if (why != u"closed"_s)
+        return stop(CarryEvent::unknown);
+    if (carried_.phase == CarryPhase::left)
+        return stop(CarryEvent::settled);
+    isClosed_ = true;
+    askForAll();
+}
+
+void HubGuest::leave()
+{
+    auto carried = carried_;
+    carried.phase = CarryPhase::left;
+    carried.head = head();
+    carried.mark = mark();
+    if (!keep(std::move(carried)))
+        return Q_EMIT happened(CarryEvent::notKept);
+    place_.table.playAt(nullptr);
+    doHeld();
+}
+
+void HubGuest::compare(const QJsonObject &message)
+{
+    const bool isSame = !message[u"again"_s].toBool() && message[u"head"_s].toInteger() == carried_.head &&
+                        message[u"mark"_s].toString().toLatin1() == carried_.mark;
+    if (isSame)
+        return line_.say({{u"type"_s, u"close"_s},
+                          {u"seq"_s, carried_.head},
+                          {u"mark"_s, QString::fromLatin1(carried_.mark)}});
+    auto carried = carried_;
+    carried.phase = CarryPhase::parted;
+    if (keep(std::move(carried)))
+        stop(CarryEvent::goneOn);
+}
+
+} // namespace torchside::app

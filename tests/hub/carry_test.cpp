@@ -1,0 +1,287 @@
+#include "tests/harness/guest_phone.h"
+#include "tests/hub/carrying_app.h"
+#include "tests/hub/hub_process.h"
+
+#include <QTemporaryDir>
+
+using namespace torchside;
+using namespace torchside::tests;
+using namespace Qt::StringLiterals;
+
+// A table is carried from the app to a real hub and home again.
+class CarryTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    int files_ = 0;
+
+    QString fresh(const QString &name) { return folder_.filePath(u"%1-%2.sqlite"_s.arg(name).arg(++files_)); }
+
+    // The way in of those who sit down by the code.
+    static QByteArray linkOf(const QString &file)
+    {
+        QFile kept(file + u"-away"_s);
+        if (!kept.open(QIODevice::ReadOnly))
+            return {};
+        const auto tables = QJsonDocument::fromJson(kept.readAll()).object()[u"tables"_s].toObject();
+        return tables.begin()->toObject()[u"link"_s].toString().toLatin1();
+    }
+    static std::unique_ptr<GuestPhone> phoneAt(const QString &file, int seat)
+    {
+        auto phone = std::make_unique<GuestPhone>(linkOf(file), seat + 1);
+        if (!QTest::qWaitFor([&] { return phone->joined; }))
+            qFatal("a phone did not come in");
+        phone->sit(seat);
+        if (!QTest::qWaitFor([&] { return phone->isSeated(); }))
+            qFatal("a phone did not sit down");
+        return phone;
+    }
+    static QJsonObject hurting(int player)
+    {
+        return {{u"do"_s, u"adjust"_s}, {u"player"_s, player}, {u"life"_s, -1}};
+    }
+
+private Q_SLOTS:
+    void whatIsTappedIsDoneAtTheHubAndHomeAgain()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        CarryingApp app(file);
+        app.begin();
+        const auto life = app.life(0);
+        QVERIFY2(app.carry(hub.address(), hub.code()), qPrintable(app.carrying.trouble()));
+        QTRY_COMPARE(app.carrying.hub(), u"Thursday club"_s);
+        QCOMPARE(app.carrying.pin().size(), 6);
+        QVERIFY(app.carrying.codeSide() > 20);
+
+        QVERIFY(app.hurt(0));
+        QCOMPARE(app.life(0), life); // shown when the hub has done it
+        QTRY_COMPARE(app.life(0), life - 1);
+        QTRY_COMPARE(app.carrying.waiting(), 0);
+
+        auto phone = phoneAt(file, 1);
+        const auto seq = app.seq();
+        phone->act(u"a"_s, hurting(1));
+        QTRY_COMPARE(app.seq(), seq + 1);
+        QCOMPARE(app.journal().steps(app.shelf.sessionId(), seq + 1, seq + 1).front().origin.sender, "Bo");
+
+        app.carrying.takeHome();
+        QTRY_COMPARE(app.carrying.phase(), QString());
+        QCOMPARE(app.told.last(), u"The table is home again."_s);
+        QVERIFY(app.hurt(0));
+        QCOMPARE(app.life(0), life - 2);
+        QTRY_VERIFY(!phone->isThere()); // the hub has closed it
+        QVERIFY(app.refused.isEmpty());
+    }
+
+    void stepsBackAndForthAndCorrectionsAreDoneAtTheHub()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        CarryingApp app(fresh(u"app"_s));
+        app.begin(3);
+        const auto life = app.life(0);
+        QVERIFY(app.carry(hub.address(), hub.code()));
+        auto &table = *app.shelf.table();
+        table.undo();
+        QTRY_COMPARE(app.life(0), life + 1);
+        QVERIFY(table.canRedo());
+        QVERIFY(!table.toChange().isEmpty()); // on the table that stands here
+        table.redo();
+        QTRY_COMPARE(app.life(0), life);
+        table.goTo(1);
+        QTRY_COMPARE(app.seq(), 1);
+        QVERIFY(app.hurt(1)); // cuts what was undone
+        QTRY_COMPARE(app.seq(), 2);
+        QTRY_VERIFY(!table.canRedo());
+        QVERIFY(app.hurt(1));
+        QTRY_COMPARE(app.seq(), 3);
+
+        auto &draft = *table.correction();
+        draft.open(2);
+        draft.set(u"life"_s, -5);
+        QTRY_VERIFY(!draft.isLooking());
+        QVERIFY(draft.take());
+        const auto bo = app.life(1);
+        QTRY_COMPARE(app.life(1), bo - 4);
+        table.undo(); // the whole correction
+        QTRY_COMPARE(app.life(1), bo);
+        QVERIFY(!table.note(u"late"_s));
+        QCOMPARE(app.refused.last(), u"Notes are written when the table is home again."_s);
+        app.carrying.takeHome();
+        QTRY_COMPARE(app.carrying.phase(), QString());
+        QCOMPARE(app.life(1), bo);
+        QVERIFY(table.canRedo()); // the correction, as the hub had it
+    }
+
+    void killedAtAnyMomentItIsTheSameTable()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        QByteArray onItsWay;
+        {
+            CarryingApp app(file);
+            app.begin();
+            app.carrying.carry(hub.address(), hub.code()); // and it is gone before a word was sent
+            QVERIFY(!app.hurt(0));                         // nothing is done here meanwhile
+            QFile kept(file + u"-away"_s);
+            QVERIFY(kept.open(QIODevice::ReadOnly));
+            onItsWay = kept.readAll();
+        }
+        QByteArray link;
+        for (int times = 0; times < 3; ++times) {
+            {
+                CarryingApp app(file);
+                QTRY_COMPARE(app.carrying.phase(), u"there"_s);
+                QVERIFY(link.isEmpty() || link == linkOf(file));
+                link = linkOf(file);
+            }
+            QFile kept(file + u"-away"_s); // killed after the hub had it, before its answer was kept
+            QVERIFY(kept.open(QIODevice::WriteOnly));
+            kept.write(onItsWay);
+        }
+        CarryingApp app(file);
+        QTRY_COMPARE(app.carrying.phase(), u"there"_s);
+        const auto seq = app.seq();
+        QVERIFY(app.hurt(0));
+        QTRY_COMPARE(app.seq(), seq + 1);
+    }
+
+    void whatWaitsWhenTheAppIsKilledIsDoneOnce()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        std::int64_t seq = 0;
+        {
+            CarryingApp app(file);
+            app.begin();
+            QVERIFY(app.carry(hub.address(), hub.code()));
+            QVERIFY(app.hurt(0));
+            QTRY_COMPARE(app.carrying.waiting(), 0);
+            seq = app.seq();
+            QVERIFY(app.hurt(0)); // and it is gone: asked for or not
+            QCOMPARE(app.carrying.waiting(), 1);
+        }
+        for (int times = 0; times < 2; ++times) {
+            CarryingApp app(file);
+            QTRY_COMPARE(app.seq(), seq + 1);
+            QTRY_COMPARE(app.carrying.waiting(), 0);
+        }
+    }
+
+    void aHubThatIsKilledAndComesBackDoesWhatWaitsOnce()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        CarryingApp app(fresh(u"app"_s));
+        app.begin();
+        QVERIFY(app.carry(hub.address(), hub.code()));
+        QVERIFY(app.hurt(0));
+        QTRY_COMPARE(app.seq(), 4);
+        hub.kill();
+        QTRY_VERIFY(app.carrying.isSilent());
+        QVERIFY(app.carrying.news().startsWith(u"The hub is silent since"_s));
+        QVERIFY(app.hurt(0));
+        QVERIFY(app.hurt(1));
+        QCOMPARE(app.seq(), 4);
+        QCOMPARE(app.carrying.waiting(), 2);
+        hub.start();
+        QTRY_COMPARE(app.seq(), 6);
+        QTRY_COMPARE(app.carrying.waiting(), 0);
+        QVERIFY(!app.carrying.isSilent());
+    }
+
+    void aTableOfASilentHubIsPlayedOnHere()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        CarryingApp app(file);
+        app.begin();
+        QVERIFY(app.carry(hub.address(), hub.code()));
+        const auto life = app.life(0);
+        QVERIFY(app.hurt(0));
+        QTRY_COMPARE(app.life(0), life - 1);
+        hub.kill();
+        QTRY_VERIFY(app.carrying.isSilent());
+        QVERIFY(app.hurt(0)); // waits
+        app.carrying.playOn();
+        QCOMPARE(app.carrying.phase(), u"left"_s);
+        QCOMPARE(app.life(0), life - 2); // and is done here, once
+        QVERIFY(app.hurt(0));
+        QCOMPARE(app.life(0), life - 3);
+        hub.start(); // nothing was done there since: it closes its copy
+        QTRY_COMPARE(app.carrying.phase(), QString());
+        QVERIFY(app.told.last().contains(u"has closed its copy"_s));
+        QCOMPARE(app.life(0), life - 3);
+    }
+
+    void whatWasDoneThereSinceIsNotMixedWithWhatIsHere()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        std::unique_ptr<GuestPhone> phone;
+        {
+            CarryingApp app(file);
+            app.begin();
+            QVERIFY(app.carry(hub.address(), hub.code()));
+            hub.kill();
+            QTRY_VERIFY(app.carrying.isSilent());
+            app.carrying.playOn();
+        }
+        hub.start();
+        phone = phoneAt(file, 1);
+        phone->act(u"a"_s, hurting(1));
+        QTRY_COMPARE(phone->done.size(), 1);
+        CarryingApp app(file);
+        const auto seq = app.seq();
+        QTRY_COMPARE(app.carrying.phase(), u"parted"_s);
+        QVERIFY(app.told.last().contains(u"people went on there"_s));
+        QCOMPARE(app.seq(), seq);
+        QVERIFY(app.hurt(0));
+        QCOMPARE(app.seq(), seq + 1);
+        QVERIFY(phone->isThere());
+        app.carrying.understood();
+        QCOMPARE(app.carrying.phase(), QString());
+    }
+
+    void aWayThatLeadsToNoHubIsSaidInASentence_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no address") << u"the club"_s << u"That is no address of a hub."_s;
+        QTest::newRow("plain, far away") << u"http://club.example"_s << u"That is no address of a hub."_s;
+        QTest::newRow("nobody there")
+            << u"127.0.0.1:%1"_s.arg(HubProcess::freePort()) << u"No hub answers there."_s;
+        QTest::newRow("another table") << u"here"_s << u"What answers there is no hub"_s;
+    }
+    void aWayThatLeadsToNoHubIsSaidInASentence()
+    {
+        QFETCH(QString, address);
+        QFETCH(QString, said);
+        QTcpServer other; // something else
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        connect(&other, &QTcpServer::newConnection, &other, [&] {
+            auto *socket = other.nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket, [socket] {
+                socket->write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello");
+                socket->disconnectFromHost();
+            });
+        });
+        CarryingApp app(fresh(u"app"_s));
+        app.begin();
+        QVERIFY(!app.carry(address == u"here"_s ? u"127.0.0.1:%1"_s.arg(other.serverPort()) : address,
+                           u"ABCDE-FGHIJ"_s));
+        QVERIFY2(app.carrying.trouble().startsWith(said), qPrintable(app.carrying.trouble()));
+        QVERIFY(app.hurt(0)); // it is played here as before
+    }
+
+    void aWrongCodeIsSaid()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        CarryingApp app(fresh(u"app"_s));
+        app.begin();
+        QVERIFY(!app.carry(hub.address(), u"WRONG-CODES"_s));
+        QVERIFY(app.carrying.trouble().startsWith(u"That is not the hub’s code."_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(CarryTest)
+#include "carry_test.moc"

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/carrying.h"
+#include "app/shelf.h"
+#include "data/journal/open_journal.h"
+#include "models/kernel/dice.h"
+
+#include <QDateTime>
+#include <QTest>
+
+namespace torchside::tests {
+
+// What lies behind the window, with a file of its own. Where it is gone, nothing was said to anybody: as if
+// the app had been killed.
+class CarryingApp {
+public:
+    explicit CarryingApp(const QString &file)
+        : journal_(data::openJournal(file.toStdString(), data::Purpose::play).journal),
+          preferences_(file + QStringLiteral(".ini")),
+          shelf(*journal_, dice_, [] { return QDateTime::currentMSecsSinceEpoch(); }, preferences_, {}),
+          carrying(shelf, *journal_, preferences_, [] { return QDateTime::currentMSecsSinceEpoch(); },
+                   file + QStringLiteral("-away"),
+                   {.ping = 300, .silent = 900, .again = 50, .quiet = 250, .tryAgain = 200})
+    {
+        QObject::connect(&carrying, &app::Carrying::told, &carrying,
+                         [this](const QString &message) { told.append(message); });
+        QObject::connect(&shelf, &app::Shelf::tableChanged, &carrying, [this] {
+            if (shelf.table())
+                QObject::connect(shelf.table(), &table::Table::refused, &carrying,
+                                 [this](const QString &message) { refused.append(message); });
+        });
+        if (const auto all = journal_->sessions(); !all.empty())
+            shelf.open(all.front().id);
+    }
+
+    // Ann and Bo in the caverns, with so many deeds done.
+    void begin(int deeds = 2)
+    {
+        if (!shelf.start(QStringLiteral("cutthroat"),
+                         {{QStringLiteral("players"),
+                           QStringList{QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")}}}))
+            qFatal("the game did not begin");
+        for (int i = 0; i < deeds; ++i)
+            hurt(0);
+    }
+    bool hurt(int player, int by = -1)
+    {
+        return shelf.table()->act({{QStringLiteral("do"), QStringLiteral("adjust")},
+                                   {QStringLiteral("player"), player},
+                                   {QStringLiteral("life"), by}});
+    }
+    bool carry(const QString &address, const QString &code)
+    {
+        carrying.carry(address, code);
+        return QTest::qWaitFor(
+                   [&] { return carrying.phase() == QStringLiteral("there") || !carrying.isAway(); }) &&
+               carrying.isAway();
+    }
+    int life(int player) const
+    {
+        const auto view =
+            QJsonDocument::fromJson(QByteArray::fromStdString(shelf.session()->submit(R"({"do":"state"})")))
+                .object();
+        return view[QStringLiteral("state")][QStringLiteral("players")][player][QStringLiteral("life")]
+            .toInt();
+    }
+    std::int64_t seq() const { return shelf.table()->seq(); }
+    Journal &journal() { return *journal_; }
+
+    QStringList told;
+    QStringList refused;
+
+private:
+    std::unique_ptr<Journal> journal_;
+    SeededDice dice_{5};
+    app::Preferences preferences_;
+
+public:
+    app::Shelf shelf;
+    app::Carrying carrying;
+};
+
+} // namespace torchside::tests
