@@ -11,45 +11,45 @@ namespace torchside::app {
 
 namespace {
 
-QString text(const QByteArray &latin)
+QString plain(const QByteArray &bytes)
 {
-    return QString::fromLatin1(latin);
+    return QString::fromLatin1(bytes);
 }
 
-QByteArray latin(const QJsonValue &json)
+QByteArray bytesOf(const QJsonValue &json)
 {
     return json.toString().toLatin1();
 }
 
-QJsonObject written(const Carried::Tap &tap)
+QJsonObject jsonFrom(const Carried::Tap &tap)
 {
-    QJsonObject json{{u"id"_s, text(tap.id)}, {u"mark"_s, text(tap.mark)}, {u"request"_s, tap.request}};
+    QJsonObject json{{u"id"_s, plain(tap.id)}, {u"mark"_s, plain(tap.mark)}, {u"request"_s, tap.request}};
     if (tap.at)
         json[u"at"_s] = *tap.at;
     return json;
 }
 
-QJsonObject written(const Carried &carried)
+QJsonObject jsonFrom(const Carried &carried)
 {
     const auto phase = nameOf(carried.phase);
     QJsonArray hubs;
     for (const auto &each : carried.hubs)
-        hubs.append(text(each));
+        hubs.append(plain(each));
     QJsonArray taps;
     for (const auto &each : carried.taps)
-        taps.append(written(each));
+        taps.append(jsonFrom(each));
     return {{u"phase"_s, QString::fromUtf8(phase.data(), static_cast<qsizetype>(phase.size()))},
             {u"hubs"_s, hubs},
-            {u"code"_s, text(carried.code)},
-            {u"device"_s, text(carried.device)},
+            {u"code"_s, plain(carried.code)},
+            {u"device"_s, plain(carried.device)},
             {u"table"_s, carried.table},
-            {u"hand"_s, text(carried.hand)},
-            {u"link"_s, text(carried.link)},
-            {u"pin"_s, text(carried.pin)},
+            {u"hand"_s, plain(carried.hand)},
+            {u"link"_s, plain(carried.link)},
+            {u"pin"_s, plain(carried.pin)},
             {u"hub"_s, carried.hub},
             {u"heard"_s, carried.heard},
             {u"head"_s, carried.head},
-            {u"mark"_s, text(carried.mark)},
+            {u"mark"_s, plain(carried.mark)},
             {u"taps"_s, taps}};
 }
 
@@ -60,23 +60,23 @@ std::optional<Carried> readCarried(const QJsonValue &json)
         return std::nullopt;
     Carried carried{*phase,
                     {},
-                    latin(json[u"code"_s]),
-                    latin(json[u"device"_s]),
+                    bytesOf(json[u"code"_s]),
+                    bytesOf(json[u"device"_s]),
                     json[u"table"_s].toInteger(),
-                    latin(json[u"hand"_s]),
-                    latin(json[u"link"_s]),
-                    latin(json[u"pin"_s]),
+                    bytesOf(json[u"hand"_s]),
+                    bytesOf(json[u"link"_s]),
+                    bytesOf(json[u"pin"_s]),
                     json[u"hub"_s].toString(),
                     json[u"heard"_s].toInteger(),
                     json[u"head"_s].toInteger(),
-                    latin(json[u"mark"_s])};
+                    bytesOf(json[u"mark"_s])};
     for (const auto each : json[u"hubs"_s].toArray())
-        carried.hubs.append(latin(each));
+        carried.hubs.append(bytesOf(each));
     for (const auto each : json[u"taps"_s].toArray())
         carried.taps.push_back(
-            {latin(each[u"id"_s]),
+            {bytesOf(each[u"id"_s]),
              each[u"at"_s].isDouble() ? std::optional(each[u"at"_s].toInteger()) : std::nullopt,
-             latin(each[u"mark"_s]), each[u"request"_s].toObject()});
+             bytesOf(each[u"mark"_s]), each[u"request"_s].toObject()});
     return carried;
 }
 
@@ -105,7 +105,7 @@ bool CarriedBook::write(const std::map<qint64, Carried> &all) const
         return true;
     QJsonObject tables;
     for (const auto &[session, carried] : all)
-        tables[QString::number(session)] = written(carried);
+        tables[QString::number(session)] = jsonFrom(carried);
     QSaveFile file(file_);
     if (!file.open(QIODevice::WriteOnly))
         return false;

@@ -1,8 +1,5 @@
 #include "app/hub_guest.h"
 
-#include "app/games.h"
-#include "models/json/session_document.h"
-
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -11,8 +8,6 @@ namespace torchside::app {
 
 namespace {
 
-constexpr qsizetype mostSteps = 5'000;
-constexpr int mostDocuments = 3;
 constexpr int seldom = 10; // times as slow, where nobody waits for it
 
 link::HubLine::Pace lineOf(const CarryPace &pace, CarryPhase phase)
@@ -27,15 +22,9 @@ HubGuest::HubGuest(Place place, Carried carried, CarryPace pace, QObject *parent
       place_(std::move(place)),
       carried_(std::move(carried)),
       pace_(pace),
-      line_(lineOf(pace, carried_.phase))
+      line_(lineOf(pace, carried_.phase), nullptr)
 {
-    connect(&line_, &link::HubLine::opened, this, [this] {
-        quiet_.stop();
-        isSilent_ = false;
-        heard_ = place_.clock();
-        Q_EMIT changed();
-        askForSteps();
-    });
+    connect(&line_, &link::HubLine::opened, this, &HubGuest::askForSteps);
     connect(&line_, &link::HubLine::lost, this, [this] {
         isCaughtUp_ = false;
         if (!isSilent_ && !quiet_.isActive())
@@ -146,107 +135,11 @@ void HubGuest::hearRoom(const QJsonObject &room)
         keep(std::move(carried));
 }
 
-// They come in parts; they count when all are here.
-void HubGuest::hearSteps(const QJsonObject &message)
-{
-    if (message[u"again"_s].toBool())
-        return askForAll();
-    const auto part = message[u"steps"_s].toArray();
-    const auto from = message[u"from"_s].toInteger();
-    if (steps_.isEmpty())
-        from_ = from;
-    if (from != from_ + steps_.size() || steps_.size() + part.size() > mostSteps)
-        return stop(CarryEvent::otherGame);
-    for (const auto each : part)
-        steps_.append(each);
-    if (from_ + steps_.size() <= message[u"last"_s].toInteger())
-        return;
-    follow(message[u"mark"_s].toString().toStdString(), message[u"head"_s].toInteger());
-}
-
-void HubGuest::follow(const std::string &mark, std::int64_t head)
-{
-    const auto steps = json::readSteps(std::exchange(steps_, {}), from_);
-    if (!steps)
-        return stop(CarryEvent::otherGame);
-    try {
-        if (const auto refusal = place_.table.follow({from_ - 1, *steps, head})) {
-            if (refusal->code == "another-game")
-                return stop(CarryEvent::otherGame);
-            Q_EMIT happened(CarryEvent::notKept);
-            return again_.start(pace_.tryAgain);
-        }
-        if (markOf(place_.journal, place_.session, head) != mark)
-            return askForAll();
-    } catch (const JournalFailure &) {
-        Q_EMIT happened(CarryEvent::notKept);
-        return again_.start(pace_.tryAgain);
-    }
-    documents_ = 0;
-    caughtUp();
-}
-
-// Its past is another one there: all of it comes anew.
-void HubGuest::askForAll()
-{
-    isCaughtUp_ = false;
-    if (++documents_ > mostDocuments)
-        return stop(CarryEvent::otherGame);
-    const auto place = link::hubPlaceOf(QString::fromLatin1(carried_.hubs.value(0)));
-    if (!place)
-        return stop(CarryEvent::unknown);
-    papers_.fetch(
-        *place, carried_.table, carried_.hand, [this](const QByteArray &document) { adopt(document); },
-        [this](const link::HubFailure &failure) {
-            if (failure.why == link::HubTrouble::wrongCode || failure.why == link::HubTrouble::gone)
-                return stop(CarryEvent::unknown);
-            --documents_;
-            if (!isClosed_)
-                return again_.start(pace_.tryAgain);
-            quiet_.start(pace_.quiet); // nobody else tries again where the table is closed
-            QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
-        });
-}
-
-void HubGuest::adopt(const QByteArray &document)
-{
-    try {
-        if (!read(document))
-            return stop(CarryEvent::otherGame);
-    } catch (const JournalFailure &) {
-        Q_EMIT happened(CarryEvent::notKept);
-        --documents_;
-        QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
-        return;
-    }
-    if (isClosed_)
-        stop(carried_.phase == CarryPhase::coming ? CarryEvent::home : CarryEvent::closed);
-    else if (line_.isOpen())
-        askForSteps();
-}
-
-// As every import is read; and it has to be the very session that was carried there.
-bool HubGuest::read(const QByteArray &document)
-{
-    const auto ours = place_.journal.session(place_.session);
-    const auto *game = ours ? findGame(ours->game) : nullptr;
-    auto found = json::readDocument(document);
-    auto *plain = std::get_if<json::Document>(&found);
-    if (!game || !plain || plain->session.game != ours->game || plain->session.started != ours->started)
-        return false;
-    auto made = json::replayed(std::move(*plain), game->replay);
-    auto *whole = std::get_if<json::Document>(&made);
-    if (!whole)
-        return false;
-    auto &[session, steps, notes, asides] = *whole;
-    session.standing = steps.at(static_cast<std::size_t>(session.head - 1)).standing;
-    place_.journal.replace(place_.session, session, steps, notes, asides);
-    place_.table.readAgain();
-    return true;
-}
-
 void HubGuest::caughtUp()
 {
+    quiet_.stop();
+    if (std::exchange(isSilent_, false))
+        Q_EMIT changed();
     if (!std::exchange(isCaughtUp_, true))
         sendHeld();
     if (carried_.phase == CarryPhase::coming)

@@ -71,6 +71,18 @@ Window::Window(const Options &options)
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
     QObject::connect(packs_->hand(), &PackHand::received, exchange_.get(), &Exchange::lookAtPack);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
+    makeWays(options, clock);
+    if (!options.journal.isEmpty())
+        lookForOthers();
+    QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
+    makeSenses(options);
+    installWindowFace();
+    QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
+}
+
+// By which others come to the table, and the table to others.
+void Window::makeWays(const Options &options, const Clock &clock)
+{
     phones_ = std::make_unique<Phones>(
         *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
         options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
@@ -84,12 +96,6 @@ Window::Window(const Options &options)
     });
     if (carrying_->isAnyAway())
         shelf_->refresh();
-    if (!options.journal.isEmpty())
-        lookForOthers();
-    QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
-    makeSenses(options);
-    installWindowFace();
-    QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
 }
 
 void Window::lookForOthers()

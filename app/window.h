@@ -41,8 +41,8 @@ public:
         std::shared_ptr<Platform> platform = {}; // the system's where none is given
         Senses::Play play = {};                  // in place of what sounds
         Senses::Say say = {};                    // in place of what speaks
-        CarryPace carryPace = {};
         Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
+        CarryPace carryPace = {};
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -70,6 +70,7 @@ public:
 
 private:
     void makeSenses(const Options &options);
+    void makeWays(const Options &options, const Clock &clock);
     void lookForOthers();
     void tableChanged();
     void showBars();

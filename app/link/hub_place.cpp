@@ -46,7 +46,8 @@ std::optional<HubPlace> hubPlaceOf(const QString &typed)
     QUrl url((isBare ? u"http://"_s : QString()) + text, QUrl::StrictMode);
     const bool isBesideUs = isBeside(url.host());
     const bool isProtected = url.scheme() == u"https"_s || (isBare && !isBesideUs);
-    if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty() ||
+    const bool isSomewhere = isBesideUs || url.host().contains(u'.');
+    if (!url.isValid() || !isSomewhere || !url.userInfo().isEmpty() ||
         (url.scheme() != u"http"_s && url.scheme() != u"https"_s) || (!isProtected && !isBesideUs))
         return std::nullopt;
     const auto usual = isProtected ? protectedPort : isBare ? hubPort : webPort;

@@ -102,7 +102,7 @@ PageFrame {
 
         Words {
             visible: root.here
-            text: qsTr("Whoever runs the hub says both. The app’s own phones at this table come in by the hub’s code then.")
+            text: qsTr("Whoever runs the hub says both. Phones that are at this table now come in by the hub’s code then.")
             role: "small"
             quiet: true
             Layout.fillWidth: true

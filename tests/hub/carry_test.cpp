@@ -1,3 +1,4 @@
+#include "models/table/correction_draft.h"
 #include "tests/harness/guest_phone.h"
 #include "tests/hub/carrying_app.h"
 #include "tests/hub/hub_process.h"

@@ -6,6 +6,8 @@
 #include "models/kernel/dice.h"
 
 #include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 namespace torchside::tests {
@@ -24,6 +26,8 @@ public:
     {
         QObject::connect(&carrying, &app::Carrying::told, &carrying,
                          [this](const QString &message) { told.append(message); });
+        QObject::connect(&shelf, &app::Shelf::refused, &carrying,
+                         [this](const QString &message) { refused.append(message); });
         QObject::connect(&shelf, &app::Shelf::tableChanged, &carrying, [this] {
             if (shelf.table())
                 QObject::connect(shelf.table(), &table::Table::refused, &carrying,
@@ -36,12 +40,13 @@ public:
     // Ann and Bo in the caverns, with so many deeds done.
     void begin(int deeds = 2)
     {
-        if (!shelf.start(QStringLiteral("cutthroat"),
-                         {{QStringLiteral("players"),
-                           QStringList{QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")}}}))
-            qFatal("the game did not begin");
+        QVariantList people;
+        for (const auto &name : {QStringLiteral("Ann"), QStringLiteral("Bo"), QStringLiteral("Cy")})
+            people.append(QVariantMap{{QStringLiteral("name"), name}});
+        if (!shelf.start(QStringLiteral("cutthroat"), {{QStringLiteral("players"), people}}))
+            qFatal("the game did not begin: %s", qPrintable(refused.join(u' ')));
         for (int i = 0; i < deeds; ++i)
-            hurt(0);
+            hurt(i % 2); // quick ones on the same counter would be one step
     }
     bool hurt(int player, int by = -1)
     {

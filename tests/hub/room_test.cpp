@@ -331,7 +331,7 @@ private Q_SLOTS:
         club.sit(2, table, 0);
         club.act(2, u"a"_s, place());
         club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 2}});
-        const auto mark = club.newest(1, u"steps"_s)[u"mark"_s];
+        const QJsonValue mark = club.newest(1, u"steps"_s)[u"mark"_s];
         QVERIFY(!mark.toString().isEmpty());
         club.act(1, u"b"_s, {{u"do"_s, u"undo"_s}});
         auto steps = club.newest(1, u"steps"_s);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         club.join(1, table, club.tables.find(table)->hosted.hand);
         club.sit(2, table, 0);
         club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 1}});
-        const auto mark = club.newest(1, u"steps"_s)[u"mark"_s];
+        const QJsonValue mark = club.newest(1, u"steps"_s)[u"mark"_s];
         club.act(2, u"a"_s, place());
         club.say(1, {{u"type"_s, u"close"_s}, {u"seq"_s, 1}, {u"mark"_s, mark}});
         QCOMPARE(club.tables.find(table)->hosted.closed, 0); // somebody has done something since
