@@ -86,7 +86,8 @@ void HubPapers::ask(const Wish &wish, const QByteArray &proof, qint64 most, Answ
     connect(reply, &QNetworkReply::finished, this, [this, reply, body, isDone, then, failed] {
         reply_ = nullptr;
         reply->deleteLater();
-        if (reply->error() == QNetworkReply::NoError)
+        const auto status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        if (reply->error() == QNetworkReply::NoError && status == 200)
             return then(*body);
         failed(failureOf(*reply, *body, isDone));
     });

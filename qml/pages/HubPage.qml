@@ -16,7 +16,7 @@ PageFrame {
 
     signal back()
 
-    onPhaseChanged: if (here && hub.trouble === "")
+    onPhaseChanged: if (phase === "" && hub.trouble === "")
         back() // it is home
 
     bar: TopBar {

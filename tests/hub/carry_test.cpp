@@ -169,6 +169,52 @@ private Q_SLOTS:
         }
     }
 
+    void killedOnTheWayHomeItComesHome()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        const QString kept = file + u"-away"_s;
+        {
+            CarryingApp app(file);
+            app.begin();
+            QVERIFY(app.carry(hub.address(), hub.code()));
+            QVERIFY(app.hurt(0));
+            QTRY_COMPARE(app.seq(), 4);
+            app.carrying.takeHome(); // and it is gone
+        }
+        QVERIFY(QFile::copy(kept, kept + u"-copy"_s));
+        for (int times = 0; times < 2; ++times) {
+            CarryingApp app(file);
+            QTRY_COMPARE(app.carrying.phase(), QString());
+            QCOMPARE(app.seq(), 4);
+            QVERIFY(QFile::remove(kept)); // killed after the hub had closed it, before that was kept
+            QVERIFY(QFile::copy(kept + u"-copy"_s, kept));
+        }
+    }
+
+    void aTableThatIsClosedAtTheHubComesHomeByItself()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        CarryingApp app(file);
+        app.begin();
+        QVERIFY(app.carry(hub.address(), hub.code()));
+        QVERIFY(app.hurt(0));
+        QTRY_COMPARE(app.seq(), 4);
+        const auto other = fresh(u"other"_s); // another device with the table's hand
+        for (const auto *part : {"", "-wal", "-away"})
+            QFile::copy(file + QLatin1String(part), other + QLatin1String(part));
+        CarryingApp theirs(other);
+        QVERIFY(theirs.hurt(1));
+        QTRY_COMPARE(theirs.seq(), 5);
+        theirs.carrying.takeHome();
+        QTRY_COMPARE(theirs.carrying.phase(), QString());
+        QTRY_COMPARE(app.carrying.phase(), QString());
+        QCOMPARE(app.seq(), 5);
+        QVERIFY(app.told.last().startsWith(u"The table was closed at the hub."_s));
+        QVERIFY(app.hurt(0));
+    }
+
     void aHubThatIsKilledAndComesBackDoesWhatWaitsOnce()
     {
         HubProcess hub(fresh(u"hub"_s));

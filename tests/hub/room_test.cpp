@@ -369,6 +369,23 @@ private Q_SLOTS:
         QCOMPARE(undo(u"d"_s, 1)[u"code"_s], u"moved-on"_s);
     }
 
+    // What was offered before a step back is offered still, where it is the same.
+    void aChoiceAfterAStepBackIsTaken()
+    {
+        Club club(freshFile());
+        const auto table = club.open(
+            R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})", "cutthroat");
+        club.sit(2, table, 0);
+        club.act(2, u"a"_s, {{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"life"_s, -1}});
+        club.join(1, table, club.tables.find(table)->hosted.hand); // it is shown what it may do at step 2
+        const auto act = [&](const QString &id, int at, const QJsonObject &command) {
+            club.say(1, {{u"type"_s, u"do"_s}, {u"id"_s, id}, {u"at"_s, at}, {u"do"_s, command}});
+            return club.newest(1, u"done"_s)[u"ok"_s].toBool();
+        };
+        QVERIFY(act(u"b"_s, 2, {{u"do"_s, u"undo"_s}}));
+        QVERIFY(act(u"c"_s, 1, {{u"do"_s, u"redo"_s}}));
+    }
+
     void whoHoldsAllOfItClosesTheTableAndTakesItHome()
     {
         Club club(freshFile());
