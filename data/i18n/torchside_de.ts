@@ -3600,10 +3600,6 @@
         <translation>Zu einem Hub tragen</translation>
     </message>
     <message>
-        <source>%1 tap{1:|s} {1:waits|wait} for the hub.</source>
-        <translation>%1 Mal Tippen {1:wartet|warten} auf den Hub.</translation>
-    </message>
-    <message>
         <source>Carry the table there</source>
         <translation>Den Tisch dorthin tragen</translation>
     </message>
@@ -3666,6 +3662,10 @@
     <message>
         <source>Whoever runs the hub says both. Phones that are at this table now come in by the hub’s code then.</source>
         <translation>Beides sagt, wer den Hub betreibt. Handys, die jetzt an diesem Tisch sind, kommen dann mit dem Code des Hubs herein.</translation>
+    </message>
+    <message>
+        <source>%1 tap{1:|s} {1:waits|wait}.</source>
+        <translation>%1 Mal Tippen {1:wartet|warten}.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ PageFrame {
     readonly property string phase: hub.phase
     readonly property bool here: phase === ""
     readonly property bool there: phase === "there"
-    readonly property real codeSize: Math.min(hall.width, 360, Math.max(180, height - barHeight - sheetHeight - 150))
+    readonly property real codeSize: Math.min(hall.width, 420, Math.max(180, height - barHeight - (sideways ? 0 : sheetHeight) - 170))
 
     signal back()
 
@@ -29,21 +29,12 @@ PageFrame {
     sheet: Sheet {
         visible: root.phase !== "left" && (root.phase !== "coming" || root.hub.silent || root.hub.trouble !== "")
         main: go
-        content: Column {
-            spacing: Theme.gap8
-
-            Words {
-                width: parent.width
-                visible: text !== ""
-                text: root.hub.trouble !== "" ? root.hub.trouble : root.here ? "" : root.hub.news
-                quiet: root.hub.trouble === "" && !root.hub.silent
-            }
-
-            Words {
-                width: parent.width
-                visible: root.hub.waiting > 0
-                text: Grammar.said(qsTr("%1 tap{1:|s} {1:waits|wait} for the hub."), [root.hub.waiting])
-            }
+        content: Words {
+            readonly property string told: root.hub.trouble !== "" ? root.hub.trouble : root.there || root.hub.silent ? root.hub.news : ""
+            readonly property string held: root.hub.waiting > 0 ? Grammar.said(qsTr("%1 tap{1:|s} {1:waits|wait}."), [root.hub.waiting]) : ""
+            visible: text !== ""
+            text: Theme.joined([told, held], " ")
+            quiet: root.hub.trouble === "" && !root.hub.silent
         }
 
         PrimaryButton {
@@ -70,12 +61,6 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         maximumWidth: 720
-
-        Words {
-            visible: root.here
-            text: qsTr("A hub has many tables: a club’s evening, or friends far away. Everybody sits down there by a code, in any browser, and you play on here as before. When the evening is over, or the hub is gone, the table comes home with all that was done.")
-            Layout.fillWidth: true
-        }
 
         TTextField {
             id: address
@@ -108,54 +93,73 @@ PageFrame {
             Layout.fillWidth: true
         }
 
-        Column {
+        Words {
+            visible: root.here
+            text: qsTr("A hub has many tables: a club’s evening, or friends far away. Everybody sits down there by a code, in any browser, and you play on here as before. When the evening is over, or the hub is gone, the table comes home with all that was done.")
+            Layout.fillWidth: true
+        }
+
+        // Placed by hand: Qt 6.4's layouts overlook words that break into lines while they lay out.
+        Item {
             id: hall
             visible: root.there
-            spacing: Theme.gap8
+            implicitHeight: way.implicitHeight
             Layout.fillWidth: true
 
-            Words {
+            Column {
+                id: way
                 width: parent.width
-                text: qsTr("Scan to sit down at the hub")
-                role: "title"
-                weight: Font.Bold
-                horizontalAlignment: Text.AlignHCenter
-            }
+                spacing: Theme.gap8
 
-            CodeSquare {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: root.codeSize
-                height: root.codeSize
-                side: root.hub.codeSide
-                squares: root.hub.code
-                paper: Theme.look === "light" ? "white" : "#f6eee2"
-                Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
-            }
+                Words {
+                    width: parent.width
+                    text: qsTr("Scan to sit down at the hub")
+                    role: "title"
+                    weight: Font.Bold
+                    horizontalAlignment: Text.AlignHCenter
+                }
 
-            WholeWords {
-                width: parent.width
-                text: root.hub.address
-                role: "title"
-                weight: Font.Bold
-                horizontalAlignment: Text.AlignHCenter
-            }
+                CodeSquare {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: root.codeSize
+                    height: root.codeSize
+                    side: root.hub.codeSide
+                    squares: root.hub.code
+                    paper: Theme.look === "light" ? "white" : "#f6eee2"
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
+                }
 
-            Words {
-                width: parent.width
-                text: qsTr("Typed in a browser, with the number %1.").arg(root.hub.pin)
-                role: "small"
-                quiet: true
-                horizontalAlignment: Text.AlignHCenter
+                WholeWords {
+                    width: parent.width
+                    text: root.hub.address
+                    role: "title"
+                    weight: Font.Bold
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                Words {
+                    width: parent.width
+                    text: qsTr("Typed in a browser, with the number %1.").arg(root.hub.pin)
+                    role: "small"
+                    quiet: true
+                    horizontalAlignment: Text.AlignHCenter
+                }
             }
         }
 
-        EmptyState {
+        Item {
             visible: !root.here && !root.there
-            icon: "phone"
-            headline: root.phase === "going" ? qsTr("On its way to the hub") : root.phase === "coming" ? qsTr("On its way home") : qsTr("The table is here")
-            text: root.hub.news
+            implicitHeight: station.implicitHeight
             Layout.fillWidth: true
+
+            EmptyState {
+                id: station
+                width: parent.width
+                icon: "phone"
+                headline: root.phase === "going" ? qsTr("On its way to the hub") : root.phase === "coming" ? qsTr("On its way home") : qsTr("The table is here")
+                text: root.hub.news
+            }
         }
     }
 }

@@ -149,7 +149,7 @@ Item {
         function test_aSilentHubsTableIsPlayedOnHere(data: var): void {
             stand("there", true, "");
             way.waiting = 2;
-            tryVerify(() => words("2 taps wait for the hub."));
+            tryVerify(() => words("The table is played at the hub. 2 taps wait."));
             press(data.tag, "Play on here");
             compare(way.heard.join(), "play on");
         }
