@@ -93,6 +93,11 @@ CarriedBook::CarriedBook(QString file) : file_(std::move(file))
             all_[each.key().toLongLong()] = *carried;
 }
 
+QString CarriedBook::beside(const QString &journal)
+{
+    return journal.isEmpty() ? QString() : journal + u"-away"_s;
+}
+
 const Carried *CarriedBook::find(qint64 session) const
 {
     const auto found = all_.find(session);

@@ -46,6 +46,7 @@ struct Carried {
     QByteArray mark = {}; // from a silent hub
     std::vector<Tap> taps = {};
 
+    bool isAway() const { return phase <= CarryPhase::coming; } // what is done is done there
     bool operator==(const Carried &) const = default;
 };
 
@@ -75,6 +76,7 @@ struct CarryPace {
 class CarriedBook {
 public:
     explicit CarriedBook(QString file);
+    static QString beside(const QString &journal); // empty where nothing is kept
 
     const Carried *find(qint64 session) const;
     const std::map<qint64, Carried> &all() const { return all_; }

@@ -103,7 +103,7 @@ void Carrying::sit(const Carried &carried)
     connect(guest_.get(), &HubGuest::happened, this, &Carrying::happened);
     connect(guest_.get(), &HubGuest::refused, shelf_.table(),
             [table = shelf_.table()](const QString &message) { Q_EMIT table->refused(message, {}); });
-    if (carried.phase <= CarryPhase::coming)
+    if (carried.isAway())
         shelf_.table()->playAt(guest_.get());
     if (carried.phase == CarryPhase::going)
         send();

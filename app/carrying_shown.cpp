@@ -18,7 +18,7 @@ const Carried *Carrying::carried() const
 bool Carrying::isAt(qlonglong session) const
 {
     const auto *carried = book_.find(session);
-    return carried && carried->phase <= CarryPhase::coming;
+    return carried && carried->isAway();
 }
 
 QString Carrying::phase() const

@@ -86,9 +86,8 @@ void Window::makeWays(const Options &options, const Clock &clock)
     phones_ = std::make_unique<Phones>(
         *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
         options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
-    carrying_ = std::make_unique<Carrying>(
-        *shelf_, *journal_, preferences_, clock,
-        options.journal.isEmpty() ? QString() : options.journal + u"-away"_s, options.carryPace);
+    carrying_ = std::make_unique<Carrying>(*shelf_, *journal_, preferences_, clock,
+                                           CarriedBook::beside(options.journal), options.carryPace);
     QObject::connect(carrying_.get(), &Carrying::leaving, phones_.get(), &Phones::closeTable);
     QObject::connect(carrying_.get(), &Carrying::leaving, platform_.get(), &Platform::askForLocalNetwork);
     shelf_->tellApart([this](qlonglong session) {
