@@ -236,6 +236,51 @@ private Q_SLOTS:
         QVERIFY(!app.carrying.isSilent());
     }
 
+    void whereOneHubIsGoneTheTableGoesOnAtTheNext()
+    {
+        const auto shared = fresh(u"hubs"_s);
+        HubProcess one(shared);
+        HubProcess two(shared);
+        const auto file = fresh(u"app"_s);
+        CarryingApp app(file);
+        app.begin();
+        QVERIFY(app.carry(one.address(), one.code()));
+        const auto knowsBoth = [&] {
+            QFile kept(file + u"-away"_s);
+            return kept.open(QIODevice::ReadOnly) && kept.readAll().contains(two.address().toLatin1());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(knowsBoth(), 10'000);
+        QVERIFY(app.hurt(0));
+        QTRY_COMPARE(app.seq(), 4);
+        one.kill();
+        QVERIFY(app.hurt(1));
+        QTRY_COMPARE(app.seq(), 5);
+        QCOMPARE(app.carrying.waiting(), 0);
+        app.carrying.takeHome();
+        QTRY_COMPARE(app.carrying.phase(), QString());
+        QCOMPARE(app.seq(), 5);
+    }
+
+    void theTerminalLeavesATableAtAHubAlone()
+    {
+        HubProcess hub(fresh(u"hub"_s));
+        const auto file = fresh(u"app"_s);
+        CarryingApp app(file);
+        app.begin();
+        const auto resume = [&] {
+            QProcess terminal;
+            terminal.start(qEnvironmentVariable("TORCHSIDE_CLI"),
+                           {u"resume"_s, QString::number(app.shelf.sessionId()), u"--db"_s, file});
+            terminal.closeWriteChannel();
+            terminal.waitForFinished();
+            return std::pair(terminal.exitCode(), terminal.readAllStandardError());
+        };
+        QCOMPARE(resume().first, 0);
+        QVERIFY(app.carry(hub.address(), hub.code()));
+        QCOMPARE(resume().first, 2);
+        QVERIFY(resume().second.startsWith("This session is played at a hub"));
+    }
+
     void aTableOfASilentHubIsPlayedOnHere()
     {
         HubProcess hub(fresh(u"hub"_s));
