@@ -87,7 +87,7 @@ T.ApplicationWindow {
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
-        page.phonesAsked.connect(() => root.carrying.phase === "" ? showPhones() : showHub());
+        page.phonesAsked.connect(() => root.carrying.away ? showHub() : showPhones());
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {

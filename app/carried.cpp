@@ -39,6 +39,7 @@ QJsonObject jsonFrom(const Carried &carried)
     for (const auto &each : carried.taps)
         taps.append(jsonFrom(each));
     return {{u"phase"_s, QString::fromUtf8(phase.data(), static_cast<qsizetype>(phase.size()))},
+            {u"started"_s, carried.started},
             {u"hubs"_s, hubs},
             {u"code"_s, plain(carried.code)},
             {u"device"_s, plain(carried.device)},
@@ -59,6 +60,7 @@ std::optional<Carried> readCarried(const QJsonValue &json)
     if (!phase)
         return std::nullopt;
     Carried carried{*phase,
+                    json[u"started"_s].toInteger(),
                     {},
                     bytesOf(json[u"code"_s]),
                     bytesOf(json[u"device"_s]),

@@ -33,6 +33,7 @@ struct Carried {
     };
 
     CarryPhase phase = CarryPhase::going;
+    qint64 started = 0;  // the session, which no other has in common with it
     QByteArrayList hubs; // their addresses, the one that was asked first
     QByteArray code;     // by which the hub takes it in, as long as it is going
     QByteArray device;   // what we call ourselves there

@@ -64,6 +64,7 @@ Carrying::Carrying(Shelf &shelf, Journal &journal, Preferences &preferences, Clo
       papers_(std::make_unique<link::HubPapers>())
 {
     connect(&shelf_, &Shelf::tableChanged, this, &Carrying::follow);
+    forgetGone();
     again_.setSingleShot(true);
     connect(&again_, &QTimer::timeout, this, &Carrying::send);
 }
@@ -73,6 +74,20 @@ Carrying::~Carrying() = default;
 bool Carrying::exist()
 {
     return true;
+}
+
+// A session that was removed for good, or is another one in another file.
+void Carrying::forgetGone()
+{
+    for (const auto &[session, carried] : std::map<qint64, Carried>(book_.all())) {
+        try {
+            const auto stored = journal_.session(session);
+            if (!stored || stored->started != carried.started)
+                book_.forget(session);
+        } catch (const JournalFailure &) {
+            return; // nothing is known of any
+        }
+    }
 }
 
 // The table was put away, or another one came: it is where it was.
@@ -111,6 +126,21 @@ void Carrying::sit(const Carried &carried)
         guest_->begin();
 }
 
+Carried Carrying::setOut(const link::HubPlace &place, const QString &code) const
+{
+    Carried carried;
+    try {
+        carried.started = journal_.session(session_).value().started;
+    } catch (const JournalFailure &) {
+        carried.started = 0; // then it can't be read to be sent, either
+    }
+    carried.hubs = {place.address()};
+    carried.code = code.trimmed().toUpper().toLatin1();
+    carried.device = link::freshNonce();
+    carried.hub = QString::fromLatin1(place.address()).section(u"://"_s, 1);
+    return carried;
+}
+
 void Carrying::carry(const QString &address, const QString &code)
 {
     const auto place = link::hubPlaceOf(address);
@@ -118,11 +148,7 @@ void Carrying::carry(const QString &address, const QString &code)
     if (place && session_ != 0 && !isAway()) {
         preferences_.keepMemory(u"hub"_s, {{u"address"_s, address.trimmed()}});
         Q_EMIT leaving();
-        Carried carried;
-        carried.hubs = {place->address()};
-        carried.code = code.trimmed().toUpper().toLatin1();
-        carried.device = link::freshNonce();
-        carried.hub = QString::fromLatin1(place->address()).section(u"://"_s, 1);
+        const auto carried = setOut(*place, code);
         guest_.reset();
         if (book_.keep(session_, carried))
             sit(carried);
@@ -141,7 +167,8 @@ void Carrying::send()
         return stay();
     try {
         const auto stored = journal_.session(session_);
-        const auto document = stored ? json::documentOf(journal_, *stored, stored->game) : QByteArray();
+        const auto document =
+            stored ? json::documentOf(journal_, *stored, titleOf(stored->game)) : QByteArray();
         papers_->take(
             *place, going->code, document, [this](const QByteArray &answer) { arrived(answer); },
             [this](const link::HubFailure &failure) { failed(failure); });
@@ -226,7 +253,7 @@ void Carrying::playOn()
 
 void Carrying::understood()
 {
-    if (phase() == u"parted"_s)
+    if (phase() == u"parted"_s || phase() == u"left"_s)
         forget();
 }
 

@@ -12,6 +12,7 @@
 namespace torchside::link {
 class HubPapers;
 struct HubFailure;
+struct HubPlace;
 } // namespace torchside::link
 
 namespace torchside::app {
@@ -74,7 +75,9 @@ Q_SIGNALS:
     void told(const QString &message); // something that people have to know
 
 private:
+    void forgetGone();
     void follow(); // the table that is there now
+    Carried setOut(const link::HubPlace &place, const QString &code) const;
     void sit(const Carried &carried);
     void send();
     void arrived(const QByteArray &answer);

@@ -3667,6 +3667,10 @@
         <source>%1 tap{1:|s} {1:waits|wait}.</source>
         <translation>%1 Mal Tippen {1:wartet|warten}.</translation>
     </message>
+    <message>
+        <source>Forget this hub</source>
+        <translation>Diesen Hub vergessen</translation>
+    </message>
 </context>
 <context>
     <name>HueChoice</name>

@@ -27,7 +27,7 @@ PageFrame {
     }
 
     sheet: Sheet {
-        visible: root.phase !== "left" && (root.phase !== "coming" || root.hub.silent || root.hub.trouble !== "")
+        visible: root.phase !== "coming" || root.hub.silent || root.hub.trouble !== ""
         main: go
         content: Words {
             readonly property string told: root.hub.trouble !== "" ? root.hub.trouble : root.there || root.hub.silent ? root.hub.news : ""
@@ -41,14 +41,14 @@ PageFrame {
             id: go
             readonly property bool stuck: root.hub.silent || root.hub.trouble !== ""
             readonly property string missing: address.text.trim() === "" ? address.label : code.text.trim() === "" ? code.label : ""
-            text: root.here ? qsTr("Carry the table there") : root.phase === "going" ? qsTr("Stay here after all") : root.phase === "parted" ? qsTr("Understood") : stuck ? qsTr("Play on here") : qsTr("Take it home")
+            text: root.here ? qsTr("Carry the table there") : root.phase === "going" ? qsTr("Stay here after all") : root.phase === "parted" ? qsTr("Understood") : root.phase === "left" ? qsTr("Forget this hub") : stuck ? qsTr("Play on here") : qsTr("Take it home")
             whyNot: root.here && missing !== "" ? qsTr("“%1” is missing.").arg(missing) : ""
             onClicked: {
                 if (root.here)
                     root.hub.carry(address.text, code.text);
                 else if (root.phase === "going")
                     root.hub.stay();
-                else if (root.phase === "parted")
+                else if (root.phase === "parted" || root.phase === "left")
                     root.hub.understood();
                 else if (stuck)
                     root.hub.playOn();

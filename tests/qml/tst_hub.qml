@@ -168,6 +168,9 @@ Item {
             stand("parted", false, "");
             press(data.tag, "Understood");
             compare(way.heard.join(), "understood");
+            stand("left", false, "");
+            press(data.tag, "Forget this hub");
+            compare(way.heard.join(), "understood");
         }
     }
 }
