@@ -72,8 +72,16 @@ def reads_like_words(token):
     return " " in token.strip() and token[0] not in " ,<" and "{\n" not in token
 
 
-def patterns_in(path, source):
+def spelt(word):
+    """As people read a key: "fogHag" and "fog-hag" as "Fog hag"."""
+    words = re.sub(r"(?<=.)[A-Z]", lambda capital: " " + capital[0].lower(), word).replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
+def patterns_in(path, source, worded):
     found = tokens(source)
+    told = found[: found.index("TORCHSIDE_ONE_OF")] if "TORCHSIDE_ONE_OF" in found else found  # below stand questions
+    told = len(told) if re.search(r"/commands\w*\.h$", path) else 0
     statement = 0
     for i, token in enumerate(found):
         if not isinstance(token, Literal):
@@ -81,6 +89,9 @@ def patterns_in(path, source):
                 statement = i
             elif is_call(found, i):
                 yield from first_argument(found, i)
+        # A command and its keys, which corrections show as they are spelt where they have no other word.
+        elif i < told and found[i - 1 : i] == ["("] and found[i - 2] in ("record", "must", "may") and token not in worded:
+            yield spelt(token)
         # The title of a game; an answer of the flowchart.
         elif found[i - 2 : i] == ["title", "="] or found[i - 4 : i - 2] == ["Edge", "{"]:
             yield token
@@ -144,9 +155,10 @@ def lists(folder):
 def main(folder):
     root = pathlib.Path(folder)
     seen = {}
+    worded = re.findall(r'{"(?:do:)?([^"]+)", say', (root / "models/table/deed_words.cpp").read_text())
     for path in sources(root):
         name = path.relative_to(root).as_posix()
-        for pattern in patterns_in(name, path.read_text()):
+        for pattern in patterns_in(name, path.read_text(), worded):
             # (What the app looks up by a key is no sentence.)
             if pattern.strip() and (path.is_relative_to(root / "models") or reads_like_words(pattern)):
                 seen.setdefault(str(pattern), name)

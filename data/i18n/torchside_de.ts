@@ -12642,10 +12642,6 @@
         <translation>Es war gelogen</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Gegenstand</translation>
-    </message>
-    <message>
         <source>Keywords</source>
         <translation>Schlüsselwörter</translation>
     </message>
@@ -12720,10 +12716,6 @@
     <message>
         <source>Mulligan</source>
         <translation>Mulligan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>No attack</source>
@@ -12852,10 +12844,6 @@
     <message>
         <source>Stories</source>
         <translation>Geschichten</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Geschichte</translation>
     </message>
     <message>
         <source>Struggles</source>
@@ -12992,10 +12980,6 @@
     <message>
         <source>To whom</source>
         <translation>An wen</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -15180,6 +15164,86 @@
     <message>
         <source>Notes are written when the table is home again.</source>
         <translation>Notizen lassen sich schreiben, wenn der Tisch wieder zu Hause ist.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Own deck name</source>
+        <translation>Name des eigenen Decks</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Bluff</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <translation>Quest</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Reputations</source>
+        <translation>Rufkarten</translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation>Sitzordnung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>A throw for the lesser</source>
+        <translation>Ein Wurf um den Schwächeren</translation>
+    </message>
+    <message>
+        <source>All your domains</source>
+        <translation>Alle deine Domänen</translation>
+    </message>
+    <message>
+        <source>Dice as they lie</source>
+        <translation>Würfel, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>One of your domains</source>
+        <translation>Eine deiner Domänen</translation>
+    </message>
+    <message>
+        <source>One of yours joins</source>
+        <translation>Einer von deinen kommt dazu</translation>
+    </message>
+    <message>
+        <source>Takes the blow</source>
+        <translation>Nimmt den Schlag</translation>
+    </message>
+    <message>
+        <source>The card is shown</source>
+        <translation>Die Karte wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Those who are level are asked</source>
+        <translation>Gleichstehende werden gefragt</translation>
     </message>
 </context>
 <context>

@@ -132,9 +132,8 @@ std::string keptAside(const std::string &path)
     }
 }
 
-Opened openDamaged(const std::string &path, const std::string &damage)
+Opened takenOver(const std::string &aside, const std::string &path, const std::string &damage)
 {
-    const auto aside = keptAside(path);
     auto fresh = openNew(path);
     const auto saved = salvage(aside, *fresh.journal);
     salvageEntries(aside, fresh.journal->database());
@@ -142,6 +141,28 @@ Opened openDamaged(const std::string &path, const std::string &damage)
                    std::to_string(saved) + (saved == 1 ? " session was" : " sessions were") +
                    " taken over from it.";
     return fresh;
+}
+
+// A disk that can't be written must not cost what could still be read: then all stays as it is, to be tried
+// again.
+Opened openDamaged(const std::string &path, const std::string &damage)
+{
+    const auto aside = keptAside(path);
+    try {
+        return takenOver(aside, path, damage);
+    } catch (const std::runtime_error &failure) {
+        std::string why = failure.what();
+        if (why.back() != '.')
+            why += '.';
+        std::string left = " It was left as it is.";
+        try {
+            putBack(aside, path);
+        } catch (const fs::filesystem_error &) {
+            left = " It is now " + aside + ".";
+        }
+        throw OpenFailure(path + " is damaged" + damage +
+                          ", and what can be read of it can't be saved: " + why + left);
+    }
 }
 
 Opened openForReading(const std::string &path)

@@ -3,17 +3,19 @@
 #include "models/cthulhu/commands_hand.h"
 #include "models/cthulhu/commands_turn.h"
 
-#include <variant>
+#include "models/kernel/one_of.h"
 
 // What is asked for in a game against the Minion.
 namespace torchside::cthulhu {
 
-using Command =
-    std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, Die, Valid, TakeAction, CountDefenders,
-                 Commits, EndTurn, PlayConspiracy, Lose, StoryEffect, NewStory, PlayEvent, DeckOut, Bar,
-                 Wound, DriveInsane, Restore, MakeReady, Exhaust, Destroy, Attach, Discard, SetBoost,
-                 MoveTokens, ChangeStory, CountStories, ChangeDomain, AddDomain, PutIntoPlay, TakeToHand,
-                 LayDormant, Rename, Mine, Join, LayOwnDomains, ChangeOwnDomain>;
+struct Command
+    : std::variant<Start, Scout, Skip, Draw, Confirm, Cannot, Choose, Die, Valid, TakeAction, CountDefenders,
+                   Commits, EndTurn, PlayConspiracy, Lose, StoryEffect, NewStory, PlayEvent, DeckOut, Bar,
+                   Wound, DriveInsane, Restore, MakeReady, Exhaust, Destroy, Attach, Discard, SetBoost,
+                   MoveTokens, ChangeStory, CountStories, ChangeDomain, AddDomain, PutIntoPlay, TakeToHand,
+                   LayDormant, Rename, Mine, Join, LayOwnDomains, ChangeOwnDomain> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 // A question changes nothing and is not kept.
 struct Destination {

@@ -2,6 +2,7 @@
 
 #include "models/cutthroat/commands_cards.h"
 #include "models/cutthroat/commands_start.h"
+#include "models/kernel/one_of.h"
 
 // What can be asked for in a game of Cutthroat Caverns.
 namespace torchside::cutthroat {
@@ -365,9 +366,11 @@ struct Finish {
 };
 Decision<Event> decide(const State &, const Finish &);
 
-using Command = std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne,
-                             EndRound, EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give,
-                             ShowEvent, TakeForm, Bite, AddTokens, KillToken, NextStage, Barrier, Revive,
-                             Finish, Rename, Seal, Uncover, Pick, TakeTie>;
+struct Command : std::variant<Start, Meet, Draw, Attack, Hold, Modify, Wound, CreatureAttack, TakeOne,
+                              EndRound, EndEncounter, Loot, LootPass, Adjust, Heal, Fog, Swap, Handle, Give,
+                              ShowEvent, TakeForm, Bite, AddTokens, KillToken, NextStage, Barrier, Revive,
+                              Finish, Rename, Seal, Uncover, Pick, TakeTie> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 } // namespace torchside::cutthroat

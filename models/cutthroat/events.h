@@ -2,6 +2,7 @@
 
 #include "models/cutthroat/events_cards.h"
 #include "models/cutthroat/events_fight.h"
+#include "models/kernel/one_of.h"
 
 // What happened in a game of Cutthroat Caverns, beside its fights. Numbers of people are told as they are
 // afterwards.
@@ -262,12 +263,14 @@ struct Revived {
 };
 void evolve(State &, const Revived &);
 
-using Event = std::variant<Started, Met, TokensAdded, Drawn, TurnCame, Attacked, Held, Modified, AllActed,
-                           Wounded, Killed, Spared, SporesBurst, CreatureAttacked, TookOne, Died,
-                           UndeadClosedIn, SporesHealed, PoisonHurt, RoundBegan, Rewarded, EncounterEnded,
-                           PoisonEased, LootingBegan, Looted, LootPassed, Camped, Ended, Adjusted, Healed,
-                           FogLifted, Swapped, ItemHandled, Gave, EventShown, FormTaken, Bitten, TokenKilled,
-                           StageBegan, BarrierSet, Revived, Renamed, TurnLost, FoesRose, FoeFell, FoeSpared,
-                           UndeadStood, TokenSplit, BarrierRaised, CardSet, Picked, TieAsked>;
+struct Event : std::variant<Started, Met, TokensAdded, Drawn, TurnCame, Attacked, Held, Modified, AllActed,
+                            Wounded, Killed, Spared, SporesBurst, CreatureAttacked, TookOne, Died,
+                            UndeadClosedIn, SporesHealed, PoisonHurt, RoundBegan, Rewarded, EncounterEnded,
+                            PoisonEased, LootingBegan, Looted, LootPassed, Camped, Ended, Adjusted, Healed,
+                            FogLifted, Swapped, ItemHandled, Gave, EventShown, FormTaken, Bitten, TokenKilled,
+                            StageBegan, BarrierSet, Revived, Renamed, TurnLost, FoesRose, FoeFell, FoeSpared,
+                            UndeadStood, TokenSplit, BarrierRaised, CardSet, Picked, TieAsked> {
+    TORCHSIDE_ONE_OF(Event)
+};
 
 } // namespace torchside::cutthroat

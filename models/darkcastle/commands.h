@@ -2,6 +2,7 @@
 
 #include "models/darkcastle/events.h"
 #include "models/kernel/dice.h"
+#include "models/kernel/one_of.h"
 #include "models/kernel/refusal.h"
 
 #include <variant>
@@ -206,8 +207,10 @@ struct Use {
     }
 };
 Decision<Event> decide(const State &state, const Use &command);
-using Command = std::variant<Start, Turn, Complete, BeginCombat, Rest, Roll, Reroll, Block, ChangeDice,
-                             Defend, Hurt, Heal, Draw, Take, Leave, Give, Drop, Use, Rename>;
+struct Command : std::variant<Start, Turn, Complete, BeginCombat, Rest, Roll, Reroll, Block, ChangeDice,
+                              Defend, Hurt, Heal, Draw, Take, Leave, Give, Drop, Use, Rename> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 // Questions
 

@@ -2,6 +2,7 @@
 
 #include "models/darkcastle/state.h"
 #include "models/kernel/form.h"
+#include "models/kernel/one_of.h"
 
 #include <variant>
 
@@ -286,9 +287,11 @@ struct Ended {
     }
 };
 void evolve(State &state, const Ended &event);
-using Event =
-    std::variant<Started, Turned, Completed, CombatBegan, Rested, Rolled, Rerolled, Blocked, DiceChanged,
-                 Struck, RoundBegan, CombatWon, WasHurt, WasHealed, Drawn, Taken, TakenUp, Left, SharedOut,
-                 Given, Dropped, LaidDown, LeftBehind, Used, Died, Ended, Renamed>;
+struct Event
+    : std::variant<Started, Turned, Completed, CombatBegan, Rested, Rolled, Rerolled, Blocked, DiceChanged,
+                   Struck, RoundBegan, CombatWon, WasHurt, WasHealed, Drawn, Taken, TakenUp, Left, SharedOut,
+                   Given, Dropped, LaidDown, LeftBehind, Used, Died, Ended, Renamed> {
+    TORCHSIDE_ONE_OF(Event)
+};
 
 } // namespace torchside::darkcastle

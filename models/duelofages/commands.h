@@ -3,6 +3,7 @@
 #include "models/duelofages/events.h"
 #include "models/kernel/dice.h"
 #include "models/kernel/form.h"
+#include "models/kernel/one_of.h"
 #include "models/kernel/refusal.h"
 
 #include <map>
@@ -210,9 +211,11 @@ struct UnpinOwn {
     }
 };
 Decision<Event> decide(const State &state, const UnpinOwn &command);
-using Command =
-    std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer, Choose, Pin,
-                 Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie, PinOwn, UnpinOwn>;
+struct Command
+    : std::variant<Start, Count, Defeat, Free, Marker, Vault, DestroyHq, EndTurn, AnswerOffer, Choose, Pin,
+                   Unpin, SetClock, EndGame, Rename, Everybody, ThrowDie, PinOwn, UnpinOwn> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 // Questions
 

@@ -2,6 +2,7 @@
 
 #include "models/duelofages/state.h"
 #include "models/kernel/form.h"
+#include "models/kernel/one_of.h"
 
 #include <variant>
 
@@ -291,9 +292,11 @@ struct OwnUnpinned {
     }
 };
 void evolve(State &state, const OwnUnpinned &event);
-using Event = std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon,
-                           VaultChanged, HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked,
-                           Answered, SidesChanged, Pinned, Unpinned, ClockSet, ClockPaused, ClockResumed,
-                           GameEnded, Renamed, DieThrown, DiceLevel, OwnPinned, OwnUnpinned>;
+struct Event : std::variant<Started, TurnBegan, Counted, Defeated, Freed, MarkerMoved, TournamentWon,
+                            VaultChanged, HqDestroyed, TurnEnded, LesserRolled, Offered, Chosen, Asked,
+                            Answered, SidesChanged, Pinned, Unpinned, ClockSet, ClockPaused, ClockResumed,
+                            GameEnded, Renamed, DieThrown, DiceLevel, OwnPinned, OwnUnpinned> {
+    TORCHSIDE_ONE_OF(Event)
+};
 
 } // namespace torchside::duelofages

@@ -13,7 +13,7 @@ template <class Form>
 inline constexpr auto formOf = Form::form();
 
 template <class Form, std::size_t place>
-inline constexpr auto fieldOf = std::get<place>(formOf<Form>.fields);
+inline constexpr auto fieldOf = fieldAt<place>(formOf<Form>.fields);
 
 template <class T, auto at>
 const void *memberOf(const void *record)
@@ -31,7 +31,7 @@ int ownerOf(const void *record)
 template <class Made, class Form, class Make>
 consteval auto madeOfEach(Make make)
 {
-    constexpr auto count = std::tuple_size_v<decltype(formOf<Form>.fields)>;
+    constexpr auto count = formOf<Form>.fields.count;
     return [&]<std::size_t... place>(std::index_sequence<place...>)
     {
         return std::array<Made, count>{make.template operator()<place>()...};

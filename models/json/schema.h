@@ -82,13 +82,11 @@ QJsonObject recordSchema(std::string_view tag = {}, Audience audience = Audience
     return recordSchema(describedFields<Owner, Form>, tag, formOf<Form>.name, audience);
 }
 
-template <class V>
-struct EachSchema;
-
 template <class... T>
-struct EachSchema<std::variant<T...>> {
-    static QJsonArray list() { return {schemaOf<T>()...}; }
-};
+QJsonArray schemaOfEach(const std::variant<T...> *)
+{
+    return {schemaOf<T>()...};
+}
 
 template <class T>
 QJsonObject schemaOf(const Limits &limits, Audience audience)
@@ -116,7 +114,7 @@ QJsonObject schemaOf(const Limits &limits, Audience audience)
     else if constexpr (Formed<T>)
         return recordSchema<T>({}, audience);
     else if constexpr (Variant<T>)
-        return anyOf(EachSchema<T>::list());
+        return anyOf(schemaOfEach(static_cast<const T *>(nullptr)));
     else if constexpr (std::same_as<T, std::monostate>)
         return nullSchema();
     else if constexpr (TextMap<T>)
@@ -125,17 +123,15 @@ QJsonObject schemaOf(const Limits &limits, Audience audience)
         return listSchema(schemaOf<typename T::value_type>(limits, audience), limits);
 }
 
+// Each that a V can be, by its name under this tag.
 template <class V>
-struct TaggedSchema;
-
-template <class... T>
-struct TaggedSchema<std::variant<T...>> {
-    static QJsonArray list(std::string_view tag)
-    {
+QJsonArray taggedSchemas(std::string_view tag)
+{
+    return [&]<class... T>(const std::variant<T...> *) {
         QJsonArray each;
         (each.append(recordSchema<T>(tag)), ...);
         return each;
-    }
-};
+    }(static_cast<const V *>(nullptr));
+}
 
 } // namespace torchside::json

@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -126,16 +126,35 @@ constexpr auto derived(std::string_view key, T Owner::*, Get get)
     return Derived<Get, Owner>{key, get};
 }
 
+// A form's fields side by side. A std::tuple keeps them as well, but costs the compiler ten times as much,
+// and every file that sees a command sees the forms of all.
+template <std::size_t place, class Field>
+struct Laid {
+    Field field;
+};
+template <class Places, class... Fields>
+struct LaidOut;
+template <std::size_t... place, class... Fields>
+struct LaidOut<std::index_sequence<place...>, Fields...> : Laid<place, Fields>... {
+    static constexpr std::size_t count = sizeof...(Fields);
+};
+
+template <std::size_t place, class Field>
+constexpr const Field &fieldAt(const Laid<place, Field> &laid)
+{
+    return laid.field;
+}
+
 template <class... Fields>
 struct Record {
     std::string_view name;
-    std::tuple<Fields...> fields;
+    LaidOut<std::index_sequence_for<Fields...>, Fields...> fields;
 };
 
 template <class... Fields>
 constexpr auto record(std::string_view name, Fields... fields)
 {
-    return Record<Fields...>{name, {fields...}};
+    return Record<Fields...>{name, {{fields}...}};
 }
 
 // A number, or one word that stands for something else: {"cost": 3}, {"cost": "X"}.
@@ -204,13 +223,12 @@ struct IsOptional : std::false_type {};
 template <class T>
 struct IsOptional<std::optional<T>> : std::true_type {};
 
+// Also what is made of one, as the games' commands and events are.
 template <class T>
-struct IsVariant : std::false_type {};
-template <class... T>
-struct IsVariant<std::variant<T...>> : std::true_type {};
-
-template <class T>
-concept Variant = IsVariant<T>::value;
+concept Variant = requires(const T *value)
+{
+    []<class... Each>(const std::variant<Each...> *) {}(value);
+};
 template <class T>
 concept Optional = IsOptional<T>::value;
 template <class T>
@@ -223,10 +241,10 @@ template <class T> concept List = !std::same_as<T, std::string> && !TextMap<T> &
 };
 // clang-format on
 
-template <class Tuple, class Use>
-constexpr void forEach(const Tuple &tuple, Use &&use)
+template <std::size_t... place, class... Fields, class Use>
+constexpr void forEach(const LaidOut<std::index_sequence<place...>, Fields...> &fields, Use &&use)
 {
-    std::apply([&](const auto &...each) { (use(each), ...); }, tuple);
+    (use(fieldAt<place>(fields)), ...);
 }
 
 namespace detail {

@@ -52,8 +52,8 @@ std::optional<Refusal> outOfLife(const typename Rules::State &state, const typen
 }
 
 // Time is an argument, as chance is: a command that has an `at` and does not say it is given now.
-template <class... Commands>
-std::variant<Commands...> atItsMoment(std::variant<Commands...> command, const Clock &clock)
+template <class Command>
+Command atItsMoment(Command command, const Clock &clock)
 {
     std::visit(
         [&]<class Each>(Each &each) {

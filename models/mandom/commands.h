@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/one_of.h"
 #include "models/kernel/refusal.h"
 #include "models/mandom/events.h"
 
@@ -52,7 +53,9 @@ struct Reveal {
     static constexpr auto form() { return record("reveal", must("monster", &Reveal::monster)); }
 };
 Decision<Event> decide(const State &state, const Reveal &command);
-using Command = std::variant<Start, Place, Remove, Pass, NameKind, Reveal, Rename>;
+struct Command : std::variant<Start, Place, Remove, Pass, NameKind, Reveal, Rename> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 struct AskOdds {
     std::optional<int> player;

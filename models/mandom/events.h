@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/one_of.h"
 #include "models/mandom/state.h"
 
 #include <variant>
@@ -118,7 +119,9 @@ struct Won {
     }
 };
 void evolve(State &state, const Won &event);
-using Event = std::variant<Started, Placed, Removed, Passed, ChallengeBegan, KindNamed, Revealed,
-                           ChallengeEnded, PutOut, RoundBegan, Won, Renamed>;
+struct Event : std::variant<Started, Placed, Removed, Passed, ChallengeBegan, KindNamed, Revealed,
+                            ChallengeEnded, PutOut, RoundBegan, Won, Renamed> {
+    TORCHSIDE_ONE_OF(Event)
+};
 
 } // namespace torchside::mandom

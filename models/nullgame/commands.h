@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/one_of.h"
 #include "models/kernel/refusal.h"
 #include "models/nullgame/events.h"
 
@@ -26,6 +27,8 @@ struct Count {
 };
 Decision<Event> decide(const State &state, const Count &count);
 
-using Command = std::variant<Start, Count, Rename>;
+struct Command : std::variant<Start, Count, Rename> {
+    TORCHSIDE_ONE_OF(Command)
+};
 
 } // namespace torchside::nullgame

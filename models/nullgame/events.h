@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kernel/one_of.h"
 #include "models/nullgame/state.h"
 
 #include <variant>
@@ -32,6 +33,8 @@ struct Won {
 };
 void evolve(State &state, const Won &event);
 
-using Event = std::variant<Started, Counted, Won, Renamed>;
+struct Event : std::variant<Started, Counted, Won, Renamed> {
+    TORCHSIDE_ONE_OF(Event)
+};
 
 } // namespace torchside::nullgame

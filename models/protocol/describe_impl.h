@@ -15,15 +15,15 @@ QJsonObject describe()
     using State = typename Rules::State;
     QJsonArray others;
     if constexpr (Asking<Rules>)
-        others = json::TaggedSchema<typename Rules::Question>::list("do");
-    for (const auto each : json::TaggedSchema<SharedCommand>::list("do"))
+        others = json::taggedSchemas<typename Rules::Question>("do");
+    for (const auto each : json::taggedSchemas<SharedCommand>("do"))
         others.append(each);
-    return assembleSchema(
-        G::identity.id, G::identity.title, json::TaggedSchema<typename Rules::Command>::list("do"), others,
-        json::TaggedSchema<typename Rules::Event>::list("type"),
-        json::recordSchema<State, typename G::View>({}, json::Audience::everybody),
-        json::recordSchema<typename SeatOf<typename Rules::Command>::View>(),
-        json::TaggedSchema<decltype(SeatOf<typename Rules::Command>::Part::is)>::list("part"));
+    return assembleSchema(G::identity.id, G::identity.title,
+                          json::taggedSchemas<typename Rules::Command>("do"), others,
+                          json::taggedSchemas<typename Rules::Event>("type"),
+                          json::recordSchema<State, typename G::View>({}, json::Audience::everybody),
+                          json::recordSchema<typename SeatOf<typename Rules::Command>::View>(),
+                          json::taggedSchemas<decltype(SeatOf<typename Rules::Command>::Part::is)>("part"));
 }
 
 } // namespace torchside::protocol

@@ -37,7 +37,7 @@ public:
         {
             ((I + 1 == kind ? make(made.template emplace<I + 1>()) : void()), ...);
         }
-        (std::make_index_sequence<std::variant_size_v<Command> - 1>());
+        (std::make_index_sequence<Command::kinds - 1>());
         return made;
     }
 

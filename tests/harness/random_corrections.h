@@ -55,7 +55,7 @@ private:
             return asked;
         const auto before = history_.stateAt(asked.isPutIn ? asked.seq : asked.seq - 1);
         Arbitrary<G> arbitrary(before, dice_);
-        const int kinds = static_cast<int>(std::variant_size_v<Command>);
+        const int kinds = static_cast<int>(Command::kinds);
         for (int attempt = 0; attempt < 20; ++attempt) {
             const auto kind = asked.seq == 1 && !asked.isPutIn ? 0 : 1 + dice_.below(kinds - 1);
             asked.command = arbitrary.command(static_cast<std::size_t>(kind));

@@ -149,7 +149,7 @@ private:
     Played played_;
     std::vector<State> states_{State{}};
     std::size_t at_ = 0;
-    std::array<int, std::variant_size_v<Command>> done_{};
+    std::array<int, Command::kinds> done_{};
 };
 
 template <class G>

@@ -3,7 +3,7 @@
 #include "models/cutthroat/facts.h"
 #include "models/darkcastle/facts.h"
 #include "models/duelofages/facts.h"
-#include "models/mandom/facts.h"
+#include "models/mandom/state.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -9,6 +9,9 @@
 
 namespace torchside::cthulhu {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 namespace {
 
 std::variant<WhyNot, Refusal> answerTo(const State &state, const AskWhyNot &question)

@@ -16,6 +16,15 @@ struct Heard : table::Hearer<Game> {
     {
         add(kind, say("%1, %2 life.", before.name(seat), life), seat);
     }
+    // Whatever says somebody's life anew is heard by which way it went.
+    template <class E>
+    requires requires(const E &event) { event.player, event.life; }
+    void operator()(const E &event) const
+    {
+        const int was = before.player(event.player).life;
+        const auto kind = event.life < was ? CueKind::hit : event.life > was ? CueKind::heal : CueKind::tap;
+        life(kind, event.player, event.life);
+    }
     // Poison is heard once for all whom one attack poisons, and so is a hit.
     void hits(const std::vector<Hit> &hit, bool poisons) const
     {
@@ -44,7 +53,6 @@ struct Heard : table::Hearer<Game> {
         if (event.hit.empty())
             told(CueKind::tap, event);
     }
-    void operator()(const TookOne &event) const { life(CueKind::hit, event.player, event.life); }
     void operator()(const PoisonHurt &event) const { hits(event.hit, true); }
     void operator()(const PoisonEased &event) const { told(CueKind::heal, event); }
     void operator()(const Died &event) const { told(CueKind::death, event, event.player); }
@@ -65,7 +73,7 @@ struct Heard : table::Hearer<Game> {
     {
         const auto &was = before.player(event.player);
         if (event.life != was.life)
-            life(event.life < was.life ? CueKind::hit : CueKind::heal, event.player, event.life);
+            operator()<Adjusted>(event);
         if (event.poison != was.poison)
             add(event.poison > was.poison ? CueKind::poison : CueKind::heal,
                 say("%1, %2 poison.", before.name(event.player), event.poison), event.player);
@@ -73,11 +81,9 @@ struct Heard : table::Hearer<Game> {
             add(CueKind::tap, say("%1, %2 prestige.", before.name(event.player), event.prestige),
                 event.player);
     }
-    void operator()(const Healed &event) const { life(CueKind::heal, event.player, event.life); }
     void operator()(const Bitten &event) const { life(CueKind::hit, event.target, event.life); }
     void operator()(const TokenKilled &event) const { told(CueKind::hit, event, event.player); }
     void operator()(const StageBegan &event) const { told(CueKind::story, event); }
-    void operator()(const Revived &event) const { life(CueKind::heal, event.player, event.life); }
 };
 
 } // namespace

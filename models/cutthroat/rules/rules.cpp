@@ -7,6 +7,9 @@
 
 namespace torchside::cutthroat {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 namespace {
 
 bool isSeat(const State &state, const std::optional<int> &seat)

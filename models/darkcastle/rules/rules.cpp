@@ -8,6 +8,9 @@
 
 namespace torchside::darkcastle {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 std::optional<Refusal> noCharacter(const State &state, std::string_view field, int character)
 {
     const int count = static_cast<int>(state.characters.size());

@@ -7,6 +7,9 @@
 
 namespace torchside::duelofages {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
 {
     return decided<Rules>(state, command, dice);

@@ -5,6 +5,9 @@
 // The round up to the challenge: placing, taking off, passing.
 namespace torchside::mandom {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 using Events = std::vector<Event>;
 
 namespace {

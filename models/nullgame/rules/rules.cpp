@@ -4,6 +4,9 @@
 
 namespace torchside::nullgame {
 
+TORCHSIDE_ONE_OF_MADE(Command)
+TORCHSIDE_ONE_OF_MADE(Event)
+
 using Events = std::vector<Event>;
 
 Decision<Event> decide(const State &, const Start &start)
