@@ -22,7 +22,8 @@ HubGuest::HubGuest(Place place, Carried carried, CarryPace pace, QObject *parent
       place_(std::move(place)),
       carried_(std::move(carried)),
       pace_(pace),
-      line_(lineOf(pace, carried_.phase), nullptr)
+      line_(lineOf(pace, carried_.phase), nullptr),
+      table_(&place_.table)
 {
     connect(&line_, &link::HubLine::opened, this, &HubGuest::askForSteps);
     connect(&line_, &link::HubLine::lost, this, [this] {
@@ -36,6 +37,14 @@ HubGuest::HubGuest(Place place, Carried carried, CarryPace pace, QObject *parent
     connect(&quiet_, &QTimer::timeout, this, &HubGuest::missHub);
     again_.setSingleShot(true);
     connect(&again_, &QTimer::timeout, &line_, &link::HubLine::beginAgain);
+    wholeAgain_.setSingleShot(true);
+    connect(&wholeAgain_, &QTimer::timeout, this, &HubGuest::askForAll);
+}
+
+HubGuest::~HubGuest()
+{
+    if (table_ && table_->isPlayedAt(*this))
+        table_->playAt(&nowhere());
 }
 
 void HubGuest::begin()
@@ -93,6 +102,7 @@ void HubGuest::stop(CarryEvent event)
     papers_.stop();
     quiet_.stop();
     again_.stop();
+    wholeAgain_.stop();
     isCaughtUp_ = false;
     isSilent_ = true;
     Q_EMIT changed();

@@ -9,6 +9,7 @@
 
 #include <QJsonArray>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -32,6 +33,7 @@ public:
     };
 
     HubGuest(Place place, Carried carried, CarryPace pace, QObject *parent = nullptr);
+    ~HubGuest() override;
 
     const Carried &carried() const { return carried_; }
     bool isSilent() const { return isSilent_; }
@@ -77,9 +79,12 @@ private:
     link::HubPapers papers_;
     QTimer quiet_;
     QTimer again_;
-    QJsonArray steps_; // as far as they have come
+    QTimer wholeAgain_;
+    QPointer<table::Table> table_; // as long as it is there
+    QJsonArray steps_;             // as far as they have come
     std::int64_t from_ = 0;
-    int documents_ = 0; // that did not lead to what the hub says
+    qsizetype missed_ = 0; // documents that no hub gave
+    int documents_ = 0;    // that did not lead to what the hub says
     Moment heard_ = 0;
     bool isSilent_ = false;
     bool isCaughtUp_ = false;

@@ -63,7 +63,8 @@ void HubGuest::askForAll()
     isCaughtUp_ = false;
     if (++documents_ > mostDocuments)
         return stop(CarryEvent::otherGame);
-    const auto place = link::hubPlaceOf(QString::fromLatin1(carried_.hubs.value(0)));
+    const auto which = carried_.hubs.isEmpty() ? 0 : missed_ % carried_.hubs.size(); // each hub has it
+    const auto place = link::hubPlaceOf(QString::fromLatin1(carried_.hubs.value(which)));
     if (!place)
         return stop(CarryEvent::unknown);
     papers_.fetch(
@@ -72,10 +73,12 @@ void HubGuest::askForAll()
             if (failure.why == link::HubTrouble::wrongCode || failure.why == link::HubTrouble::gone)
                 return stop(CarryEvent::unknown);
             --documents_;
+            ++missed_;
             if (!isClosed_)
                 return again_.start(pace_.tryAgain);
-            quiet_.start(pace_.quiet); // nobody else tries again where the table is closed
-            QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
+            if (!isSilent_ && !quiet_.isActive())
+                quiet_.start(pace_.quiet);
+            wholeAgain_.start(pace_.tryAgain);
         });
 }
 
@@ -87,7 +90,7 @@ void HubGuest::adopt(const QByteArray &document)
     } catch (const JournalFailure &) {
         Q_EMIT happened(CarryEvent::notKept);
         --documents_;
-        QTimer::singleShot(pace_.tryAgain, this, &HubGuest::askForAll);
+        wholeAgain_.start(pace_.tryAgain);
         return;
     }
     if (isClosed_)

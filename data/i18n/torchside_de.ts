@@ -15162,6 +15162,10 @@
         <translation>Schritt %1 geht nach den Regeln hier anders aus.</translation>
     </message>
     <message>
+        <source>This table was put away.</source>
+        <translation>Dieser Tisch wurde weggeräumt.</translation>
+    </message>
+    <message>
         <source>Notes are written when the table is home again.</source>
         <translation>Notizen lassen sich schreiben, wenn der Tisch wieder zu Hause ist.</translation>
     </message>

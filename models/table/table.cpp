@@ -51,6 +51,8 @@ bool Table::act(const QVariantMap &command)
 
 bool Table::perform(const QJsonObject &command)
 {
+    if (elsewhere_)
+        return askThere(command); // who thought first has thought while it was carried away
     if (const auto refusal = session_.tap(command))
         return settle(refusal);
     tellNewest();

@@ -112,7 +112,7 @@ public:
 
     // From now on it is played there; nowhere: it is played here.
     void playAt(Elsewhere *elsewhere) { elsewhere_ = elsewhere; }
-    bool isElsewhere() const { return elsewhere_ != nullptr; }
+    bool isPlayedAt(const Elsewhere &elsewhere) const { return elsewhere_ == &elsewhere; }
     // What was done there is taken over, shown and heard as if it had been done here; the refusal where it
     // can't be.
     std::optional<Refusal> follow(const News &news);

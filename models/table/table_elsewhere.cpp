@@ -8,6 +8,18 @@ using namespace Qt::StringLiterals;
 
 namespace torchside::table {
 
+Elsewhere &Elsewhere::nowhere()
+{
+    struct Nowhere final : Elsewhere {
+        std::optional<Refusal> ask(const QJsonObject &, std::optional<qint64>) override
+        {
+            return refuse("elsewhere", say("This table was put away."));
+        }
+    };
+    static Nowhere nowhere;
+    return nowhere;
+}
+
 // What can be seen from here to be refused is not asked for; what thinks about that for long gives up at
 // once.
 bool Table::askThere(const QJsonObject &request)

@@ -4,6 +4,7 @@
 #include "app/shelf.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/dice.h"
+#include "tests/harness/guest_phone.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 namespace torchside::tests {
+
+using namespace Qt::StringLiterals;
 
 // What lies behind the window, with a file of its own. Where it is gone, nothing was said to anybody: as if
 // the app had been killed.
@@ -84,5 +87,29 @@ public:
     app::Shelf shelf;
     app::Carrying carrying;
 };
+
+// The way in of those who sit down by the code.
+inline QByteArray linkOf(const QString &file)
+{
+    QFile kept(file + u"-away"_s);
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    const auto tables = QJsonDocument::fromJson(kept.readAll()).object()[u"tables"_s].toObject();
+    return tables.begin()->toObject()[u"link"_s].toString().toLatin1();
+}
+inline std::unique_ptr<GuestPhone> phoneAt(const QString &file, int seat)
+{
+    auto phone = std::make_unique<GuestPhone>(linkOf(file), seat + 1);
+    if (!QTest::qWaitFor([&] { return phone->joined; }))
+        qFatal("a phone did not come in");
+    phone->sit(seat);
+    if (!QTest::qWaitFor([&] { return phone->isSeated(); }))
+        qFatal("a phone did not sit down");
+    return phone;
+}
+inline QJsonObject hurting(int player)
+{
+    return {{u"do"_s, u"adjust"_s}, {u"player"_s, player}, {u"life"_s, -1}};
+}
 
 } // namespace torchside::tests
