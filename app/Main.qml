@@ -24,6 +24,7 @@ T.ApplicationWindow {
     required property Sharing sharing
     required property Demonstration demonstration
     required property Phones phones
+    required property Carrying carrying
     property var drafts: ({}) // what stands in set-ups that were left, by game
     readonly property bool twoPanes: width >= 1000 && width > height
     onTwoPanesChanged: if (!twoPanes) pane.hide()
@@ -82,11 +83,11 @@ T.ApplicationWindow {
     }
 
     function showTable(): void {
-        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones.exist ? root.phones : null}));
+        const page = stack.resetTo(shelf.pageOf(shelf.table.game, "Page"), asked(shelf.table.game, {table: shelf.table, phones: root.phones.exist ? root.phones : null, hub: root.carrying.exist ? root.carrying : null}));
         page.leave.connect(() => stack.back());
         page.historyAsked.connect(() => evenings.showHistory(0));
         page.storyAsked.connect(() => evenings.showStory());
-        page.phonesAsked.connect(() => pushOwn("PhonesPage", {phones: root.phones}));
+        page.phonesAsked.connect(() => root.carrying.away ? showHub() : showPhones());
         page.pastAsked.connect((title, path) => evenings.showPastOf(title, path));
         page.whyAsked.connect(why => overlays.refuse(why));
         page.ruleAsked.connect(rule => {
@@ -99,6 +100,18 @@ T.ApplicationWindow {
             page.remembered.connect(memory => preferences.keepMemory(game, memory));
             page.memory = preferences.memory(game);
         }
+    }
+
+    function showPhones(): void {
+        pushOwn("PhonesPage", {phones: root.phones, hasHubs: root.carrying.exist && shelf.sessionId() !== 0}).hubAsked.connect(() => {
+            stack.back();
+            showHub();
+        });
+    }
+
+    function showHub(): void {
+        if (stack.currentItem?.objectName !== "HubPage")
+            pushOwn("HubPage", {hub: root.carrying});
     }
 
     function showRules(game: string, title: string): void {
@@ -146,6 +159,8 @@ T.ApplicationWindow {
         preferences: root.preferences
         demonstration: root.demonstration
         phones: root.phones
+        carrying: root.carrying
+        onHubAsked: root.showHub()
         page: stack.currentItem
         toast: toast
         onPlayAsked: of => root.newGame(of.game, of.title, of.fewest, of.most)

@@ -16,8 +16,10 @@ Item {
     required property Item page // the topmost one
     required property Toast toast
     required property Phones phones
+    required property Carrying carrying
 
     signal playAsked(var game)
+    signal hubAsked()
 
     function refuse(why: string): void {
         notices.refuse(why);
@@ -42,6 +44,25 @@ Item {
         function onAsked(who: string): void {
             root.toast.tell(who === "" ? qsTr("A phone asks to come in.") : qsTr("Another phone asks for %1’s seat.").arg(who));
         }
+    }
+
+    // A hub that is silent is told of once; there stands what can be done.
+    Connections {
+        property int silence: 0 // the toast that tells of it
+        target: root.carrying
+        function onTold(message: string): void { root.toast.tell(message); }
+        function onChanged(): void {
+            if (root.carrying.silent && silence === 0) {
+                silence = root.toast.show(root.carrying.news, qsTr("Look"));
+            } else if (!root.carrying.silent && silence !== 0) {
+                root.toast.withdraw(silence);
+                silence = 0;
+            }
+        }
+        Component.onCompleted: root.toast.acted.connect(id => {
+            if (id === silence)
+                root.hubAsked();
+        })
     }
 
     // What differs from last time is asked once; who says nothing means only today.

@@ -22,6 +22,13 @@ QString latin(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// What has no name in the journal by which it would be known again: it is done on what was shown, or not at
+// all.
+bool isMove(const QJsonObject &command)
+{
+    return protocol::Desk::isShared(command[u"do"_s].toString().toStdString());
+}
+
 // Eight hues, each on dark and on light, for people in their order.
 QJsonArray seatHues()
 {
@@ -80,6 +87,11 @@ link::Done SessionSeats::act(const link::Part &part, const link::Deed &deed, con
     const auto tongue = tongueOf(language);
     if (!part.seat && !part.hand)
         return {false, 0, u"not-yours"_s, QString::fromStdString(tongue(say("Take a seat first.")))};
+    if (deed.at && isMove(deed.command)) {
+        session_.match().catchUp();
+        if (*deed.at != session_.match().seq())
+            return {false, 0, u"moved-on"_s, {}};
+    }
     const auto sender = (part.seat ? seats().value(*part.seat) : QString()).toStdString();
     const auto reply = asked(viewerOf(part), deed.command, {deed.id.toStdString(), sender}, tongue);
     return {reply[u"ok"_s].toBool(), reply[u"seq"_s].toInteger(), reply[u"code"_s].toString(),

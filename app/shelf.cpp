@@ -38,7 +38,7 @@ QString ago(Moment then, Moment now)
     return QLocale().toString(day(then), QLocale::ShortFormat);
 }
 
-Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
+Shelf::SessionRow rowOf(const StoredSession &session, Moment now, const QString &about)
 {
     return {session.id,
             text(session.game),
@@ -46,7 +46,7 @@ Shelf::SessionRow rowOf(const StoredSession &session, Moment now)
             shown(session.standing.line),
             peopleOf(session).join(u", "_s),
             peopleOf(session),
-            ago(session.changed, now)};
+            about.isEmpty() ? ago(session.changed, now) : about + u" · "_s + ago(session.changed, now)};
 }
 
 std::vector<table::RowsModel<Shelf::SessionRow>::Role> sessionRoles()
@@ -292,6 +292,11 @@ void Shelf::stepBack()
     Q_EMIT refused(tr("That could not be saved, and is undone. Is there room left on this device?"), {});
 }
 
+void Shelf::tellApart(std::function<QString(qlonglong session)> about)
+{
+    about_ = std::move(about);
+}
+
 void Shelf::lend(const GameEntry &game, std::unique_ptr<protocol::Session> session)
 {
     retire();
@@ -345,7 +350,7 @@ void Shelf::refresh()
         lastGame_.clear();
         for (const auto &session : journal_.sessions()) {
             if (!session.standing.outcome)
-                rows.push_back(rowOf(session, clock_()));
+                rows.push_back(rowOf(session, clock_(), about_ ? about_(session.id) : QString()));
             else if (lastLine_.isEmpty()) {
                 lastLine_ = shown(session.standing.line);
                 lastGame_ = text(session.game);

@@ -75,6 +75,8 @@ public:
     Q_INVOKABLE static QVariantMap startLimits(const QString &game);
     // What is done meanwhile at the table is kept by one word of the disk; false: nothing of it is.
     bool together(const std::function<void()> &deeds);
+    // What is said of a session on the list beside when it was played; empty: nothing.
+    void tellApart(std::function<QString(qlonglong session)> about);
     // Shows a session that is kept elsewhere, or nowhere: it is on no list.
     void lend(const GameEntry &game, std::unique_ptr<protocol::Session> session);
 
@@ -126,6 +128,7 @@ private:
     QString seatedFor_;              // for which game people sit down
     Seated asSeated_;                // as they sat before anybody touched a seat
     std::map<QString, Seated> left_; // who sat where in a set-up that was left, by game
+    std::function<QString(qlonglong session)> about_;
     std::unique_ptr<protocol::Session> session_;
     bool lent_ = false;
     std::unique_ptr<table::Table> table_;

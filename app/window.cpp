@@ -71,15 +71,30 @@ Window::Window(const Options &options)
     exchange_ = std::make_unique<Exchange>(*journal_, *cards_, preferences_, clock);
     QObject::connect(packs_->hand(), &PackHand::received, exchange_.get(), &Exchange::lookAtPack);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
-    phones_ = std::make_unique<Phones>(
-        *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
-        options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
+    makeWays(options, clock);
     if (!options.journal.isEmpty())
         lookForOthers();
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);
     installWindowFace();
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
+}
+
+// By which others come to the table, and the table to others.
+void Window::makeWays(const Options &options, const Clock &clock)
+{
+    phones_ = std::make_unique<Phones>(
+        *shelf_, options.journal.isEmpty() ? QString() : options.journal + u"-phones"_s, options.addresses,
+        options.journal.isEmpty() ? Phones::PackOf() : [this] { return packs_->document(); });
+    carrying_ = std::make_unique<Carrying>(*shelf_, *journal_, preferences_, clock,
+                                           CarriedBook::beside(options.journal), options.carryPace);
+    QObject::connect(carrying_.get(), &Carrying::leaving, phones_.get(), &Phones::closeTable);
+    QObject::connect(carrying_.get(), &Carrying::leaving, platform_.get(), &Platform::askForLocalNetwork);
+    shelf_->tellApart([this](qlonglong session) {
+        return carrying_->isAt(session) ? Carrying::tr("at the hub") : QString();
+    });
+    if (carrying_->isAnyAway())
+        shelf_->refresh();
 }
 
 void Window::lookForOthers()
@@ -156,6 +171,7 @@ bool Window::load()
         {u"past"_s, QVariant::fromValue(past_.get())},
         {u"sharing"_s, QVariant::fromValue(&sharing_)},
         {u"phones"_s, QVariant::fromValue(phones_.get())},
+        {u"carrying"_s, QVariant::fromValue(carrying_.get())},
     };
     QQmlComponent page(&engine_, pageUrl()); // waits for what is being read
     window_.reset(page.createWithInitialProperties(behind));

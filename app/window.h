@@ -2,6 +2,7 @@
 
 #include "app/bookmark.h"
 #include "app/card_shelf.h"
+#include "app/carrying.h"
 #include "app/demonstration.h"
 #include "app/exchange.h"
 #include "app/language.h"
@@ -41,6 +42,7 @@ public:
         Senses::Play play = {};                  // in place of what sounds
         Senses::Say say = {};                    // in place of what speaks
         Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
+        CarryPace carryPace = {};
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure
@@ -62,11 +64,13 @@ public:
     Bookmark &bookmark() { return *bookmark_; }
     Demonstration &demonstration() { return *demonstration_; }
     Phones &phones() { return *phones_; }
+    Carrying &carrying() { return *carrying_; }
     QQuickWindow *window() const;
     QQmlEngine &engine() { return engine_; }
 
 private:
     void makeSenses(const Options &options);
+    void makeWays(const Options &options, const Clock &clock);
     void lookForOthers();
     void tableChanged();
     void showBars();
@@ -90,6 +94,7 @@ private:
     std::unique_ptr<Wakefulness> wakefulness_;
     std::unique_ptr<Bookmark> bookmark_;
     std::unique_ptr<Phones> phones_;
+    std::unique_ptr<Carrying> carrying_;
     QQmlEngine engine_;
     Sounds sounds_{engine_};
     std::unique_ptr<QQmlComponent> page_; // being read while the rest is put together

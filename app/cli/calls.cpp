@@ -1,4 +1,5 @@
 #include "app/cli/calls.h"
+#include "app/carried.h"
 
 #include "app/cli/call.h"
 #include "app/games.h"
@@ -186,6 +187,9 @@ int callResume(const QStringList &rest)
     const auto file = call.needed(u"db"_s);
     const auto journal = journalAt(file, QFile::exists(file) ? Purpose::play : Purpose::read);
     const auto stored = storedSession(*journal, id);
+    if (const auto *carried = app::CarriedBook(app::CarriedBook::beside(file)).find(id);
+        carried && carried->isAway())
+        throw WrongCall(u"This session is played at a hub: take it home in the window first."_s);
     data::Catalogue cards(&journal->database());
     const auto session = gameNamed(QString::fromStdString(stored.game), call)
                              .session(*journal, dice, app::systemClock(), &cards);

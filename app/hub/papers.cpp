@@ -1,5 +1,6 @@
 #include "app/hub/papers.h"
 
+#include "app/link/hub_place.h"
 #include "app/link/proof.h"
 #include "app/staging.h"
 #include "models/json/session_document.h"
@@ -14,7 +15,6 @@ namespace torchside::hub {
 namespace {
 
 constexpr Moment goodFor = 60'000;
-constexpr qsizetype largest = 16 * 1024 * 1024;
 constexpr double triesAtOnce = 10;
 constexpr double tryEvery = 20'000;
 
@@ -104,7 +104,7 @@ link::Reply Papers::take(const link::Request &request, const QHostAddress &from)
 {
     if (!isProved(request, from, {house_.organiser.toLatin1(), house_.opener.toLatin1()}))
         return link::Fault{401};
-    return link::WithBody{largest, [this](const QByteArray &document) { return taken(document); }};
+    return link::WithBody{link::largestTaken, [this](const QByteArray &document) { return taken(document); }};
 }
 
 // Looked through as every import is; one that is here already is not taken in twice.

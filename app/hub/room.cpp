@@ -141,8 +141,9 @@ bool Room::other(int connection, const QJsonObject &message)
     else if ((type == u"rights"_s || type == u"away"_s) && hasHand(connection))
         arrange(message);
     else if (type == u"steps"_s && hasHand(connection))
-        tellSteps(connection, copies_[connection] = {std::max<qint64>(0, message[u"from"_s].toInteger()) + 1,
-                                                     session_->match().rewritten()});
+        copyFrom(connection, message);
+    else if (type == u"close"_s && hasHand(connection))
+        carryHome(connection, message);
     else
         return false;
     return true;
@@ -211,16 +212,45 @@ void Room::arrange(const QJsonObject &message)
     }
 }
 
-void Room::tellSteps(int connection, Copy &copy)
+// Who says no mark knows of no other past.
+void Room::copyFrom(int connection, const QJsonObject &message)
 {
+    const auto from = std::max<qint64>(0, message[u"from"_s].toInteger());
+    copies_[connection] = {from, message.contains(u"mark"_s)
+                                     ? message[u"mark"_s].toString().toStdString()
+                                     : markOf(house_.tables.makings().journal, table_, from)};
+    tellSteps(connection);
+}
+
+// What is held elsewhere and is another past by now is asked for again, as a whole.
+void Room::tellSteps(int connection)
+{
+    const auto &journal = house_.tables.makings().journal;
     const auto &match = session_->match();
-    if (copy.rewritten != match.rewritten() || copy.next > match.last() + 1) {
-        copy = {match.last() + 1, match.rewritten()};
+    auto &copy = copies_.at(connection);
+    const bool isSame = markOf(journal, table_, copy.head) == copy.mark;
+    const auto messages = isSame ? stepsFrom(journal, table_, copy.head + 1, match) : std::nullopt;
+    if (!messages) {
+        copies_.erase(connection);
         return lobby_.say(connection, {{u"type"_s, u"steps"_s}, {u"again"_s, true}});
     }
-    for (auto &message : stepsFrom(house_.tables.makings().journal, table_, copy.next, match))
+    copy = {match.seq(), markOf(journal, table_, match.seq())};
+    for (const auto &message : *messages)
         lobby_.say(connection, message);
-    copy.next = match.last() + 1;
+}
+
+// Only who holds all of it takes it away; else what is missing is told first.
+void Room::carryHome(int connection, const QJsonObject &message)
+{
+    const auto seq = message[u"seq"_s].toInteger();
+    const auto mark = markOf(house_.tables.makings().journal, table_, session_->match().seq());
+    if (seq != session_->match().seq() || message[u"mark"_s].toString().toStdString() != mark)
+        return copyFrom(connection, {{u"from"_s, seq}, {u"mark"_s, message[u"mark"_s]}});
+    try {
+        house_.tables.change(table_, [this](Hosted &table) { table.closed = house_.tables.now(); });
+    } catch (const JournalFailure &) {
+        house_.lost();
+    }
 }
 
 void Room::lookAgain()
@@ -248,8 +278,8 @@ void Room::tellChanges()
     if (const auto people = seats_.seats(); std::exchange(people_, people) != people)
         lobby_.tellRoom(); // somebody is called otherwise
     lobby_.tableChanged();
-    for (auto &[connection, copy] : copies_)
-        tellSteps(connection, copy);
+    for (const auto &[connection, copy] : std::map<int, Copy>(copies_))
+        tellSteps(connection);
 }
 
 void Room::listed()

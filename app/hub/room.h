@@ -32,10 +32,10 @@ public:
     void readBook();
 
 private:
-    // A guest who holds a whole copy of the session.
+    // A guest who holds a whole copy of the session, up to the step in effect that was told last.
     struct Copy {
-        std::int64_t next = 1;
-        int rewritten = 0;
+        std::int64_t head = 0;
+        std::string mark;
     };
 
     QJsonObject greeting() const;
@@ -48,7 +48,9 @@ private:
     void answerQuestion(int connection, const QJsonObject &message);
     void showCode(int connection);
     void arrange(const QJsonObject &message);
-    void tellSteps(int connection, Copy &copy);
+    void copyFrom(int connection, const QJsonObject &message);
+    void tellSteps(int connection);
+    void carryHome(int connection, const QJsonObject &message);
 
     House &house_;
     SessionId table_;

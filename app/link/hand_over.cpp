@@ -21,13 +21,13 @@ bool isTicket(const QByteArray &text)
                        [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '2' && c <= '7'); });
 }
 
+} // namespace
+
 bool isBeside(const QString &host)
 {
     QHostAddress address;
     return address.setAddress(host) || host.endsWith(u".local"_s, Qt::CaseInsensitive);
 }
-
-} // namespace
 
 QByteArray packPath(const QByteArray &ticket)
 {

@@ -12,6 +12,9 @@ namespace torchside::link {
 QByteArray packPath(const QByteArray &ticket);
 QByteArray ticketIn(const QByteArray &target); // empty where the target asks for no pack
 
+// A device beside this one, never a place in the world: a literal address, or a name of the home network.
+bool isBeside(const QString &host);
+
 // Where a pack is to be had, as somebody types or pastes it: a device beside this one, never a place in the
 // world.
 struct PackPlace {

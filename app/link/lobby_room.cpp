@@ -99,6 +99,8 @@ void Lobby::tellView(int connection)
     const auto view = QJsonDocument::fromJson(written).object();
     if (const auto what = markOf(offersOf(view)); what != offered.what)
         offered = {what, view[u"seq"_s].toInteger()};
+    offered.since =
+        std::min(offered.since, view[u"seq"_s].toInteger()); // a step back may change nothing of it
     if (mark == here.last)
         return;
     if (place.sent - here.seen >= unread) {

@@ -1,8 +1,8 @@
 # The app as a page: what it has of its own in a browser, and the site with all that is served. Included where the program
 # is made.
 set(web ${CMAKE_CURRENT_LIST_DIR})
-set(sources ${web}/browser_files.cpp ${web}/kept_pages.cpp ${web}/mirror.cpp ${web}/pack_hand.cpp ${web}/phones.cpp ${web}/web_platform.cpp)
-target_sources(torchside_app PRIVATE pack_hand.h phones.h ${web}/browser_files.h ${web}/kept_pages.h ${web}/mirror.h ${web}/page_calls.h
+set(sources ${web}/browser_files.cpp ${web}/carrying.cpp ${web}/kept_pages.cpp ${web}/mirror.cpp ${web}/pack_hand.cpp ${web}/phones.cpp ${web}/web_platform.cpp)
+target_sources(torchside_app PRIVATE carrying.h pack_hand.h phones.h ${web}/browser_files.h ${web}/kept_pages.h ${web}/mirror.h ${web}/page_calls.h
     ${web}/web_platform.h ${sources})
 set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_include_directories(torchside_app PRIVATE ${web})

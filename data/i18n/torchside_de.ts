@@ -3601,6 +3601,85 @@
     </message>
 </context>
 <context>
+    <name>HubPage</name>
+    <message>
+        <source>Carry to a hub</source>
+        <translation>Zu einem Hub tragen</translation>
+    </message>
+    <message>
+        <source>Carry the table there</source>
+        <translation>Den Tisch dorthin tragen</translation>
+    </message>
+    <message>
+        <source>Stay here after all</source>
+        <translation>Doch hier bleiben</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Nach Hause holen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>A hub has many tables: a club’s evening, or friends far away. Everybody sits down there by a code, in any browser, and you play on here as before. When the evening is over, or the hub is gone, the table comes home with all that was done.</source>
+        <translation>Ein Hub hat viele Tische: der Abend eines Vereins, oder Freunde weit weg. Alle setzen sich dort mit einem Code, in jedem Browser, und du spielst hier weiter wie zuvor. Wenn der Abend vorbei oder der Hub fort ist, kommt der Tisch nach Hause, mit allem, was geschah.</translation>
+    </message>
+    <message>
+        <source>The hub’s address</source>
+        <translation>Adresse des Hubs</translation>
+    </message>
+    <message>
+        <source>The hub’s code</source>
+        <translation>Code des Hubs</translation>
+    </message>
+    <message>
+        <source>Scan to sit down at the hub</source>
+        <translation>Scannen und am Hub Platz nehmen</translation>
+    </message>
+    <message>
+        <source>A code for the phone’s camera; the address below does the same.</source>
+        <translation>Ein Code für die Kamera des Handys; die Adresse darunter tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Typed in a browser, with the number %1.</source>
+        <translation>In einen Browser getippt, mit der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>On its way to the hub</source>
+        <translation>Auf dem Weg zum Hub</translation>
+    </message>
+    <message>
+        <source>On its way home</source>
+        <translation>Auf dem Heimweg</translation>
+    </message>
+    <message>
+        <source>The table is here</source>
+        <translation>Der Tisch ist hier</translation>
+    </message>
+    <message>
+        <source>Whoever runs the hub says both. Phones that are at this table now come in by the hub’s code then.</source>
+        <translation>Beides sagt, wer den Hub betreibt. Handys, die jetzt an diesem Tisch sind, kommen dann mit dem Code des Hubs herein.</translation>
+    </message>
+    <message>
+        <source>%1 tap{1:|s} {1:waits|wait}.</source>
+        <translation>%1 Mal Tippen {1:wartet|warten}.</translation>
+    </message>
+    <message>
+        <source>Forget this hub</source>
+        <translation>Diesen Hub vergessen</translation>
+    </message>
+</context>
+<context>
     <name>HueChoice</name>
     <message>
         <source>Coral</source>
@@ -4872,6 +4951,10 @@
         <source>Correct the pack</source>
         <translation>Paket berichtigen</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Nachsehen</translation>
+    </message>
 </context>
 <context>
     <name>OwnDialog</name>
@@ -5878,6 +5961,10 @@
     <message>
         <source>The way is not encrypted: somebody in the same Wi-Fi who means harm could listen or change what is sent.</source>
         <translation>Der Weg ist nicht verschlüsselt: Wer im selben WLAN Böses will, könnte mithören oder Gesendetes ändern.</translation>
+    </message>
+    <message>
+        <source>Carry to a hub</source>
+        <translation>Zu einem Hub tragen</translation>
     </message>
 </context>
 <context>
@@ -15062,6 +15149,34 @@
         <translation>Ja.</translation>
     </message>
     <message>
+        <source>%1 taps wait for the hub already.</source>
+        <translation>Es wartet schon %1 Mal Tippen auf den Hub.</translation>
+    </message>
+    <message>
+        <source>It couldn’t be saved, so nothing was done.</source>
+        <translation>Es ließ sich nicht speichern, also ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The table is on its way home.</source>
+        <translation>Der Tisch ist auf dem Heimweg.</translation>
+    </message>
+    <message>
+        <source>The table is on its way to the hub.</source>
+        <translation>Der Tisch ist auf dem Weg zum Hub.</translation>
+    </message>
+    <message>
+        <source>Step %1 comes out otherwise by the rules here.</source>
+        <translation>Schritt %1 geht nach den Regeln hier anders aus.</translation>
+    </message>
+    <message>
+        <source>This table was put away.</source>
+        <translation>Dieser Tisch wurde weggeräumt.</translation>
+    </message>
+    <message>
+        <source>Notes are written when the table is home again.</source>
+        <translation>Notizen lassen sich schreiben, wenn der Tisch wieder zu Hause ist.</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Reihe</translation>
     </message>
@@ -16686,6 +16801,109 @@
     <message>
         <source>Import these cards’ sets first: %1 and %2.</source>
         <translation>Importiert zuerst die Sets dieser Karten: %1 und %2.</translation>
+    </message>
+</context>
+<context>
+    <name>torchside::app::Carrying</name>
+    <message>
+        <source>No hub answers there. Is it running, and is this device in the same network?</source>
+        <translation>Dort antwortet kein Hub. Läuft er, und ist dieses Gerät im selben Netz?</translation>
+    </message>
+    <message>
+        <source>This device does not trust the hub’s certificate.</source>
+        <translation>Dieses Gerät vertraut dem Zertifikat des Hubs nicht.</translation>
+    </message>
+    <message>
+        <source>That is not the hub’s code. Whoever runs the hub knows it.</source>
+        <translation>Das ist nicht der Code des Hubs. Wer den Hub betreibt, kennt ihn.</translation>
+    </message>
+    <message>
+        <source>This session is too large for a hub.</source>
+        <translation>Diese Partie ist zu groß für einen Hub.</translation>
+    </message>
+    <message>
+        <source>The hub has too much to do, or can’t reach its database. Try again.</source>
+        <translation>Der Hub hat zu viel zu tun oder erreicht seine Datenbank nicht. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The hub can’t take this table: %1</source>
+        <translation>Der Hub kann diesen Tisch nicht nehmen: %1</translation>
+    </message>
+    <message>
+        <source>What answers there is no hub of Torchside.</source>
+        <translation>Was dort antwortet, ist kein Hub von Torchside.</translation>
+    </message>
+    <message>
+        <source>The table is home again.</source>
+        <translation>Der Tisch ist wieder zu Hause.</translation>
+    </message>
+    <message>
+        <source>The table was closed at the hub. It is home again, with all that was done there.</source>
+        <translation>Der Tisch wurde am Hub geschlossen. Er ist wieder zu Hause, mit allem, was dort geschah.</translation>
+    </message>
+    <message>
+        <source>The hub is back, and has closed its copy: the table is here.</source>
+        <translation>Der Hub ist wieder da und hat seine Kopie geschlossen: Der Tisch ist hier.</translation>
+    </message>
+    <message>
+        <source>The hub is back, and people went on there. Nothing of that is taken in here.</source>
+        <translation>Der Hub ist wieder da, und dort ging es weiter. Davon wird hier nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>The hub does not know this table any more. You can play on here.</source>
+        <translation>Der Hub kennt diesen Tisch nicht mehr. Du kannst hier weiterspielen.</translation>
+    </message>
+    <message>
+        <source>What the hub tells can’t be by the rules here, so nothing of it was taken in. You can play on here.</source>
+        <translation>Was der Hub sagt, kann nach den Regeln hier nicht sein, also wurde nichts davon übernommen. Du kannst hier weiterspielen.</translation>
+    </message>
+    <message>
+        <source>What was done at the hub could not be saved here. It is tried again: is there room left on this device?</source>
+        <translation>Was am Hub geschah, ließ sich hier nicht speichern. Es wird noch einmal versucht: Ist auf diesem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>The line broke while a step back or forth was on its way: look where the table stands.</source>
+        <translation>Die Leitung riss, während ein Schritt zurück oder vor unterwegs war: Sieh nach, wo der Tisch steht.</translation>
+    </message>
+    <message>
+        <source>The table went on at the hub in the meantime, so that was not done. Look again.</source>
+        <translation>Am Hub ging es inzwischen weiter, also geschah das nicht. Sieh noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>The hub is silent since %1. What is tapped waits for it.</source>
+        <translation>Der Hub schweigt seit %1. Was getippt wird, wartet auf ihn.</translation>
+    </message>
+    <message>
+        <source>The table is played at the hub: what is tapped here is done there, and everybody sees it.</source>
+        <translation>Der Tisch wird am Hub gespielt: Was hier getippt wird, geschieht dort, und alle sehen es.</translation>
+    </message>
+    <message>
+        <source>You took the table home from a silent hub, and play on here. As soon as the hub is back, it is told.</source>
+        <translation>Du hast den Tisch von einem stummen Hub nach Hause geholt und spielst hier weiter. Sobald der Hub wieder da ist, erfährt er es.</translation>
+    </message>
+    <message>
+        <source>The hub is back, and people went on there after you took the table home. Nothing is put together: you play on here with what you have, and their evening stays at the hub.</source>
+        <translation>Der Hub ist wieder da, und dort ging es weiter, nachdem du den Tisch nach Hause geholt hast. Nichts wird zusammengelegt: Du spielst hier mit dem weiter, was du hast, und der Abend der anderen bleibt am Hub.</translation>
+    </message>
+    <message>
+        <source>That is no address of a hub. In this Wi-Fi it looks like 192.168.1.20:7777, elsewhere like https://club.example.</source>
+        <translation>Das ist keine Adresse eines Hubs. In diesem WLAN sieht sie aus wie 192.168.1.20:7777, anderswo wie https://club.example.</translation>
+    </message>
+    <message>
+        <source>That could not be saved. Is there room left on this device?</source>
+        <translation>Das ließ sich nicht speichern. Ist auf diesem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed: %1.</source>
+        <translation>Das ging nicht, und nichts hat sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>hub silent</source>
+        <translation>Hub schweigt</translation>
+    </message>
+    <message>
+        <source>at the hub</source>
+        <translation>am Hub</translation>
     </message>
 </context>
 <context>

@@ -281,22 +281,45 @@ SessionId SqlJournal::take(const StoredSession &session, const std::vector<Store
     SessionId id = 0;
     db_.together([&] {
         id = insertSession(session);
-        for (const auto &step : steps)
-            insertStep(id, step);
-        if (session.head < session.last)
-            setHead(id, session.head, session.last, session.changed);
-        std::vector<std::int64_t> ids;
-        for (const auto &note : notes)
-            ids.push_back(insertNote(id, note));
-        for (std::size_t i = 0; i < asides.size(); ++i) {
-            auto aside = asides[i];
-            aside.notes.clear();
-            for (const auto &[number, seq] : asides[i].notes)
-                aside.notes[ids.at(static_cast<std::size_t>(number - 1))] = seq;
-            insertAside(id, static_cast<std::int64_t>(i) + 1, aside);
-        }
+        fill(id, session, steps, notes, asides);
     });
     return id;
+}
+
+void SqlJournal::replace(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                         const std::vector<StoredNote> &notes, const std::vector<Aside> &asides)
+{
+    changing(id, [&] {
+        headAndLast(id); // throws where there is no such session
+        empty("(" + std::to_string(id) + ")");
+        prepared("UPDATE session SET head = NULL, moved = NULL WHERE id = ?").bind(id).run();
+        fill(id, session, steps, notes, asides);
+    });
+}
+
+void SqlJournal::fill(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                      const std::vector<StoredNote> &notes, const std::vector<Aside> &asides)
+{
+    for (const auto &step : steps)
+        insertStep(id, step);
+    if (session.head < session.last)
+        setHead(id, session.head, session.last, session.changed);
+    std::vector<std::int64_t> ids;
+    for (const auto &note : notes)
+        ids.push_back(insertNote(id, note));
+    for (std::size_t i = 0; i < asides.size(); ++i) {
+        auto aside = asides[i];
+        aside.notes.clear();
+        for (const auto &[number, seq] : asides[i].notes)
+            aside.notes[ids.at(static_cast<std::size_t>(number - 1))] = seq;
+        insertAside(id, static_cast<std::int64_t>(i) + 1, aside);
+    }
+}
+
+void SqlJournal::empty(const std::string &sessions)
+{
+    for (const char *table : {"aside", "note_aside", "seam", "step", "note", "snapshot", "digest"})
+        db_.run(std::string("DELETE FROM ") + table + " WHERE session IN " + sessions);
 }
 
 void SqlJournal::setHidden(SessionId id, bool hidden)
@@ -329,9 +352,7 @@ void SqlJournal::atOnce(const std::function<void()> &looks) const
 void SqlJournal::forget()
 {
     db_.together([this] {
-        for (const char *table : {"aside", "note_aside", "seam", "step", "note", "snapshot", "digest"})
-            db_.run(std::string("DELETE FROM ") + table +
-                    " WHERE session IN (SELECT id FROM session WHERE hidden = 1)");
+        empty("(SELECT id FROM session WHERE hidden = 1)");
         db_.run("DELETE FROM session WHERE hidden = 1");
     });
 }

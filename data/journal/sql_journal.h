@@ -34,6 +34,8 @@ public:
 
     SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
                    const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) override;
+    void replace(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                 const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) override;
     void remove(SessionId id) override;
     void restore(SessionId id) override;
     void together(const std::function<void()> &changes) override;
@@ -64,6 +66,9 @@ private:
         });
     }
     SessionId insertSession(const StoredSession &session);
+    void fill(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+              const std::vector<StoredNote> &notes, const std::vector<Aside> &asides);
+    void empty(const std::string &sessions); // of all that stands beside their rows
     void cutAfter(SessionId id, std::int64_t head);
     std::pair<std::int64_t, std::int64_t> headAndLast(SessionId id) const;
     void setHead(SessionId id, std::int64_t head, std::int64_t last, Moment at);

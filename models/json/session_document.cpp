@@ -184,6 +184,12 @@ QByteArray documentOf(const Journal &journal, const StoredSession &session, std:
     return QByteArray::fromStdString(json.take());
 }
 
+std::optional<std::vector<StoredStep>> readSteps(const QJsonArray &json, std::int64_t first)
+{
+    std::vector<StoredStep> steps;
+    return readSteps(json, first, steps) ? std::optional(std::move(steps)) : std::nullopt;
+}
+
 std::variant<Document, Sentence> readDocument(const QByteArray &json)
 {
     return readDocument(QJsonDocument::fromJson(json).object());

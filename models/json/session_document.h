@@ -3,6 +3,7 @@
 #include "models/kernel/journal.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <functional>
@@ -33,6 +34,9 @@ using Replay = std::function<std::optional<Replayed>(std::vector<StoredStep>)>;
 // Reads a document; in words what is wrong with it where it can't be taken.
 std::variant<Document, Sentence> readDocument(const QByteArray &json);
 std::variant<Document, Sentence> readDocument(const QJsonObject &root);
+
+// Steps as a document has them, the first of this number; read but not yet believed.
+std::optional<std::vector<StoredStep>> readSteps(const QJsonArray &json, std::int64_t first);
 
 // Its steps made anew by its game's own rules of evolution; in words why they make no game.
 std::variant<Document, Sentence> replayed(Document document, const Replay &replay);

@@ -54,6 +54,8 @@ public:
     std::variant<std::unique_ptr<Foreseeing>, Refusal> foresee(const Correcting<Command> &asked,
                                                                const ReadCommand &readCommand = {}) const;
     std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen);
+    // Takes over what was decided elsewhere, where it comes out alike by the rules here; else nothing of it.
+    std::optional<Refusal> follow(const News &news, const ReadCommand &readCommand);
     // The newest step as it was decided here, for whoever tells of it; empty after a move or on opening.
     struct Newest {
         State before;
@@ -181,6 +183,9 @@ private:
     // What was thought in this step; the state is carried over it, where somebody thinks.
     static typename Correction<G>::Thoughts thoughtsOf(State &state, const typename Correction<G>::Was &was);
     void rewrite(const Rewritten &past, State state);
+    static std::optional<StoredStep> madeHere(State &state, const StoredStep &told,
+                                              const ReadCommand &readCommand);
+    void takeOver(const News &news, const std::vector<StoredStep> &kept, const std::vector<StoredStep> &made);
     bool readAnew(); // true where the past is another one now
     bool readForeign(std::int64_t foreign);
     void write(const std::function<void()> &change);

@@ -29,4 +29,16 @@ std::vector<Aside> counted(std::vector<Aside> asides, const std::vector<StoredNo
     return asides;
 }
 
+std::string markOf(const Journal &journal, SessionId id, std::int64_t seq)
+{
+    const auto steps = journal.steps(id, seq, seq);
+    if (steps.empty())
+        return {};
+    auto mark = std::to_string(seq) + ':' + std::to_string(steps.front().at);
+    for (const auto &seam : journal.seams(id))
+        mark += ',' + std::to_string(seam.first) + '-' + std::to_string(seam.place) + '-' +
+                std::to_string(seam.back) + (seam.isDone ? '+' : '-');
+    return mark;
+}
+
 } // namespace torchside

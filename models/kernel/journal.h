@@ -95,6 +95,14 @@ struct StoredSession {
     Standing standing;     // as it was after the step at the head
 };
 
+// What has been done to a session elsewhere, where it is decided: the steps behind one that is here, too, and
+// where the session then stands.
+struct News {
+    std::int64_t after = 0;
+    std::vector<StoredStep> steps;
+    std::int64_t head = 0;
+};
+
 struct Snapshot {
     std::int64_t seq = 0;
     std::string state;
@@ -161,6 +169,9 @@ public:
     // second …
     virtual SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
                            const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) = 0;
+    // Another whole past in the place of the one that is there, which is gone.
+    virtual void replace(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                         const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) = 0;
     virtual void remove(SessionId id) = 0;
     virtual void restore(SessionId id) = 0;
     // All that is changed in it is kept, or nothing of it where it throws. It may be called again where many
@@ -186,5 +197,9 @@ public:
     virtual std::map<SessionId, Digest> digests() const = 0;
     virtual void keepDigest(SessionId id, const Digest &digest) = 0;
 };
+
+// Which past leads to a step, in few letters that two journals with the same past both come to; another where
+// the step or a correction is another one. Empty where there is no such step.
+std::string markOf(const Journal &journal, SessionId id, std::int64_t seq);
 
 } // namespace torchside

@@ -230,13 +230,24 @@ SessionId MemoryJournal::take(const StoredSession &session, const std::vector<St
 {
     mayFail();
     const SessionId id = next_++;
-    auto &kept = all_[id] = {session, steps, notes, {}, asides, false};
+    all_[id] = {};
+    replace(id, session, steps, notes, asides);
+    all_[id].session.started = session.started;
+    return id;
+}
+
+void MemoryJournal::replace(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                            const std::vector<StoredNote> &notes, const std::vector<Aside> &asides)
+{
+    auto &kept = changing(id);
+    const auto started = kept.session.started;
+    kept = {session, steps, notes, {}, asides, false};
     kept.session.id = id;
+    kept.session.started = started;
     for (std::size_t i = 0; i < notes.size(); ++i)
         kept.notes[i].number = static_cast<std::int64_t>(i) + 1;
     for (const auto &step : steps)
         kept.keepSnapshot(step);
-    return id;
 }
 
 void MemoryJournal::remove(SessionId id)

@@ -30,6 +30,8 @@ public:
 
     SessionId take(const StoredSession &session, const std::vector<StoredStep> &steps,
                    const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) override;
+    void replace(SessionId id, const StoredSession &session, const std::vector<StoredStep> &steps,
+                 const std::vector<StoredNote> &notes, const std::vector<Aside> &asides = {}) override;
     void remove(SessionId id) override;
     void restore(SessionId id) override;
     void together(const std::function<void()> &changes) override;

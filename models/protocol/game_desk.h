@@ -23,6 +23,11 @@ public:
     {
         return history_.correct(foreseen);
     }
+    std::optional<Refusal> follow(const News &news) override
+    {
+        return history_.follow(news, storedCommands(json::Source::asked));
+    }
+    bool adds(const QJsonObject &request) const override;
     QJsonObject answerTo(const QJsonObject &question) const override;
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
@@ -40,7 +45,7 @@ private:
     // What a correction asks for.
     std::variant<Correcting<Command>, Refusal> readCorrecting(const QJsonObject &request) const;
     // A stored command, with what its names mean.
-    typename History<G>::ReadCommand storedCommands() const;
+    typename History<G>::ReadCommand storedCommands(json::Source source = json::Source::kept) const;
     // A command within another, faults and all: “command: by must be …”.
     std::variant<Command, Refusal> readInner(const QJsonObject &request) const;
     // The answer as it is written, or why there is none; nothing where the request is no question. Who

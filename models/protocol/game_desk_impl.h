@@ -105,10 +105,10 @@ GameDesk<G>::readCorrecting(const QJsonObject &request) const
 }
 
 template <Game G>
-typename History<G>::ReadCommand GameDesk<G>::storedCommands() const
+typename History<G>::ReadCommand GameDesk<G>::storedCommands(json::Source source) const
 {
-    return [this](std::string_view stored) -> std::optional<Command> {
-        json::Reader kept(library_, json::Source::kept);
+    return [this, source](std::string_view stored) -> std::optional<Command> {
+        json::Reader kept(library_, source);
         Command command;
         const auto object = json::parsed(stored).toObject();
         const auto name = json::member(object, "do").toString().toStdString();
@@ -158,6 +158,15 @@ std::optional<Refusal> GameDesk<G>::refusalOf(const QJsonObject &request) const
     if (const auto *refusal = std::get_if<Refusal>(&command))
         return *refusal;
     return history_.refusalOf(std::get<Command>(command));
+}
+
+template <Game G>
+bool GameDesk<G>::adds(const QJsonObject &request) const
+{
+    if constexpr (requires(const Command &tapped) { Rules::together(tapped, tapped); })
+        if (const auto command = read(request); const auto *tapped = std::get_if<Command>(&command))
+            return Rules::together(*tapped, *tapped).has_value();
+    return false;
 }
 
 template <Game G>

@@ -2,6 +2,7 @@
 
 #include "models/json/codec_impl.h"
 #include "models/kernel/history_correct_impl.h"
+#include "models/kernel/history_follow_impl.h"
 #include "models/kernel/history_impl.h"
 #include "models/kernel/history_told_impl.h"
 #include "models/protocol/describe_impl.h"

@@ -291,7 +291,10 @@ void CorrectionDraft::keepUp()
 bool CorrectionDraft::take()
 {
     const auto foreseen = foreseen_;
-    const bool done = isSomething() && differs() && foreseen && take_(*foreseen);
+    auto asked = request();
+    asked.remove(u"preview"_s);
+    asked[u"drop"_s] = true;
+    const bool done = isSomething() && differs() && foreseen && take_(*foreseen, asked);
     if (done)
         close();
     else

@@ -42,7 +42,7 @@ class CorrectionDraft final : public QObject {
     Q_PROPERTY(QStringList onTable READ onTable NOTIFY changed FINAL)
 
 public:
-    using Take = std::function<bool(Foreseeing &foreseen)>;
+    using Take = std::function<bool(Foreseeing &foreseen, const QJsonObject &request)>;
 
     CorrectionDraft(protocol::Session &session, Take take, QObject *parent = nullptr);
 

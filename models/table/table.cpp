@@ -45,11 +45,14 @@ Table::Table(protocol::Session &session, std::function<Telling()> told, QObject 
 
 bool Table::act(const QVariantMap &command)
 {
-    return perform(requestFrom(command));
+    const auto request = requestFrom(command);
+    return elsewhere_ ? askThere(request) : perform(request);
 }
 
 bool Table::perform(const QJsonObject &command)
 {
+    if (elsewhere_)
+        return askThere(command); // who thought first has thought while it was carried away
     if (const auto refusal = session_.tap(command))
         return settle(refusal);
     tellNewest();
@@ -59,6 +62,8 @@ bool Table::perform(const QJsonObject &command)
 QJsonObject Table::actFrom(const Viewer &viewer, const QJsonObject &request, const Origin &origin,
                            const json::Tongue &tongue)
 {
+    if (elsewhere_)
+        return {{u"ok"_s, false}, {u"code"_s, u"elsewhere"_s}};
     const auto before = match_.seq();
     const auto line = QJsonDocument(request).toJson(QJsonDocument::Compact).toStdString();
     const auto reply = json::parsed(session_.door(viewer, tongue).submit(line, origin)).toObject();
@@ -186,13 +191,16 @@ CorrectionDraft *Table::correction()
 {
     if (!correction_)
         correction_ = std::make_unique<CorrectionDraft>(
-            session_, [this](Foreseeing &foreseen) { return correct(foreseen); });
+            session_,
+            [this](Foreseeing &foreseen, const QJsonObject &request) { return correct(foreseen, request); });
     return correction_.get();
 }
 
 // What to change on the table is told as after a jump. Where the session went on meanwhile, nothing is done.
-bool Table::correct(Foreseeing &foreseen)
+bool Table::correct(Foreseeing &foreseen, const QJsonObject &request)
 {
+    if (elsewhere_)
+        return askThere(request);
     const auto before = match_.pieces();
     const auto result = session_.correct(foreseen);
     if (!result)
@@ -205,18 +213,24 @@ bool Table::correct(Foreseeing &foreseen)
 
 void Table::undo()
 {
+    if (elsewhere_)
+        return static_cast<void>(askThere({{u"do"_s, u"undo"_s}}));
     const auto before = match_.pieces();
     moved(before, match_.undo());
 }
 
 void Table::redo()
 {
+    if (elsewhere_)
+        return static_cast<void>(askThere({{u"do"_s, u"redo"_s}}));
     const auto before = match_.pieces();
     moved(before, match_.redo());
 }
 
 void Table::goTo(int seq)
 {
+    if (elsewhere_)
+        return static_cast<void>(askThere({{u"do"_s, u"goto"_s}, {u"seq"_s, seq}}));
     const auto before = match_.pieces();
     moved(before, match_.goTo(seq));
 }
@@ -293,11 +307,15 @@ void Table::setPacks(Packs *packs)
 
 bool Table::note(const QString &text)
 {
+    if (elsewhere_)
+        return settle(refuse("elsewhere", say("Notes are written when the table is home again.")));
     return settle(match_.note(text.trimmed().toStdString()));
 }
 
 bool Table::rename(int player, const QString &name)
 {
+    if (elsewhere_)
+        return askThere({{u"do"_s, u"rename"_s}, {u"player"_s, player}, {u"name"_s, name.trimmed()}});
     const auto refusal = match_.rename(player, name.trimmed().toStdString());
     if (!refusal)
         goOn();

@@ -20,6 +20,7 @@
 namespace torchside::table {
 
 class CorrectionDraft;
+class Elsewhere;
 class HistoryModel;
 class Packs;
 class Story;
@@ -109,6 +110,14 @@ public:
 
     void catchUp(); // with what another process has done to the session
 
+    // From now on it is played there; nowhere: it is played here.
+    void playAt(Elsewhere *elsewhere) { elsewhere_ = elsewhere; }
+    bool isPlayedAt(const Elsewhere &elsewhere) const { return elsewhere_ == &elsewhere; }
+    // What was done there is taken over, shown and heard as if it had been done here; the refusal where it
+    // can't be.
+    std::optional<Refusal> follow(const News &news);
+    void readAgain(); // its past is another one now. Throws JournalFailure
+
 public Q_SLOTS:
     // What a tap asks for, in the words of the protocol, whose forms check it: {do: "attack", player: 0,
     // value: 20}.
@@ -160,6 +169,7 @@ protected:
     bool settle(const std::optional<Refusal> &refusal);
 
     void showAgain(); // what came about elsewhere
+    bool askThere(const QJsonObject &request);
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
@@ -180,7 +190,7 @@ private:
     void cue(Cues cues);
     void sight(const Sights &sights);
     void moved(const std::vector<Piece> &before, const Moved &moved);
-    bool correct(Foreseeing &foreseen);
+    bool correct(Foreseeing &foreseen, const QJsonObject &request);
     void goOn();
 
     const Prompt *step() const;
@@ -190,6 +200,7 @@ private:
     Match &match_;
     std::function<Telling()> told_;
     Packs *packs_ = nullptr;
+    Elsewhere *elsewhere_ = nullptr;
     std::vector<Prompt> prompts_;
     std::optional<std::vector<Piece>> tableHas_; // how the physical table lies, where not as it should
     Ticks ticks_;

@@ -9,11 +9,13 @@ PageFrame {
     id: root
 
     required property var phones // opens and closes the table, and knows who is there
+    property bool hasHubs: false // it can be carried to one
     readonly property bool broad: width >= 900 && !Theme.bigText // who is there stands beside the code
     readonly property bool crowded: phoneRows.count > 0 || wishes.count > 0
     readonly property real codeSize: Math.min(codePlace.width, broad ? 520 : crowded ? 280 : 420, Math.max(200, height - barHeight - 200))
 
     signal back()
+    signal hubAsked()
 
     bar: TopBar {
         title: qsTr("Phones at the table")
@@ -54,6 +56,13 @@ PageFrame {
                 headline: qsTr("The table is closed for phones")
                 text: qsTr("What people may do with their phone follows from their seat: their own numbers, their own cards, their own dice. The screen here stays awake while the table is open.")
             }
+        }
+
+        QuietButton {
+            visible: root.hasHubs && !root.phones.open
+            text: qsTr("Carry to a hub")
+            onClicked: root.hubAsked()
+            Layout.alignment: Qt.AlignHCenter
         }
 
         Item {
@@ -162,6 +171,13 @@ PageFrame {
                     width: parent.width
                     text: qsTr("Close the table for phones")
                     onClicked: root.phones.closeTable()
+                }
+
+                QuietButton {
+                    visible: root.hasHubs
+                    width: parent.width
+                    text: qsTr("Carry to a hub")
+                    onClicked: root.hubAsked()
                 }
 
                 Words {

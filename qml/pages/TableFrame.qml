@@ -12,6 +12,7 @@ PageFrame {
     required property Table shown // the game's own table, which its page declares as `table`
     property Packs packs: null // what the boxes hold, as far as it is known
     property var phones: null // those at the table; none where nobody can open it
+    property var hub: null // where it may be played instead
     property int acting: -1 // the seat that the middle faces; nobody: it stays as it was
     property int people: shown.seats.length // around the tablet
     property real seatDepth: 0 // what a seat at the edge needs; 0 where the game has none
@@ -132,7 +133,7 @@ PageFrame {
         showBack: true
         tableMode: true
         hasPhones: root.phones !== null
-        phonesSaid: root.phones?.open ?? false ? Grammar.said(qsTr("%1 phone{1:|s}"), [root.phones.here]) : ""
+        phonesSaid: root.hub?.away ?? false ? root.hub.said : root.phones?.open ?? false ? Grammar.said(qsTr("%1 phone{1:|s}"), [root.phones.here]) : ""
         onPhones: root.phonesAsked()
         canUndo: root.shown.canUndo
         canRedo: root.shown.canRedo

@@ -1,3 +1,5 @@
+#include "app/carry_words.h"
+#include "app/carrying.h"
 #include "app/link/code.h"
 #include "tests/gallery/scenes.h"
 #include "tests/harness/scripted_sessions.h"
@@ -125,6 +127,34 @@ void showPhones(RealWindow &app, QVariantMap facts, const QByteArray &guests = {
     app.settle(500);
 }
 
+// The table on its way to a hub, or there.
+void showHub(RealWindow &app, QVariantMap facts)
+{
+    playSession(app, u"mandom"_s, {uR"({"do":"start","players":["Ann","Bo","Cy"]})"_s});
+    const auto code = link::codeOf("http://192.168.1.20:7777/t/4#K7HQ2MZTW6CXR4BNABCDEFGHIJ");
+    QString squares;
+    for (const bool dark : code.dark)
+        squares += dark ? u'1' : u'0';
+    facts.insert({{u"codeSide"_s, code.side}, {u"code"_s, squares}});
+    auto *window = app.window();
+    QQmlComponent component(qmlEngine(window));
+    component.setData(
+        "import QtQuick\nQtObject { property string phase; property bool silent; property int waiting\n"
+        "property string hub: \"Thursday club\"; property string address: \"192.168.1.20:7777/t/4\"\n"
+        "property string pin: \"482913\"; property int codeSide; property string code\n"
+        "property string trouble; property string news; property string said\n"
+        "function lastAddress() { return \"192.168.1.20:7777\"; } }",
+        {});
+    auto *hub = component.createWithInitialProperties(facts);
+    if (!hub)
+        qFatal("%s", qPrintable(component.errorString()));
+    hub->setParent(window);
+    if (!QMetaObject::invokeMethod(window, "pushOwn", Q_ARG(QString, u"HubPage"_s),
+                                   Q_ARG(QVariant, QVariantMap({{u"hub"_s, QVariant::fromValue(hub)}}))))
+        qFatal("the hub's page did not come");
+    app.settle(500);
+}
+
 const QVariantMap openForTwo{{QStringLiteral("open"), true}, {QStringLiteral("here"), 2}};
 constexpr auto threeGuests = R"(
     ListElement { device: "a"; seat: 0; name: "Ann"; rights: "seat"; here: true }
@@ -153,6 +183,30 @@ QList<Scene> firstScenes()
         {u"phones-asked"_s,
          [](RealWindow &app) {
              showPhones(app, openForTwo, threeGuests, R"(ListElement { device: "d"; seat: -1; name: "" })");
+         },
+         false},
+        {u"hub-carry"_s,
+         [](RealWindow &app) {
+             showHub(app, {{u"trouble"_s, app::noAddress()}});
+         }},
+        {u"hub-there"_s,
+         [](RealWindow &app) {
+             showHub(app, {{u"phase"_s, u"there"_s},
+                           {u"said"_s, app::Carrying::tr("at the hub")},
+                           {u"news"_s, app::wordsFor(app::CarryPhase::there, 0)}});
+         }},
+        {u"hub-silent"_s,
+         [](RealWindow &app) {
+             showHub(app, {{u"phase"_s, u"there"_s},
+                           {u"silent"_s, true},
+                           {u"waiting"_s, 2},
+                           {u"said"_s, app::Carrying::tr("hub silent")},
+                           {u"news"_s, app::wordsFor(app::CarryPhase::there, 1'763'496'000'000)}});
+         }},
+        {u"hub-parted"_s,
+         [](RealWindow &app) {
+             showHub(app,
+                     {{u"phase"_s, u"parted"_s}, {u"news"_s, app::wordsFor(app::CarryPhase::parted, 0)}});
          },
          false},
         {u"files-save"_s, [](RealWindow &app) { lookForFiles(app, u"Save everything"_s); }},

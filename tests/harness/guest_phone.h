@@ -18,13 +18,14 @@ public:
     GuestPhone(const QByteArray &link, int number)
         : device_(QByteArray::number(number).rightJustified(32, '0')),
           token_(link.mid(link.indexOf('#') + 1)),
-          host_(link.left(link.indexOf("/#")).mid(QByteArray("http://").size())),
+          host_(QUrl(QString::fromLatin1(link)).authority().toLatin1()),
           socket_(QString::fromLatin1("http://" + host_))
     {
         QObject::connect(&socket_, &QWebSocket::textMessageReceived, &socket_, [this](const QString &text) {
             hear(QJsonDocument::fromJson(text.toUtf8()).object());
         });
-        socket_.open(QUrl(QString::fromLatin1("ws://" + host_ + "/table")));
+        const auto path = QUrl(QString::fromLatin1(link)).path().toLatin1(); // a hub's has a table's number
+        socket_.open(QUrl(QString::fromLatin1("ws://" + host_ + (path.size() > 1 ? path : "/table"))));
     }
 
     bool joined = false;

@@ -124,11 +124,38 @@ void aWholeSessionIsTakenInAsItIs(JournalToTry &with)
     stands(journal, copy, 3, 5);
     promise(journal.session(copy)->changed == 94'000 && journal.session(copy)->started == 1'000,
             "other times");
-    for (const auto each : {id, copy}) {
+    const auto another = begun(journal, 7);
+    journal.moveHead(another, 7, 6, 96'000);
+    journal.addNote(another, {6, "its own", 6});
+    journal.replace(another, *journal.session(id), steps, notes, counted(journal.asides(id), notes));
+    promise(wholeOf(journal, another) == wholeOf(journal, id), "something of the other past is left");
+    promise(journal.session(another)->changed == 94'000, "it was changed at another time");
+    promise(markOf(journal, another, 3) == markOf(journal, id, 3) && !markOf(journal, id, 3).empty(),
+            "the same past has another mark");
+    fails<JournalFailure>([&] { journal.replace(another + 9, *journal.session(id), steps, notes); });
+    for (const auto each : {id, copy, another}) {
         journal.moveHead(each, 3, 4, 1);
         journal.cross(each, true, 95'000);
     }
     promise(wholeOf(journal, copy) == wholeOf(journal, id), "on the other side it is another");
+}
+
+void anotherPastHasAnotherMark(JournalToTry &with)
+{
+    auto &journal = *with.here;
+    const auto id = withNotes(journal);
+    const auto before = markOf(journal, id, 5);
+    promise(!before.empty() && markOf(journal, id, 6).empty(), "the marks are of other steps");
+    journal.moveHead(id, 5, 4, 1);
+    promise(markOf(journal, id, 4) != before && markOf(journal, id, 5) == before,
+            "an undone step is another");
+    auto other = stepAt(5, "two");
+    other.at += 1;
+    journal.append(id, other);
+    promise(markOf(journal, id, 5) != before, "another step has the same mark");
+    const auto whole = markOf(journal, id, 2);
+    journal.rewrite(id, corrected(journal, id));
+    promise(markOf(journal, id, 2) != whole, "a correction leaves no mark");
 }
 
 } // namespace
@@ -142,6 +169,7 @@ std::vector<Promise> promisesOfSeams()
         {"aSeamGoesWithItsPlace", false, aSeamGoesWithItsPlace},
         {"oneCorrectionAfterTheOtherIsTakenBackInTurn", false, oneCorrectionAfterTheOtherIsTakenBackInTurn},
         {"aWholeSessionIsTakenInAsItIs", false, aWholeSessionIsTakenInAsItIs},
+        {"anotherPastHasAnotherMark", false, anotherPastHasAnotherMark},
     };
 }
 

@@ -322,6 +322,90 @@ private Q_SLOTS:
         QVERIFY(club.dropped.contains(2));
     }
 
+    // A step that was undone and another in its place have the same number.
+    void whoHoldsACopyIsToldThatItsPastIsAnother()
+    {
+        Club club(freshFile());
+        const auto table = club.open();
+        club.join(1, table, club.tables.find(table)->hosted.hand);
+        club.sit(2, table, 0);
+        club.act(2, u"a"_s, place());
+        club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 2}});
+        const QJsonValue mark = club.newest(1, u"steps"_s)[u"mark"_s];
+        QVERIFY(!mark.toString().isEmpty());
+        club.act(1, u"b"_s, {{u"do"_s, u"undo"_s}});
+        auto steps = club.newest(1, u"steps"_s);
+        QCOMPARE(steps[u"head"_s], 1);
+        QCOMPARE(steps[u"last"_s], 2);
+        club.now += 1;
+        club.act(2, u"c"_s, place());
+        steps = club.newest(1, u"steps"_s);
+        QCOMPARE(steps[u"from"_s], 2); // the one in its place
+        QCOMPARE(steps[u"steps"_s].toArray().size(), 1);
+        QVERIFY(steps[u"mark"_s] != mark);
+        club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 2}, {u"mark"_s, mark}}); // who slept meanwhile
+        QCOMPARE(club.newest(1, u"steps"_s)[u"again"_s], true);
+        club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 2}, {u"mark"_s, steps[u"mark"_s]}});
+        QVERIFY(!club.newest(1, u"steps"_s).contains(u"again"_s));
+    }
+
+    void aStepBackIsTakenOnlyFromWhatWasShown()
+    {
+        Club club(freshFile());
+        const auto table = club.open();
+        club.join(1, table, club.tables.find(table)->hosted.hand);
+        club.sit(2, table, 0);
+        club.act(2, u"a"_s, place());
+        const auto undo = [&](const QString &id, int at) {
+            club.say(1, {{u"type"_s, u"do"_s},
+                         {u"id"_s, id},
+                         {u"at"_s, at},
+                         {u"do"_s, QJsonObject{{u"do"_s, u"undo"_s}}}});
+            return club.newest(1, u"done"_s);
+        };
+        QCOMPARE(undo(u"b"_s, 2)[u"seq"_s], 1);
+        QCOMPARE(undo(u"b"_s, 2)[u"code"_s], u"moved-on"_s); // sent again it is not done twice
+        club.act(2, u"c"_s, place());
+        QCOMPARE(undo(u"d"_s, 1)[u"code"_s], u"moved-on"_s);
+    }
+
+    // What was offered before a step back is offered still, where it is the same.
+    void aChoiceAfterAStepBackIsTaken()
+    {
+        Club club(freshFile());
+        const auto table = club.open(
+            R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})", "cutthroat");
+        club.sit(2, table, 0);
+        club.act(2, u"a"_s, {{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"life"_s, -1}});
+        club.join(1, table, club.tables.find(table)->hosted.hand); // it is shown what it may do at step 2
+        const auto act = [&](const QString &id, int at, const QJsonObject &command) {
+            club.say(1, {{u"type"_s, u"do"_s}, {u"id"_s, id}, {u"at"_s, at}, {u"do"_s, command}});
+            return club.newest(1, u"done"_s)[u"ok"_s].toBool();
+        };
+        QVERIFY(act(u"b"_s, 2, {{u"do"_s, u"undo"_s}}));
+        QVERIFY(act(u"c"_s, 1, {{u"do"_s, u"redo"_s}}));
+    }
+
+    void whoHoldsAllOfItClosesTheTableAndTakesItHome()
+    {
+        Club club(freshFile());
+        const auto table = club.open();
+        club.join(1, table, club.tables.find(table)->hosted.hand);
+        club.sit(2, table, 0);
+        club.say(1, {{u"type"_s, u"steps"_s}, {u"from"_s, 1}});
+        const QJsonValue mark = club.newest(1, u"steps"_s)[u"mark"_s];
+        club.act(2, u"a"_s, place());
+        club.say(1, {{u"type"_s, u"close"_s}, {u"seq"_s, 1}, {u"mark"_s, mark}});
+        QCOMPARE(club.tables.find(table)->hosted.closed, 0); // somebody has done something since
+        const auto steps = club.newest(1, u"steps"_s);
+        QCOMPARE(steps[u"from"_s], 2);
+        club.say(2, {{u"type"_s, u"close"_s}, {u"seq"_s, 2}, {u"mark"_s, steps[u"mark"_s]}}); // not a seat
+        QVERIFY(club.dropped.contains(2));
+        club.say(1, {{u"type"_s, u"close"_s}, {u"seq"_s, 2}, {u"mark"_s, steps[u"mark"_s]}});
+        QVERIFY(club.tables.find(table)->hosted.closed != 0);
+        QCOMPARE(club.newest(1, u"bye"_s)[u"why"_s], u"closed"_s);
+    }
+
     void aTableAtRestHasNoRoom()
     {
         Club club(freshFile());
