@@ -80,7 +80,8 @@ void Entries::applyCorrections(const Sort &sort, Heap &heap) const
     const auto *kind = kindOf(sort);
     auto all = corrections(sort);
     // All icons of a card at once come first: one of them may have been corrected after them.
-    std::ranges::stable_partition(all, [](const Correction &each) { return each.field == u"icons"_s; });
+    std::stable_partition(all.begin(), all.end(),
+                          [](const Correction &each) { return each.field == u"icons"_s; });
     for (const auto &[id, field, value] : all)
         if (auto *entry = found(heap.entries, id)) {
             kind->set(*kind, entry->json, field, value);

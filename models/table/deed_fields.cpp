@@ -30,7 +30,7 @@ const QStringList &severalPeople()
     return keys;
 }
 
-constexpr int most = 9999;
+constexpr int mostToTell = 9999;
 constexpr int indexed = 9; // domains, and more than any table has
 
 QString word(const QString &key)
@@ -90,8 +90,8 @@ public:
         const auto form = formFor(schema, value);
         const auto key = path.section(u'.', -1);
         if (const auto kind = wholeKind(schema); !kind.isEmpty())
-            return append({{u"kind"_s, kind}, {u"to"_s, schema[u"maxItems"_s].toInt(most)}}, value, path,
-                          label, isMust);
+            return append({{u"kind"_s, kind}, {u"to"_s, schema[u"maxItems"_s].toInt(mostToTell)}}, value,
+                          path, label, isMust);
         if (isSending(schema)) {
             append({{u"kind"_s, u"sending"_s}}, value, path, label, isMust);
             if (areRemembered(value.toArray()))
@@ -175,7 +175,7 @@ private:
                 fields_.last() = field;
             }
         }
-        const int room = form[u"maxItems"_s].toInt(most);
+        const int room = form[u"maxItems"_s].toInt(mostToTell);
         if (!isFixed && list.size() < room)
             append({{u"kind"_s, u"list"_s}}, {}, path, label, false);
     }
@@ -290,7 +290,7 @@ private:
                                       : key == u"value"_s ? u"values"_s
                                                           : u"number"_s},
                           {u"from"_s, form[u"minimum"_s].toInt(0)},
-                          {u"to"_s, std::min(most, form[u"maximum"_s].toInt(most))},
+                          {u"to"_s, std::min(mostToTell, form[u"maximum"_s].toInt(mostToTell))},
                           {u"step"_s, key == u"value"_s ? byTens : 1}}; // attacks go by tens
         if (key == u"by"_s)
             field[u"label"_s] = word(u"by how much"_s);

@@ -3,27 +3,25 @@
 #include "tests/harness/journal_contract.h"
 
 #include <algorithm>
-#include <source_location>
 
 // What the promises of journals are made of.
 namespace torchside::tests {
 
-inline void promise(bool isSo, const std::string &what,
-                    std::source_location at = std::source_location::current())
+inline void promise(bool isSo, const std::string &what, int line = __builtin_LINE())
 {
     if (!isSo)
-        throw BrokenContract(what + " (line " + std::to_string(at.line()) + ")");
+        throw BrokenContract(what + " (line " + std::to_string(line) + ")");
 }
 
 template <class Failure, class Deed>
-void fails(const Deed &deed, std::source_location at = std::source_location::current())
+void fails(const Deed &deed, int line = __builtin_LINE())
 {
     try {
         deed();
     } catch (const Failure &) {
         return;
     }
-    promise(false, "it should have been refused", at);
+    promise(false, "it should have been refused", line);
 }
 
 // A step that differs from every other in all it has.
@@ -71,12 +69,12 @@ inline SessionId begun(Journal &journal, std::int64_t steps = 1)
 }
 
 inline void stands(const Journal &journal, SessionId id, std::int64_t head, std::int64_t last,
-                   std::source_location at = std::source_location::current())
+                   int line = __builtin_LINE())
 {
     const auto session = journal.session(id);
-    promise(session.has_value(), "the session is gone", at);
+    promise(session.has_value(), "the session is gone", line);
     promise(session->head == head && session->last == last,
-            "it stands at " + std::to_string(session->head) + "/" + std::to_string(session->last), at);
+            "it stands at " + std::to_string(session->head) + "/" + std::to_string(session->last), line);
 }
 
 // All there is of a session, to be compared.

@@ -103,7 +103,8 @@ std::string firstBroken(int games, const std::function<Played(std::uint64_t)> &p
                         const std::function<void(const Played &)> &promises)
 {
     const rc::Gen<Played> anyGame([&play](rc::Random random, int) {
-        return rc::shrinkable::shrinkRecur(play(random.next()), simplerGames);
+        return rc::shrinkable::shrinkRecur(play(random.next()),
+                                           [](const Played &game) { return simplerGames(game); });
     });
     const auto keeps = [&] {
         const auto game = *anyGame;

@@ -24,7 +24,7 @@ constexpr int longestCallMs = 2'500;
 class Phone {
 public:
     Phone(Journal &journal, const std::string &name)
-        : journal_(journal), name_(name), history_(journal, dice_, [this] { return ++now_; })
+        : name_(name), history_(journal, dice_, [this] { return ++now_; })
     {
         history_.submit(nullgame::Start{{"Ann", "Bo"}});
     }
@@ -66,7 +66,6 @@ private:
         return !refusal;
     }
 
-    Journal &journal_;
     std::string name_;
     SeededDice dice_{1};
     Moment now_ = 0;

@@ -10,20 +10,24 @@ using table::CueKind;
 namespace {
 
 struct Heard : table::Hearer<Game> {
-    using Hearer::operator();
-
     void life(CueKind kind, int seat, int life) const
     {
         add(kind, say("%1, %2 life.", before.name(seat), life), seat);
     }
-    // Whatever says somebody's life anew is heard by which way it went.
+    // Whatever says somebody's life anew is heard by which way it went; of the rest nothing.
     template <class E>
-    requires requires(const E &event) { event.player, event.life; }
     void operator()(const E &event) const
     {
-        const int was = before.player(event.player).life;
-        const auto kind = event.life < was ? CueKind::hit : event.life > was ? CueKind::heal : CueKind::tap;
-        life(kind, event.player, event.life);
+        if constexpr (requires {
+                          event.player;
+                          event.life;
+                      }) {
+            const int was = before.player(event.player).life;
+            life(event.life < was   ? CueKind::hit
+                 : event.life > was ? CueKind::heal
+                                    : CueKind::tap,
+                 event.player, event.life);
+        }
     }
     // Poison is heard once for all whom one attack poisons, and so is a hit.
     void hits(const std::vector<Hit> &hit, bool poisons) const
