@@ -48,7 +48,7 @@ struct AtTable {
     SeededDice dice{1};
     Moment time = 0;
     protocol::GameSession<cthulhu::Game> session{journal, dice, [this] { return ++time; }};
-    table::CorrectionDraft draft{session, [this](Foreseeing &foreseen) {
+    table::CorrectionDraft draft{session, [this](Foreseeing &foreseen, const QJsonObject &) {
                                      const auto done = session.correct(foreseen);
                                      return done && std::holds_alternative<Corrected>(*done);
                                  }};
