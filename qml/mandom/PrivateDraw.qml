@@ -25,6 +25,7 @@ TDialog {
     title: alone ? qsTr("Which monster did you draw?") : qsTr("For %1’s eyes only").arg(who)
     text: alone ? (maximumWidth > width && !Theme.bigText ? "" : qsTr("Only you will see how it changes your odds.")) : qsTr("Take the phone so that nobody else can see it.")
     maximumWidth: 560
+    atTop: true // what opens it lies further down
     mainAction: go
     onClosed: {
         alone = false;
