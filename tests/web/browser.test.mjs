@@ -221,7 +221,7 @@ test("an evening goes to the desktop and back", {skip: existsSync(cli) ? false :
     const chooser = other.page.waitForEvent("filechooser");
     await other.tap("Import from a file");
     await (await chooser).setFiles(out);
-    await other.tap("Import it");
+    await other.tapOnceItStands("Import it");
     await other.tap("Back");
     await other.tap("Back");
     await other.tap(/^Go on: /);

@@ -157,6 +157,12 @@ export class Guest {
         await this.page.keyboard.press("Enter");
         await pause(settled);
     }
+    // A sheet that has just come up takes no press at first: what is meant is pressed once it has stood there.
+    async tapOnceItStands(name) {
+        await this.sees(name);
+        await pause(1000);
+        await this.tap(name);
+    }
     // A file is let fall onto the page.
     async drop(name, text) {
         const dropped = await this.page.evaluateHandle(([name, text]) => {

@@ -114,7 +114,8 @@ test("while LILLITH thinks the page is never held for long", {skip: noCli}, asyn
         new PerformanceObserver(list => held.push(...list.getEntries().map(each => ({from: each.startTime, ms: each.duration})))).observe({type: "longtask"});
     });
     await guest.drop("lillith.json", beforeShePonders());
-    await guest.tap("Import it");
+    await guest.tapOnceItStands("Import it");
+    await guest.tap("Back");
     await guest.tap(/^Go on: /);
     await guest.tap("Nobody is ready");
     await guest.sees("LILLITH thinks …");
