@@ -33,7 +33,7 @@ for (const [game, seed] of Object.entries({mandom: 3, cutthroat: 4, darkcastle: 
         const pages = [], pick = chance(seed * 7919), taps = [0, 0, 0, 0];
         const television = await phone(browser, {viewport: {width: 1280, height: 720}, hasTouch: false, isMobile: false});
         await television.goto(host.link + ".TV", {waitUntil: "commit"});
-        await soon(() => television.evaluate(() => joined && room !== null && shown.view !== null));
+        await soon(() => television.evaluate(() => typeof joined !== "undefined" && joined && room !== null && shown.view !== null));
         const seats = await television.evaluate(() => room.seats.length);
         for (let seat = 0; seat < 4; ++seat) {
             const page = await phone(browser);
