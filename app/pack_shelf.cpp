@@ -111,9 +111,10 @@ void PackShelf::settle(int difference)
 {
     if (difference < 0 || difference >= static_cast<int>(told_.size()))
         return;
-    const auto &[sort, id, name, differs] = told_[static_cast<std::size_t>(difference)];
+    const auto &told =
+        told_[static_cast<std::size_t>(difference)]; // (clang 14 takes no parts of it into what follows.)
     change([&](data::Entries &entries) {
-        entries.correct(sort, id, differs.field, data::textOf(differs.theirs));
+        entries.correct(told.sort, told.id, told.difference.field, data::textOf(told.difference.theirs));
     });
 }
 
