@@ -127,7 +127,13 @@ int serve(const Options &options)
     if (!opened.notice.empty())
         std::cerr << opened.notice << std::endl;
     takeQtMessages();
+    Hub *serving = nullptr; // whoever can reach it can end it: the signals are heard before it listens
+    const Signals heard([&serving] {
+        serving->stop();
+        QTimer::singleShot(partingTime, [] { QCoreApplication::quit(); });
+    });
     Hub hub(*opened.journal, settingOf(options));
+    serving = &hub;
     if (!hub.isOpen())
         throw CantBegin("Nothing can listen at port " + std::to_string(options.listen.port) +
                         ": is another program there? See --listen.");
@@ -140,10 +146,6 @@ int serve(const Options &options)
     }
     greet(hub, options);
     note(u"started"_s, {{u"port"_s, hub.port()}, {u"tables"_s, hub.figures().tables}});
-    const Signals heard([&] {
-        hub.stop();
-        QTimer::singleShot(partingTime, [] { QCoreApplication::quit(); });
-    });
     const int result = QCoreApplication::exec();
     note(u"stopped"_s);
     return result;
