@@ -28,7 +28,7 @@ QString wordsFor(const link::HubFailure &failure)
     case HubTrouble::gone:
     case HubTrouble::nonsense: break;
     }
-    return Carrying::tr("What answers there is no hub of Torchside.");
+    return Carrying::tr("Whatever answers there isn’t a Torchside hub.");
 }
 
 QString wordsFor(CarryEvent event)
@@ -41,29 +41,28 @@ QString wordsFor(CarryEvent event)
     case CarryEvent::settled:
         return Carrying::tr("The hub is back, and has closed its copy: the table is here.");
     case CarryEvent::goneOn:
-        return Carrying::tr("The hub is back, and people went on there. Nothing of that is taken in here.");
+        return Carrying::tr("The hub is back, and people went on there. None of that is taken over here.");
     case CarryEvent::unknown:
         return Carrying::tr("The hub does not know this table any more. You can play on here.");
     case CarryEvent::otherGame:
-        return Carrying::tr(
-            "What the hub tells can’t be by the rules here, so nothing of it was taken in. You "
-            "can play on here.");
+        return Carrying::tr("What the hub says can’t happen by the rules here, so none of it was taken over. "
+                            "You can play on here.");
     case CarryEvent::notKept:
-        return Carrying::tr(
-            "What was done at the hub could not be saved here. It is tried again: is there room "
-            "left on this device?");
+        return Carrying::tr("What was done at the hub could not be saved here. Torchside keeps trying. Is "
+                            "there room left on this device?");
     case CarryEvent::lostTrack:
-        return Carrying::tr("The line broke while a step back or forth was on its way: look where the table "
-                            "stands.");
+        return Carrying::tr("The connection broke while an undo or a jump was on its way. Please check where "
+                            "the table stands.");
     case CarryEvent::movedOn: break;
     }
-    return Carrying::tr("The table went on at the hub in the meantime, so that was not done. Look again.");
+    return Carrying::tr(
+        "The table went on at the hub in the meantime, so that was not done. Please look again.");
 }
 
 QString wordsFor(CarryPhase phase, qint64 silentSince)
 {
     if (silentSince > 0)
-        return Carrying::tr("The hub is silent since %1. What is tapped waits for it.")
+        return Carrying::tr("The hub has been silent since %1. What you tap waits for it.")
             .arg(
                 QLocale().toString(QDateTime::fromMSecsSinceEpoch(silentSince).time(), QLocale::ShortFormat));
     switch (phase) {
@@ -74,14 +73,13 @@ QString wordsFor(CarryPhase phase, qint64 silentSince)
             "The table is played at the hub: what is tapped here is done there, and everybody "
             "sees it.");
     case CarryPhase::left:
-        return Carrying::tr(
-            "You took the table home from a silent hub, and play on here. As soon as the hub is "
-            "back, it is told.");
+        return Carrying::tr("You took the table home from a silent hub, and play on here. The hub will be "
+                            "told as soon as it is back.");
     case CarryPhase::parted: break;
     }
     return Carrying::tr(
-        "The hub is back, and people went on there after you took the table home. Nothing is put "
-        "together: you play on here with what you have, and their evening stays at the hub.");
+        "The hub is back, and people went on there after you took the table home. The two evenings stay "
+        "apart: you play on here with what you have, and theirs stays at the hub.");
 }
 
 Sentence onItsWay(CarryPhase phase)
@@ -92,9 +90,8 @@ Sentence onItsWay(CarryPhase phase)
 
 QString noAddress()
 {
-    return Carrying::tr(
-        "That is no address of a hub. In this Wi-Fi it looks like 192.168.1.20:7777, elsewhere "
-        "like https://club.example.");
+    return Carrying::tr("That isn’t a hub’s address. In this Wi-Fi it looks like 192.168.1.20:7777, "
+                        "elsewhere like https://club.example.");
 }
 
 QString notSaved()

@@ -3667,8 +3667,8 @@
         <translation>Der Tisch ist hier</translation>
     </message>
     <message>
-        <source>Whoever runs the hub says both. Phones that are at this table now come in by the hub’s code then.</source>
-        <translation>Beides sagt, wer den Hub betreibt. Handys, die jetzt an diesem Tisch sind, kommen dann mit dem Code des Hubs herein.</translation>
+        <source>Whoever runs the hub can tell you both. Phones that are at this table now will have to scan the table’s new code.</source>
+        <translation>Beides sagt, wer den Hub betreibt. Handys, die jetzt an diesem Tisch sind, müssen den neuen Code des Tisches scannen.</translation>
     </message>
     <message>
         <source>%1 tap{1:|s} {1:waits|wait}.</source>
@@ -16830,7 +16830,7 @@
         <translation>Der Hub kann diesen Tisch nicht nehmen: %1</translation>
     </message>
     <message>
-        <source>What answers there is no hub of Torchside.</source>
+        <source>Whatever answers there isn’t a Torchside hub.</source>
         <translation>Was dort antwortet, ist kein Hub von Torchside.</translation>
     </message>
     <message>
@@ -16846,7 +16846,7 @@
         <translation>Der Hub ist wieder da und hat seine Kopie geschlossen: Der Tisch ist hier.</translation>
     </message>
     <message>
-        <source>The hub is back, and people went on there. Nothing of that is taken in here.</source>
+        <source>The hub is back, and people went on there. None of that is taken over here.</source>
         <translation>Der Hub ist wieder da, und dort ging es weiter. Davon wird hier nichts übernommen.</translation>
     </message>
     <message>
@@ -16854,23 +16854,23 @@
         <translation>Der Hub kennt diesen Tisch nicht mehr. Du kannst hier weiterspielen.</translation>
     </message>
     <message>
-        <source>What the hub tells can’t be by the rules here, so nothing of it was taken in. You can play on here.</source>
+        <source>What the hub says can’t happen by the rules here, so none of it was taken over. You can play on here.</source>
         <translation>Was der Hub sagt, kann nach den Regeln hier nicht sein, also wurde nichts davon übernommen. Du kannst hier weiterspielen.</translation>
     </message>
     <message>
-        <source>What was done at the hub could not be saved here. It is tried again: is there room left on this device?</source>
+        <source>What was done at the hub could not be saved here. Torchside keeps trying. Is there room left on this device?</source>
         <translation>Was am Hub geschah, ließ sich hier nicht speichern. Es wird noch einmal versucht: Ist auf diesem Gerät noch Platz?</translation>
     </message>
     <message>
-        <source>The line broke while a step back or forth was on its way: look where the table stands.</source>
+        <source>The connection broke while an undo or a jump was on its way. Please check where the table stands.</source>
         <translation>Die Leitung riss, während ein Schritt zurück oder vor unterwegs war: Sieh nach, wo der Tisch steht.</translation>
     </message>
     <message>
-        <source>The table went on at the hub in the meantime, so that was not done. Look again.</source>
+        <source>The table went on at the hub in the meantime, so that was not done. Please look again.</source>
         <translation>Am Hub ging es inzwischen weiter, also geschah das nicht. Sieh noch einmal nach.</translation>
     </message>
     <message>
-        <source>The hub is silent since %1. What is tapped waits for it.</source>
+        <source>The hub has been silent since %1. What you tap waits for it.</source>
         <translation>Der Hub schweigt seit %1. Was getippt wird, wartet auf ihn.</translation>
     </message>
     <message>
@@ -16878,15 +16878,15 @@
         <translation>Der Tisch wird am Hub gespielt: Was hier getippt wird, geschieht dort, und alle sehen es.</translation>
     </message>
     <message>
-        <source>You took the table home from a silent hub, and play on here. As soon as the hub is back, it is told.</source>
+        <source>You took the table home from a silent hub, and play on here. The hub will be told as soon as it is back.</source>
         <translation>Du hast den Tisch von einem stummen Hub nach Hause geholt und spielst hier weiter. Sobald der Hub wieder da ist, erfährt er es.</translation>
     </message>
     <message>
-        <source>The hub is back, and people went on there after you took the table home. Nothing is put together: you play on here with what you have, and their evening stays at the hub.</source>
+        <source>The hub is back, and people went on there after you took the table home. The two evenings stay apart: you play on here with what you have, and theirs stays at the hub.</source>
         <translation>Der Hub ist wieder da, und dort ging es weiter, nachdem du den Tisch nach Hause geholt hast. Nichts wird zusammengelegt: Du spielst hier mit dem weiter, was du hast, und der Abend der anderen bleibt am Hub.</translation>
     </message>
     <message>
-        <source>That is no address of a hub. In this Wi-Fi it looks like 192.168.1.20:7777, elsewhere like https://club.example.</source>
+        <source>That isn’t a hub’s address. In this Wi-Fi it looks like 192.168.1.20:7777, elsewhere like https://club.example.</source>
         <translation>Das ist keine Adresse eines Hubs. In diesem WLAN sieht sie aus wie 192.168.1.20:7777, anderswo wie https://club.example.</translation>
     </message>
     <message>

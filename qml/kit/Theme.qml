@@ -42,6 +42,7 @@ QtObject {
     readonly property color prestige: pick("#FFD166", "#785400", "#FFD60A")
     readonly property color ivory: pick("#EFE7DA", "#FFFFFF", "#FFFFFF")
     readonly property color ivoryInk: pick("#241D17", "#271D13", "#000000")
+    readonly property color paper: pick("#F6EEE2", "#FFFFFF", "#F6EEE2") // that codes are printed on
     readonly property color scrim: pick("#B3080605", "#80271D13", "#D9000000")
 
     readonly property int tiny: size("tiny")

@@ -32,7 +32,7 @@ TDialog {
         implicitHeight: 260
         side: root.hand.codeSide
         squares: root.hand.code
-        paper: Theme.look === "light" ? "white" : "#f6eee2"
+        paper: Theme.paper
         Layout.alignment: Qt.AlignHCenter
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("A code for the other device’s camera; the address below does the same.")

@@ -87,7 +87,7 @@ PageFrame {
 
         Words {
             visible: root.here
-            text: qsTr("Whoever runs the hub says both. Phones that are at this table now come in by the hub’s code then.")
+            text: qsTr("Whoever runs the hub can tell you both. Phones that are at this table now will have to scan the table’s new code.")
             role: "small"
             quiet: true
             Layout.fillWidth: true
@@ -125,7 +125,7 @@ PageFrame {
                     height: root.codeSize
                     side: root.hub.codeSide
                     squares: root.hub.code
-                    paper: Theme.look === "light" ? "white" : "#f6eee2"
+                    paper: Theme.paper
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
                 }

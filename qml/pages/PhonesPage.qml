@@ -107,7 +107,7 @@ PageFrame {
                     height: root.codeSize
                     side: root.phones.codeSide
                     squares: root.phones.code
-                    paper: Theme.look === "light" ? "white" : "#f6eee2"
+                    paper: Theme.paper
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("A code for the phone’s camera; the address below does the same.")
                 }

@@ -79,7 +79,7 @@ private slots:
         carry(app, hub);
         hub.kill();
         QTRY_VERIFY_WITH_TIMEOUT(app.app().carrying().isSilent(), 20'000);
-        QVERIFY(app.shows(u"The hub is silent since"_s));
+        QVERIFY(app.shows(u"The hub has been silent since"_s));
         QVERIFY(app.tap(u"Look"_s));
         QVERIFY(app.tap(u"Play on here"_s));
         QVERIFY(app.shows(u"You took the table home from a silent hub"_s));

@@ -1,8 +1,6 @@
 #include "tests/hub/carrying_app.h"
 #include "tests/hub/hub_process.h"
 
-#include <QTemporaryDir>
-
 using namespace torchside;
 using namespace torchside::tests;
 using namespace Qt::StringLiterals;
@@ -12,10 +10,7 @@ using namespace Qt::StringLiterals;
 class CarryBrokenTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    int files_ = 0;
-
-    QString fresh(const QString &name) { return folder_.filePath(u"%1-%2.sqlite"_s.arg(name).arg(++files_)); }
+    FreshFiles fresh;
 
 private Q_SLOTS:
     void killedAtAnyMomentItIsTheSameTable()
@@ -106,7 +101,7 @@ private Q_SLOTS:
         QTRY_COMPARE(app.seq(), 4);
         hub.kill();
         QTRY_VERIFY(app.carrying.isSilent());
-        QVERIFY(app.carrying.news().startsWith(u"The hub is silent since"_s));
+        QVERIFY(app.carrying.news().startsWith(u"The hub has been silent since"_s));
         QVERIFY(app.hurt(0));
         QVERIFY(app.hurt(1));
         QCOMPARE(app.seq(), 4);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QJsonValue>("value");
         QTest::addColumn<QString>("said");
-        const auto noHub = u"What answers there is no hub"_s;
+        const auto noHub = u"Whatever answers there isn’t a Torchside hub"_s;
         QTest::newRow("no table") << 200 << u"table"_s << QJsonValue(0) << noHub;
         QTest::newRow("no hand") << 200 << u"hand"_s << QJsonValue(u"http://x/t/1#ABC"_s) << noHub;
         QTest::newRow("a link that is none")
@@ -165,7 +165,7 @@ private Q_SLOTS:
         app.begin();
         const auto life = app.life(0);
         QVERIFY(app.carry(address(), u"CODE"_s));
-        QTRY_VERIFY(app.carrying.trouble().startsWith(u"What the hub tells can’t be"_s));
+        QTRY_VERIFY(app.carrying.trouble().startsWith(u"What the hub says can’t happen"_s));
         QCOMPARE(app.seq(), 3);
         QCOMPARE(app.life(0), life);
         app.carrying.playOn();

@@ -2,8 +2,6 @@
 #include "tests/hub/carrying_app.h"
 #include "tests/hub/hub_process.h"
 
-#include <QTemporaryDir>
-
 using namespace torchside;
 using namespace torchside::tests;
 using namespace Qt::StringLiterals;
@@ -12,10 +10,7 @@ using namespace Qt::StringLiterals;
 class CarryTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    int files_ = 0;
-
-    QString fresh(const QString &name) { return folder_.filePath(u"%1-%2.sqlite"_s.arg(name).arg(++files_)); }
+    FreshFiles fresh;
 
 private Q_SLOTS:
     void whatIsTappedIsDoneAtTheHubAndHomeAgain()
@@ -151,11 +146,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("said");
-        QTest::newRow("no address") << u"the club"_s << u"That is no address of a hub."_s;
-        QTest::newRow("plain, far away") << u"http://club.example"_s << u"That is no address of a hub."_s;
+        QTest::newRow("no address") << u"the club"_s << u"That isn’t a hub’s address."_s;
+        QTest::newRow("plain, far away") << u"http://club.example"_s << u"That isn’t a hub’s address."_s;
         QTest::newRow("nobody there")
             << u"127.0.0.1:%1"_s.arg(HubProcess::freePort()) << u"No hub answers there."_s;
-        QTest::newRow("another table") << u"here"_s << u"What answers there is no hub"_s;
+        QTest::newRow("another table") << u"here"_s << u"Whatever answers there isn’t a Torchside hub"_s;
     }
     void aWayThatLeadsToNoHubIsSaidInASentence()
     {

@@ -9,11 +9,25 @@
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace torchside::tests {
 
 using namespace Qt::StringLiterals;
+
+// A file that nobody has used yet, in a folder that goes with the test.
+class FreshFiles {
+public:
+    QString operator()(const QString &name)
+    {
+        return folder_.filePath(u"%1-%2.sqlite"_s.arg(name).arg(++files_));
+    }
+
+private:
+    QTemporaryDir folder_;
+    int files_ = 0;
+};
 
 // What lies behind the window, with a file of its own. Where it is gone, nothing was said to anybody: as if
 // the app had been killed.

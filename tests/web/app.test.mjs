@@ -3,25 +3,12 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {axe} from "../link/browser/browser.mjs";
-import {Guest, Site, open, soon, withGl} from "./phone.mjs";
+import {Guest, Site, open, soon, withGl, beginMandom} from "./phone.mjs";
 
 const kills = Number(process.env.TORCHSIDE_KILLS ?? 5);
 let browser, site;
 before(async () => { browser = await open(withGl); site = await Site.start(); });
 after(async () => { await browser.close(); await site.stop(); });
-
-async function seat(guest, names) {
-    for (const name of names) {
-        await guest.type("Add someone", name);
-    }
-}
-
-async function beginMandom(guest) {
-    await guest.tap("Dungeon of Mandom");
-    await seat(guest, ["Ann", "Bo"]);
-    await guest.tap("Into the dungeon");
-    await guest.sees(/Ann draws a card/);
-}
 
 // Where a game of Mandom stands, as far as the screen says it.
 const standing = async guest => (await guest.said()).map(each => each.name).filter(name => /in the dungeon|to draw|to turn|^Round|: off$|: on the hero$/.test(name)).join();

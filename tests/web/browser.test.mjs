@@ -1,17 +1,15 @@
 // What a browser does for the app, and to it: looks, keys, files, other versions, no means of drawing.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {createServer, request} from "node:http";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, before, test} from "node:test";
-import {fileURLToPath} from "node:url";
 import {axe} from "../link/browser/browser.mjs";
-import {Guest, Site, open, soon, withGl} from "./phone.mjs";
+import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
 const starts = Number(process.env.TORCHSIDE_STARTS ?? 5);
-const cli = process.env.TORCHSIDE_CLI ?? fileURLToPath(new URL("../../build/bin/torchside-cli", import.meta.url));
 let browser, site, folder;
 before(async () => {
     folder = mkdtempSync(join(tmpdir(), "torchside-browser-"));
@@ -23,14 +21,6 @@ after(async () => {
     await site?.stop();
     rmSync(folder, {recursive: true, force: true});
 });
-
-async function beginMandom(guest) {
-    await guest.tap("Dungeon of Mandom");
-    for (const name of ["Ann", "Bo"])
-        await guest.type("Add someone", name);
-    await guest.tap("Into the dungeon");
-    await guest.sees(/Ann draws a card/);
-}
 
 // What stands between the site and the browser, and counts what is fetched.
 async function counted(address) {
@@ -198,7 +188,7 @@ test("a game wakes, sounds and trembles by the browser's means, after the first 
     await guest.page.context().close();
 });
 
-test("an evening goes to the desktop and back", {skip: existsSync(cli) ? false : "TORCHSIDE_CLI names no torchside-cli"}, async () => {
+test("an evening goes to the desktop and back", {skip: noCli}, async () => {
     const guest = await Guest.at(browser, site);
     await beginMandom(guest);
     await guest.tap("Dungeon");

@@ -1,12 +1,15 @@
 // A phone with the app in its browser: it is touched where the accessibility tree says that something lies.
 import {spawn} from "node:child_process";
 import {once} from "node:events";
-import {mkdirSync} from "node:fs";
+import {existsSync, mkdirSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {lasting, open, patience, phone, soon} from "../link/browser/browser.mjs";
 
 export {lasting, open, soon};
 export const withGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]; // drawn by the processor where there is nothing else
+// The same app's terminal, for what goes from one to the other.
+export const cli = process.env.TORCHSIDE_CLI ?? fileURLToPath(new URL("../../build/bin/torchside-cli", import.meta.url));
+export const noCli = existsSync(cli) ? false : "TORCHSIDE_CLI names no torchside-cli";
 const serve = fileURLToPath(new URL("../../app/web/serve", import.meta.url));
 
 // The server with the site; it can go away and come back at the same address.
@@ -177,4 +180,12 @@ export class Guest {
         mkdirSync(process.env.TORCHSIDE_PICTURES, {recursive: true});
         await this.page.screenshot({path: `${process.env.TORCHSIDE_PICTURES}/${name}.png`});
     }
+}
+
+export async function beginMandom(guest) {
+    await guest.tap("Dungeon of Mandom");
+    for (const name of ["Ann", "Bo"])
+        await guest.type("Add someone", name);
+    await guest.tap("Into the dungeon");
+    await guest.sees(/Ann draws a card/);
 }

@@ -1,15 +1,12 @@
 // What goes out by the browser: what is shared, copied and announced; and LILLITH, who thinks beside the page.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
-import {existsSync, mkdtempSync, rmSync} from "node:fs";
+import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, before, test} from "node:test";
-import {fileURLToPath} from "node:url";
-import {Guest, Site, open, soon, withGl} from "./phone.mjs";
+import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
-const cli = process.env.TORCHSIDE_CLI ?? fileURLToPath(new URL("../../build/bin/torchside-cli", import.meta.url));
-const noCli = existsSync(cli) ? false : "TORCHSIDE_CLI names no torchside-cli";
 let browser, site, folder;
 before(async () => {
     folder = mkdtempSync(join(tmpdir(), "torchside-senses-"));
@@ -21,14 +18,6 @@ after(async () => {
     await site?.stop();
     rmSync(folder, {recursive: true, force: true});
 });
-
-async function beginMandom(guest) {
-    await guest.tap("Dungeon of Mandom");
-    for (const name of ["Ann", "Bo"])
-        await guest.type("Add someone", name);
-    await guest.tap("Into the dungeon");
-    await guest.sees(/Ann draws a card/);
-}
 
 async function toTheEvening(guest) {
     await beginMandom(guest);
