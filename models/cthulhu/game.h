@@ -18,8 +18,7 @@ struct Rules : RulesOf<State, Command, Event> {
     using Question = cthulhu::Question;
     using Answer = std::variant<WhyNot, Forecast>;
 
-    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
-    static State evolve(State state, const Event &event);
+    static State evolve(State state, const Event &event); // what was planned holds while nothing changes
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);
     // What the names in a command meant when it came to these events, whatever the catalogue says by now.
@@ -40,12 +39,7 @@ struct Rules : RulesOf<State, Command, Event> {
 std::optional<Refusal> differsInKind(const State &before, const State &after);
 
 // The game against the Minion as the kernel and the protocol hold it.
-struct Game {
-    using Rules = cthulhu::Rules;
-    using Words = cthulhu::Words;
-    using Story = cthulhu::Tale;
-    using View = cthulhu::View;
-    using Seats = cthulhu::SeatViews;
+struct Game : GameOf<Rules, Words, Tale, View, SeatViews> {
     static constexpr Identity identity{
         .id = "cthulhu",
         .title = "Cthulhu Rising",

@@ -11,8 +11,6 @@
 namespace torchside::cutthroat {
 
 struct Rules : RulesOf<State, Command, Event> {
-    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
-    static State evolve(State state, const Event &event);
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);
     // What is always so, whatever was played.
@@ -20,12 +18,7 @@ struct Rules : RulesOf<State, Command, Event> {
 };
 
 // Cutthroat Caverns as the kernel and the protocol hold it.
-struct Game {
-    using Rules = cutthroat::Rules;
-    using Words = cutthroat::Words;
-    using Story = cutthroat::Story;
-    using View = cutthroat::View;
-    using Seats = cutthroat::SeatViews;
+struct Game : GameOf<Rules, Words, Story, View, SeatViews> {
     static constexpr Identity identity{
         .id = "cutthroat",
         .title = "Cutthroat Caverns",

@@ -13,8 +13,6 @@ struct Rules : RulesOf<State, Command, Event> {
     using Question = duelofages::Question;
     using Answer = duelofages::Answer;
 
-    static Decision<Event> decide(const State &state, const Command &command, Dice &dice);
-    static State evolve(State state, const Event &event);
     // Two taps on the same counter as one; nothing where they are no such taps, or undo each other.
     static std::optional<Command> together(const Command &last, const Command &next);
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
@@ -23,12 +21,7 @@ struct Rules : RulesOf<State, Command, Event> {
 };
 
 // Duel of Ages with its cutthroat rules as the kernel and the protocol hold it.
-struct Game {
-    using Rules = duelofages::Rules;
-    using Words = duelofages::Words;
-    using Story = duelofages::Story;
-    using View = duelofages::View;
-    using Seats = duelofages::SeatViews;
+struct Game : GameOf<Rules, Words, Story, View, SeatViews> {
     static constexpr Identity identity{
         .id = "duelofages",
         .title = "Duel of Ages",

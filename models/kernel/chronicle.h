@@ -60,10 +60,10 @@ struct Beat {
 struct Place {
     int key = 0;
     int rank = 0;
-    Sentence name;
-    std::optional<int> points;
-    Sentence role;
-    Sentence fate; // "64 life", "fell in encounter 6"
+    Sentence name{};
+    std::optional<int> points{};
+    Sentence role{};
+    Sentence fate{}; // "64 life", "fell in encounter 6"
     bool won = false;
     bool out = false;
     bool operator==(const Place &) const = default;

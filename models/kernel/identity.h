@@ -24,4 +24,14 @@ struct Identity {
     bool wantsCards = false; // its pages look cards up in the catalogue
 };
 
+// A game as the kernel and the protocol hold it: its identity stands beside these.
+template <class R, class W, class T, class V, class S>
+struct GameOf {
+    using Rules = R;
+    using Words = W;
+    using Story = T;
+    using View = V;
+    using Seats = S;
+};
+
 } // namespace torchside

@@ -89,6 +89,17 @@ struct People {
     static constexpr auto form() { return record("people", must("people", &People::people)); }
 };
 
+// Everybody of so many but the one whose view it is.
+template <class Look>
+People othersThan(std::optional<int> seat, std::size_t count, Look &&personOf)
+{
+    People others;
+    for (int each = 0; each < static_cast<int>(count); ++each)
+        if (each != seat)
+            others.people.push_back(personOf(each));
+    return others;
+}
+
 struct Bar {
     Sentence label;
     std::int64_t value = 0;

@@ -69,8 +69,9 @@ template <Game G>
 void addHand(typename SeatOf<typename G::Rules::Command>::View &view, const typename G::Rules::State &state)
 {
     using Seat = SeatOf<typename G::Rules::Command>;
-    for (auto &part : G::Seats::handOf(state))
-        view.parts.push_back(std::move(part));
+    if constexpr (requires { G::Seats::handOf(state); }) // what is nobody's own and the table does
+        for (auto &part : G::Seats::handOf(state))
+            view.parts.push_back(std::move(part));
     for (int each = 0; each < static_cast<int>(state.seats.size()); ++each) {
         auto own = G::Seats::viewOf(state, each);
         if (own.name.empty())

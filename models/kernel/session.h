@@ -3,10 +3,12 @@
 #include "models/kernel/form.h"
 #include "models/kernel/sentence.h"
 
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace torchside {
@@ -54,6 +56,21 @@ struct Renamed {
                       must("to", &Renamed::to));
     }
 };
+
+// The sentence of an event, by what tells the game's own; a name that was corrected is told alike in all
+// games.
+template <class Tell, class Event>
+Sentence toldBy(const Tell &tell, const Event &event)
+{
+    return std::visit(
+        [&]<class Each>(const Each &each) -> Sentence {
+            if constexpr (std::same_as<Each, Renamed> && !std::invocable<Tell, Renamed>)
+                return say("%1 {1:is|are} now called %2.", each.from, each.to);
+            else
+                return tell(each);
+        },
+        event);
+}
 
 // What a list of sessions shows of one, kept beside its steps.
 struct Standing {

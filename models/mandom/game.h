@@ -14,11 +14,6 @@ struct Rules : RulesOf<State, Command, Event> {
     using Question = mandom::Question;
     using Answer = mandom::Answer;
 
-    static Decision<Event> decide(const State &state, const Command &command, Dice &dice)
-    {
-        return decided<Rules>(state, command, dice);
-    }
-    static State evolve(State state, const Event &event) { return evolved<Rules>(std::move(state), event); }
     static std::variant<Answer, Refusal> answer(const State &state, const Question &question);
     // Of what was noted with a step only what is known to whoever does it in a past decided anew.
     static void recallOwn(Command &command, const std::vector<Event> &events, const State &state);
@@ -106,17 +101,10 @@ using Seat = SeatOf<Command>;
 // own chance stands there all the time.
 struct SeatViews {
     static Seat::View viewOf(const State &state, std::optional<int> seat);
-    // Everything belongs to whose turn it is: the table has nothing of its own to do.
-    static std::vector<Seat::Part> handOf(const State &state);
 };
 
 // Dungeon of Mandom as the kernel and the protocol hold it.
-struct Game {
-    using Rules = mandom::Rules;
-    using Words = mandom::Words;
-    using Story = mandom::Story;
-    using View = mandom::View;
-    using Seats = mandom::SeatViews;
+struct Game : GameOf<Rules, Words, Story, View, SeatViews> {
     static constexpr Identity identity{
         .id = "mandom",
         .title = "Dungeon of Mandom",

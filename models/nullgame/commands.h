@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/kernel/one_of.h"
 #include "models/kernel/refusal.h"
 #include "models/nullgame/events.h"
 

@@ -3,8 +3,6 @@
 #include "models/kernel/one_of.h"
 #include "models/nullgame/state.h"
 
-#include <variant>
-
 // What can have happened. Events are stored: kinds are added, and never changed.
 namespace torchside::nullgame {
 

@@ -19,7 +19,8 @@ struct State {
     Phase phase = Phase::counting;
     std::vector<int> numbers;
     bool operator==(const State &) const = default;
-    int &number(int seat) { return numbers.at(static_cast<std::size_t>(seat)); }
+    int number(int seat) const { return numbers.at(static_cast<std::size_t>(seat)); }
+    int count() const { return static_cast<int>(seats.size()); }
     const std::string &name(int seat) const { return seats.at(static_cast<std::size_t>(seat)); }
     static constexpr auto form()
     {

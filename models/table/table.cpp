@@ -132,6 +132,11 @@ QString Table::gameTitle() const
     return shown(say(session_.identity().title));
 }
 
+QString Table::subheading() const
+{
+    return shown(match_.standing());
+}
+
 QString Table::now() const
 {
     return prompts_.empty() ? QString() : shown(prompts_.front().text);

@@ -68,8 +68,8 @@ public:
 
     QString game() const;
     QString gameTitle() const;
-    virtual QString heading() const = 0;
-    virtual QString subheading() const = 0;
+    virtual QString heading() const { return gameTitle(); }
+    virtual QString subheading() const; // left alone, where the game stands
     QString now() const;
     QString nowRule() const;
     // What the step itself is, which its button does.

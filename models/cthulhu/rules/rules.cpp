@@ -3,14 +3,12 @@
 #include "models/cthulhu/minion/thought.h"
 #include "models/cthulhu/rules/decide.h"
 #include "models/kernel/course.h"
-#include "models/kernel/overloads.h"
+#include "models/kernel/overloads_impl.h"
+#include "models/kernel/taps.h"
 
 #include <algorithm>
 
 namespace torchside::cthulhu {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
 
 namespace {
 
@@ -70,11 +68,6 @@ Refusal cannotPay(const State &state, int cost)
                   say("No undrained domain holds %1: the largest has %2.", cost, largestUndrained(state)));
 }
 
-Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
-{
-    return decided<Rules>(state, command, dice);
-}
-
 State Rules::evolve(State state, const Event &event)
 {
     // What was planned holds while nothing changes.
@@ -83,7 +76,7 @@ State Rules::evolve(State state, const Event &event)
         std::holds_alternative<OwnDomainsLaid>(event) || std::holds_alternative<OwnDomainChanged>(event);
     if (!isElsewhere)
         state.plan.reset();
-    return evolved<Rules>(std::move(state), event);
+    return RulesOf::evolve(std::move(state), event);
 }
 
 std::variant<Rules::Answer, Refusal> Rules::answer(const State &state, const Question &question)
@@ -117,20 +110,14 @@ lillith::Thoughts Rules::thoughtsOf(State &state, const std::vector<Event> &even
 
 std::optional<Command> Rules::together(const Command &last, const Command &next)
 {
-    if (const auto *first = std::get_if<MoveTokens>(&last))
-        if (const auto *second = std::get_if<MoveTokens>(&next))
-            if (first->story == second->story && first->side == second->side && first->by + second->by != 0)
-                return MoveTokens{first->story, first->side, first->by + second->by};
-    if (const auto *first = std::get_if<CountStories>(&last))
-        if (const auto *second = std::get_if<CountStories>(&next))
-            if (first->side == second->side && first->by + second->by != 0)
-                return CountStories{first->side, first->by + second->by};
-    const auto *first = std::get_if<ChangeDomain>(&last);
-    const auto *second = std::get_if<ChangeDomain>(&next);
-    if (first && second && first->index == second->index && first->by && second->by && !first->drained &&
-        !second->drained && *first->by + *second->by != 0)
-        return ChangeDomain{first->index, *first->by + *second->by, std::nullopt};
-    return std::nullopt;
+    if (auto both = addedUp(last, next, {&MoveTokens::by}))
+        return both;
+    if (auto both = addedUp(last, next, {&CountStories::by}))
+        return both;
+    const auto *domain = std::get_if<ChangeDomain>(&next);
+    return domain && domain->drained ? std::nullopt : addedUp(last, next, {&ChangeDomain::by});
 }
 
 } // namespace torchside::cthulhu
+
+TORCHSIDE_RULES_MADE(cthulhu)

@@ -1,5 +1,6 @@
 // What happens between people, at any time.
 #include "models/cutthroat/rules/steps.h"
+#include "models/kernel/taps.h"
 
 #include <algorithm>
 
@@ -167,23 +168,7 @@ void evolve(State &state, const Bitten &event)
 // Two taps on one counter are one step.
 std::optional<Command> Rules::together(const Command &last, const Command &next)
 {
-    const auto *first = std::get_if<Adjust>(&last);
-    const auto *second = std::get_if<Adjust>(&next);
-    if (!first || !second || first->player != second->player || first->why != second->why)
-        return std::nullopt;
-    for (const auto counter : {&Adjust::life, &Adjust::prestige, &Adjust::poison}) {
-        Adjust both{first->player, 0, 0, 0, first->why};
-        both.*counter = first->*counter;
-        auto only = *second;
-        only.*counter = 0;
-        const int sum = first->*counter + second->*counter;
-        if (both != *first || only != Adjust{first->player, 0, 0, 0, first->why} || second->*counter == 0 ||
-            sum == 0)
-            continue;
-        both.*counter = sum;
-        return both;
-    }
-    return std::nullopt;
+    return addedUp(last, next, {&Adjust::life, &Adjust::prestige, &Adjust::poison});
 }
 
 } // namespace torchside::cutthroat

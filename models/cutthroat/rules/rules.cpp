@@ -1,14 +1,11 @@
 #include "models/cutthroat/game.h"
 
-#include "models/kernel/overloads.h"
+#include "models/kernel/overloads_impl.h"
 
 #include <algorithm>
 #include <set>
 
 namespace torchside::cutthroat {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
 
 namespace {
 
@@ -106,16 +103,6 @@ bool soundTokens(const State &state)
 
 } // namespace
 
-Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
-{
-    return decided<Rules>(state, command, dice);
-}
-
-State Rules::evolve(State state, const Event &event)
-{
-    return evolved<Rules>(std::move(state), event);
-}
-
 bool Rules::sound(const State &state)
 {
     return soundPeople(state) && soundEncounter(state) && soundTurn(state) && soundStack(state) &&
@@ -125,3 +112,5 @@ bool Rules::sound(const State &state)
 }
 
 } // namespace torchside::cutthroat
+
+TORCHSIDE_RULES_MADE(cutthroat)

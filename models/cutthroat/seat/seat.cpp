@@ -151,11 +151,8 @@ Seat::View SeatViews::viewOf(const State &state, std::optional<int> seat)
         addOwnItems(state, *seat, view.parts);
         addOwnDeeds(state, *seat, view.parts);
     }
-    seat::People people;
-    for (int each = 0; each < state.count(); ++each)
-        if (each != seat)
-            people.people.push_back(personOf(state, each));
-    view.parts.push_back({std::move(people)});
+    view.parts.push_back(
+        {seat::othersThan(seat, state.seats.size(), [&](int each) { return personOf(state, each); })});
     return view;
 }
 

@@ -372,17 +372,13 @@ struct Tell {
     {
         return say("%1 returns from the dead with %2 life.", name(event.player), event.life);
     }
-    Sentence operator()(const Renamed &event) const
-    {
-        return say("%1 {1:is|are} now called %2.", event.from, event.to);
-    }
 };
 
 } // namespace
 
 Sentence Words::tell(const State &before, const Event &event)
 {
-    return std::visit(Tell{before}, event);
+    return toldBy(Tell{before}, event);
 }
 
 } // namespace torchside::cutthroat

@@ -2,14 +2,11 @@
 #include "models/kernel/letters.h"
 
 #include "models/darkcastle/rules/deeds.h"
-#include "models/kernel/overloads.h"
+#include "models/kernel/overloads_impl.h"
 
 #include <algorithm>
 
 namespace torchside::darkcastle {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
 
 std::optional<Refusal> noCharacter(const State &state, std::string_view field, int character)
 {
@@ -183,16 +180,6 @@ void evolve(State &state, const WasHealed &event)
     state.character(event.character).hp = event.hp;
 }
 
-Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
-{
-    return decided<Rules>(state, command, dice);
-}
-
-State Rules::evolve(State state, const Event &event)
-{
-    return evolved<Rules>(std::move(state), event);
-}
-
 std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &)
 {
     if (state.outcome)
@@ -203,3 +190,5 @@ std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &
 }
 
 } // namespace torchside::darkcastle
+
+TORCHSIDE_RULES_MADE(darkcastle)

@@ -150,17 +150,13 @@ struct Tell {
         return event.winners.empty() ? say("You have all lost.")
                                      : say("You have all escaped from the castle!");
     }
-    Sentence operator()(const Renamed &event) const
-    {
-        return say("%1 {1:is|are} now called %2.", event.from, event.to);
-    }
 };
 
 } // namespace
 
 Sentence Words::tell(const State &before, const Event &event)
 {
-    return std::visit(Tell{before}, event);
+    return toldBy(Tell{before}, event);
 }
 
 } // namespace torchside::darkcastle

@@ -1,24 +1,10 @@
 #include "models/duelofages/game.h"
 #include "models/duelofages/rules/sides.h"
 #include "models/duelofages/view.h"
-#include "models/kernel/overloads.h"
-
-#include <cstdlib>
+#include "models/kernel/overloads_impl.h"
+#include "models/kernel/taps.h"
 
 namespace torchside::duelofages {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
-
-Decision<Event> Rules::decide(const State &state, const Command &command, Dice &dice)
-{
-    return decided<Rules>(state, command, dice);
-}
-
-State Rules::evolve(State state, const Event &event)
-{
-    return evolved<Rules>(std::move(state), event);
-}
 
 std::variant<Answer, Refusal> Rules::answer(const State &state, const Question &question)
 {
@@ -50,51 +36,16 @@ std::vector<PlayerView> playersOf(const State &state)
     return views;
 }
 
-// Taps on a counter that are one step.
-
-namespace {
-
-bool isChange(int by)
-{
-    return by != 0 && std::abs(by) <= mostOfAll;
-}
-
-std::optional<Command> bothCounts(const Count &first, const Count &second)
-{
-    if (first.player != second.player)
-        return std::nullopt;
-    for (const auto counter : {&Count::characters, &Count::henchmen, &Count::offBoard, &Count::equipment}) {
-        if (!(first.*counter) || !(second.*counter))
-            continue;
-        Count both{first.player, {}, {}, {}, {}};
-        both.*counter = first.*counter;
-        auto only = both;
-        only.*counter = second.*counter;
-        const int sum = *(first.*counter) + *(second.*counter);
-        if (both != first || only != second || !isChange(sum))
-            continue;
-        both.*counter = sum;
-        return both;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
 std::optional<Command> Rules::together(const Command &last, const Command &next)
 {
-    if (const auto *first = std::get_if<Count>(&last))
-        if (const auto *second = std::get_if<Count>(&next))
-            return bothCounts(*first, *second);
-    if (const auto *first = std::get_if<Marker>(&last))
-        if (const auto *second = std::get_if<Marker>(&next))
-            if (first->player == second->player && first->location == second->location &&
-                isChange(first->by + second->by))
-                return Marker{first->player, first->location, first->by + second->by};
-    if (const auto *first = std::get_if<Vault>(&last))
-        if (const auto *second = std::get_if<Vault>(&next); second && isChange(first->by + second->by))
-            return Vault{first->by + second->by};
-    return std::nullopt;
+    if (auto both =
+            addedUp(last, next, {&Count::characters, &Count::henchmen, &Count::offBoard, &Count::equipment}))
+        return both;
+    if (auto both = addedUp(last, next, {&Marker::by}))
+        return both;
+    return addedUp(last, next, {&Vault::by});
 }
 
 } // namespace torchside::duelofages
+
+TORCHSIDE_RULES_MADE(duelofages)

@@ -37,18 +37,15 @@ bool isActing(const State &state, int seat)
 seat::People others(const State &state, std::optional<int> seat)
 {
     const auto points = scoreOf(state).total;
-    seat::People people;
-    for (int each = 0; each < state.count(); ++each) {
+    return seat::othersThan(seat, state.seats.size(), [&](int each) -> seat::Person {
         const auto &one = state.player(each);
-        if (each != seat)
-            people.people.push_back({literally(state.name(each)),
-                                     aboutOf(state, each),
-                                     isActing(state, each),
-                                     {{say("Strength"), one.strength(), {}, seat::Tone::strength},
-                                      {say("Equipment"), one.equipment, {}, seat::Tone::plain},
-                                      {say("Points"), points.at(at(each)), {}, seat::Tone::points}}});
-    }
-    return people;
+        return {literally(state.name(each)),
+                aboutOf(state, each),
+                isActing(state, each),
+                {{say("Strength"), one.strength(), {}, seat::Tone::strength},
+                 {say("Equipment"), one.equipment, {}, seat::Tone::plain},
+                 {say("Points"), points.at(at(each)), {}, seat::Tone::points}}};
+    });
 }
 
 void addTurn(const State &state, int seat, std::vector<Seat::Part> &parts)

@@ -184,17 +184,13 @@ struct Tell {
                        event.winners.size() == 1 ? say("%1 wins!", peopleOf(before, event.winners))
                                                  : say("%1 win together!", peopleOf(before, event.winners))});
     }
-    Sentence operator()(const Renamed &event) const
-    {
-        return say("%1 {1:is|are} now called %2.", event.from, event.to);
-    }
 };
 
 } // namespace
 
 Sentence Words::tell(const State &before, const Event &event)
 {
-    return std::visit(Tell{before}, event);
+    return toldBy(Tell{before}, event);
 }
 
 } // namespace torchside::duelofages

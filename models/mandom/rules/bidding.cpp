@@ -1,12 +1,11 @@
 #include "models/mandom/game.h"
 
+#include "models/kernel/overloads_impl.h"
+
 #include <algorithm>
 
 // The round up to the challenge: placing, taking off, passing.
 namespace torchside::mandom {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
 
 using Events = std::vector<Event>;
 
@@ -201,3 +200,5 @@ void Rules::recallOwn(Command &command, const std::vector<Event> &events, const 
 }
 
 } // namespace torchside::mandom
+
+TORCHSIDE_RULES_MADE(mandom)

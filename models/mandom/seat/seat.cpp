@@ -134,15 +134,13 @@ Sentence aboutOf(const State &state, int seat)
 
 seat::People others(const State &state, std::optional<int> seat)
 {
-    seat::People people;
-    for (int each = 0; each < static_cast<int>(state.players.size()); ++each)
-        if (each != seat)
-            people.people.push_back({literally(state.name(each)),
-                                     aboutOf(state, each),
-                                     state.turn == each,
-                                     {{say("Survived"), state.player(each).successes, toWin, Tone::good},
-                                      {say("Failed"), state.player(each).failures, toLose, Tone::bad}}});
-    return people;
+    return seat::othersThan(seat, state.seats.size(), [&](int each) -> seat::Person {
+        return {literally(state.name(each)),
+                aboutOf(state, each),
+                state.turn == each,
+                {{say("Survived"), state.player(each).successes, toWin, Tone::good},
+                 {say("Failed"), state.player(each).failures, toLose, Tone::bad}}};
+    });
 }
 
 void addDungeon(const State &state, std::vector<Seat::Part> &parts)
@@ -209,11 +207,6 @@ Seat::View SeatViews::viewOf(const State &state, std::optional<int> seat)
     addDungeon(state, view.parts);
     view.parts.push_back({others(state, seat)});
     return view;
-}
-
-std::vector<Seat::Part> SeatViews::handOf(const State &)
-{
-    return {};
 }
 
 } // namespace torchside::mandom

@@ -83,10 +83,6 @@ struct Tell {
         return say("Round %1: %2 starts.", event.round, name(event.first));
     }
     Sentence operator()(const Won &event) const { return say("%1 wins the game!", name(event.player)); }
-    Sentence operator()(const Renamed &event) const
-    {
-        return say("%1 {1:is|are} now called %2.", event.from, event.to);
-    }
 };
 
 void addAfterChallenge(const State &state, std::vector<Prompt> &prompts)
@@ -189,7 +185,7 @@ std::string seatId(const char *what, std::size_t seat)
 
 Sentence Words::tell(const State &before, const Event &event)
 {
-    return std::visit(Tell{before}, event);
+    return toldBy(Tell{before}, event);
 }
 
 std::vector<Prompt> Words::prompts(const State &state)

@@ -17,10 +17,11 @@ class NullgameTable : public torchside::table::Table {
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
 
 public:
-    explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr);
-
-    QString heading() const override { return gameTitle(); }
-    QString subheading() const override { return table::shown(history_.standing()); }
+    explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr)
+        : Table(session, parent), history_(session.history())
+    {
+        NullgameTable::show();
+    }
     QAbstractItemModel *players() { return &players_; }
 
     struct PlayerRow {
@@ -30,11 +31,18 @@ public:
     };
 
 protected:
-    void show() override;
+    void show() override
+    {
+        std::vector<PlayerRow> rows;
+        const auto &state = history_.state();
+        for (int seat = 0; seat < state.count(); ++seat)
+            rows.push_back({table::text(state.name(seat)), state.number(seat)});
+        players_.show(std::move(rows));
+    }
 
 private:
     const History<nullgame::Game> &history_;
-    table::RowsModel<PlayerRow> players_;
+    table::RowsModel<PlayerRow> players_{{{"name", &PlayerRow::name}, {"number", &PlayerRow::number}}};
 };
 
 // What an event is to ear and hand, and to the eye.
@@ -52,23 +60,6 @@ inline void addSights(table::Sights &sights, const Command &, const State &, con
 {
     if (const auto *won = std::get_if<Won>(&event))
         sights.push_back({table::Picture::victory, say("%1 wins!", after.name(won->player))});
-}
-
-inline NullgameTable::NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent)
-    : Table(session, parent),
-      history_(session.history()),
-      players_({{"name", &PlayerRow::name}, {"number", &PlayerRow::number}})
-{
-    NullgameTable::show();
-}
-
-inline void NullgameTable::show()
-{
-    std::vector<PlayerRow> rows;
-    const auto &state = history_.state();
-    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
-        rows.push_back({table::text(state.seats[seat]), state.numbers[seat]});
-    players_.show(std::move(rows));
 }
 
 } // namespace torchside::nullgame

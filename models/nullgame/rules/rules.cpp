@@ -1,19 +1,16 @@
 #include "models/nullgame/game.h"
 
+#include "models/kernel/overloads_impl.h"
+
 #include <algorithm>
 
 namespace torchside::nullgame {
-
-TORCHSIDE_ONE_OF_MADE(Command)
-TORCHSIDE_ONE_OF_MADE(Event)
-
-using Events = std::vector<Event>;
 
 Decision<Event> decide(const State &, const Start &start)
 {
     if (auto wrong = checkDistinct("players", start.players))
         return *wrong;
-    return Events{Started{start.players}};
+    return std::vector<Event>{Started{start.players}};
 }
 
 void evolve(State &state, const Started &event)
@@ -26,12 +23,12 @@ Decision<Event> decide(const State &state, const Count &count)
 {
     if (auto wrong = checkSeat("player", count.player, state.seats))
         return *wrong;
-    const int from = state.numbers[static_cast<std::size_t>(count.player)];
+    const int from = state.number(count.player);
     const int to = from + count.by;
     if (to < 0)
         return badArgument(
             "by", say("%1 has %2: less than nothing is not possible.", state.name(count.player), from));
-    Events events{Counted{count.player, from, to}};
+    std::vector<Event> events{Counted{count.player, from, to}};
     if (to >= enough)
         events.emplace_back(Won{count.player});
     return events;
@@ -39,7 +36,7 @@ Decision<Event> decide(const State &state, const Count &count)
 
 void evolve(State &state, const Counted &event)
 {
-    state.number(event.player) = event.to;
+    state.numbers.at(static_cast<std::size_t>(event.player)) = event.to;
 }
 
 void evolve(State &state, const Won &event)
@@ -50,20 +47,13 @@ void evolve(State &state, const Won &event)
 
 bool Rules::sound(const State &state)
 {
-    const auto isSeat = [&](int seat) { return seat >= 0 && seat < static_cast<int>(state.seats.size()); };
     return !state.seats.empty() && state.numbers.size() == state.seats.size() &&
            std::all_of(state.numbers.begin(), state.numbers.end(), [](int number) { return number >= 0; }) &&
            (state.phase == Phase::over) == state.outcome.has_value() &&
-           (!state.outcome || (state.outcome->winners.size() == 1 && isSeat(state.outcome->winners.front())));
-}
-
-std::optional<Command> Rules::together(const Command &last, const Command &next)
-{
-    const auto *first = std::get_if<Count>(&last);
-    const auto *second = std::get_if<Count>(&next);
-    if (!first || !second || first->player != second->player || first->by + second->by == 0)
-        return std::nullopt;
-    return Count{first->player, first->by + second->by};
+           (!state.outcome || (state.outcome->winners.size() == 1 &&
+                               !checkSeat("", state.outcome->winners.front(), state.seats)));
 }
 
 } // namespace torchside::nullgame
+
+TORCHSIDE_RULES_MADE(nullgame)

@@ -19,17 +19,13 @@ struct Tell {
     {
         return say("%1 has enough and wins.", before.name(event.player));
     }
-    Sentence operator()(const Renamed &event) const
-    {
-        return say("%1 {1:is|are} now called %2.", event.from, event.to);
-    }
 };
 
 } // namespace
 
 Sentence Words::tell(const State &before, const Event &event)
 {
-    return std::visit(Tell{before}, event);
+    return toldBy(Tell{before}, event);
 }
 
 std::vector<Prompt> Words::prompts(const State &state)
@@ -40,8 +36,8 @@ std::vector<Prompt> Words::prompts(const State &state)
 std::vector<Piece> Words::pieces(const State &state)
 {
     std::vector<Piece> pieces;
-    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
-        pieces.push_back({"number" + std::to_string(seat), literally(state.seats[seat]), state.numbers[seat],
+    for (int seat = 0; seat < state.count(); ++seat)
+        pieces.push_back({"number" + std::to_string(seat), literally(state.name(seat)), state.number(seat),
                           "Set %1's number up: %3 → %4.", "Set %1's number down: %3 → %4."});
     return pieces;
 }
@@ -59,20 +55,19 @@ void Story::tell(const State &before, const Event &event, Chronicler &to)
 
 void Story::measure(const State &state, Chronicler &to)
 {
-    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat)
-        to.value("number", say("Number"), static_cast<int>(seat), literally(state.seats[seat]),
-                 state.numbers[seat]);
+    for (int seat = 0; seat < state.count(); ++seat)
+        to.value("number", say("Number"), seat, literally(state.name(seat)), state.number(seat));
 }
 
 void Story::conclude(const State &state, Chronicler &to)
 {
     to.points("points", true);
     to.headline(Words::standing(state));
-    for (std::size_t seat = 0; seat < state.numbers.size(); ++seat) {
-        const int key = static_cast<int>(seat);
-        const bool won = state.outcome && state.outcome->winners.front() == key;
-        to.place({key, 0, literally(state.seats[seat]), state.numbers[seat], {}, {}, won, false});
-    }
+    for (int seat = 0; seat < state.count(); ++seat)
+        to.place({.key = seat,
+                  .name = literally(state.name(seat)),
+                  .points = state.number(seat),
+                  .won = state.outcome && state.outcome->winners.front() == seat});
     to.rank();
 }
 
