@@ -4,6 +4,7 @@
 #include "models/kernel/refusal.h"
 #include "models/kernel/sentence.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,10 @@ QString shown(const Sentence &sentence);
 QStringList shown(const std::vector<Sentence> &sentences);
 QString text(const std::string &name);
 QStringList texts(const std::vector<std::string> &names);
+inline QList<int> listOf(const std::vector<int> &numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
 // What the protocol, and so a page, calls one of several.
 template <class Enum>
 QString idOf(Enum value)

@@ -68,11 +68,6 @@ std::vector<int> seatsIn(const QVariantList &list)
     return seats;
 }
 
-QList<int> listOf(const std::vector<int> &numbers)
-{
-    return {numbers.begin(), numbers.end()};
-}
-
 } // namespace
 
 QVariantMap CutthroatTable::preview(int value, double factor, int rider, int token, int foe,
@@ -146,7 +141,7 @@ QVariantMap CutthroatTable::aim(const QString &key, const QVariant &target, cons
     QStringList names;
     for (const int seat : seats)
         names.append(measured(key, seat));
-    found[QStringLiteral("seats")] = QVariant::fromValue(listOf(seats));
+    found[QStringLiteral("seats")] = QVariant::fromValue(table::listOf(seats));
     found[QStringLiteral("tied")] = tied;
     found[QStringLiteral("who")] = seats.empty() ? tr("nobody")
                                    : tied        ? names.join(tr(" or "))

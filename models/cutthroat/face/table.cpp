@@ -14,15 +14,6 @@ using table::idOf;
 using table::shown;
 using table::text;
 
-namespace {
-
-QList<int> listOf(const std::vector<int> &numbers)
-{
-    return {numbers.begin(), numbers.end()};
-}
-
-} // namespace
-
 // Roles that belong together stand in a line.
 // clang-format off
 CutthroatTable::CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent)
@@ -116,7 +107,7 @@ QString CutthroatTable::whyNoClose() const
 
 QList<int> CutthroatTable::living() const
 {
-    return listOf(state().living());
+    return table::listOf(state().living());
 }
 
 QList<int> CutthroatTable::biters() const
@@ -131,7 +122,7 @@ QList<int> CutthroatTable::biters() const
 
 QList<int> CutthroatTable::winners() const
 {
-    return state().outcome ? listOf(state().outcome->winners) : QList<int>();
+    return state().outcome ? table::listOf(state().outcome->winners) : QList<int>();
 }
 
 } // namespace torchside::cutthroat

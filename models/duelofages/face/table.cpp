@@ -12,15 +12,6 @@ using table::shown;
 using table::text;
 using table::texts;
 
-namespace {
-
-QList<int> listOf(const std::vector<int> &numbers)
-{
-    return {numbers.begin(), numbers.end()};
-}
-
-} // namespace
-
 QStringList PrintedLocations::names() const
 {
     return texts(usualLocations());
@@ -91,8 +82,8 @@ QList<int> DuelOfAgesTable::choices() const
     if (!state().offer || offerKind() == idOf(OfferKind::loner))
         return {};
     if (state().offer->choosing)
-        return listOf(state().offer->waiting);
-    return listOf(others(state().count(), {asking(), state().allyOf(asking()).value_or(asking())}));
+        return table::listOf(state().offer->waiting);
+    return table::listOf(others(state().count(), {asking(), state().allyOf(asking()).value_or(asking())}));
 }
 
 QList<int> DuelOfAgesTable::throwers() const
@@ -100,7 +91,7 @@ QList<int> DuelOfAgesTable::throwers() const
     if (state().three() || state().phase != Phase::turn || !offerDue(state()))
         return {};
     const auto found = compare(state(), state().everybody());
-    return found.by == LesserBy::die ? listOf(found.left()) : QList<int>();
+    return found.by == LesserBy::die ? table::listOf(found.left()) : QList<int>();
 }
 
 int DuelOfAgesTable::actingSide() const
@@ -122,7 +113,7 @@ QStringList DuelOfAgesTable::locations() const
 
 QList<int> DuelOfAgesTable::winners() const
 {
-    return state().outcome ? listOf(state().outcome->winners) : QList<int>();
+    return state().outcome ? table::listOf(state().outcome->winners) : QList<int>();
 }
 
 std::vector<DuelOfAgesTable::PlayerRow> DuelOfAgesTable::playerRows() const
@@ -163,7 +154,7 @@ void DuelOfAgesTable::show()
         const auto what = i + 1 == counted.size()   ? tr("HQ destroyed")
                           : i + 2 == counted.size() ? tr("Characters")
                                                     : text(counted[i].what);
-        score.push_back({what, listOf(counted[i].points)});
+        score.push_back({what, table::listOf(counted[i].points)});
     }
     showClock();
     players_.show(playerRows());
