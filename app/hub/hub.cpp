@@ -121,6 +121,7 @@ void Hub::begin()
     store_.forgetRunning(house_.address, tables_.now() - rememberedFor);
     beaten_.start();
     beat();
+    attempt([this] { store_.tellOfHubs(); });
     beat_.start(beatEvery);
     if (watch_->handle() < 0) {
         look_.start(lookEvery);
@@ -290,7 +291,10 @@ void Hub::lookAround()
         if (news.isAll) {
             tables_.lookAround();
             rooms_.lookAround();
+            findOthers();
         } else if (!news.sessions.empty()) {
+            if (news.sessions.contains(Store::ofHubs))
+                findOthers();
             for (const auto session : news.sessions)
                 tables_.lookAgain(session);
             rooms_.lookAround(news.sessions);
@@ -352,6 +356,7 @@ void Hub::stop()
     leave(u"moved"_s);
     try {
         store_.keepStopped(self_);
+        store_.tellOfHubs();
     } catch (const JournalFailure &) {
         return; // the others find out by themselves
     }

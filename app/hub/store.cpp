@@ -254,6 +254,11 @@ void Store::keepStopped(const QString &hub)
     row->run();
 }
 
+void Store::tellOfHubs()
+{
+    changing(ofHubs, [] {});
+}
+
 void Store::forgetRunning(const QByteArray &address, Moment before)
 {
     Bound row(db_, "DELETE FROM hub_running WHERE address = ? OR seen < ?");

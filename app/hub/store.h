@@ -51,6 +51,9 @@ public:
 
     void keepRunning(const Running &hub);
     void keepStopped(const QString &hub);
+    // The other hubs hear at once that there is another one, or one less: as news of this session.
+    static constexpr SessionId ofHubs = 0;
+    void tellOfHubs();
     // What an earlier run at this address left, and all that is older.
     void forgetRunning(const QByteArray &address, Moment before);
     std::vector<Running> running() const;

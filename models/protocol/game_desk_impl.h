@@ -186,6 +186,21 @@ std::string GameDesk<G>::view(const Viewer &viewer, const json::Tongue &tongue) 
 }
 
 template <Game G>
+Sight GameDesk<G>::sight(const Viewer &viewer, const json::Tongue &tongue) const
+{
+    const auto view = seen(history_, viewer);
+    json::JsonText whole(tongue);
+    json::write(whole, view, json::Audience::journal);
+    json::JsonText offers(tongue);
+    json::write(offers.openArray(), view.now, json::Audience::journal);
+    forEachAct(view.parts, [&](const auto &act) {
+        json::write(offers, act.label, json::Audience::journal);
+        json::write(offers, act.command, json::Audience::journal);
+    });
+    return {whole.take(), offers.closeArray().take()};
+}
+
+template <Game G>
 void GameDesk<G>::writeState(json::JsonText &json) const
 {
     json.openObject().key("game").text(G::identity.id);

@@ -51,6 +51,11 @@ public:
     {
         return desk().view(viewer, tongue);
     }
+    // The same, with what it offers.
+    Sight sight(const Viewer &viewer, const json::Tongue &tongue) const
+    {
+        return desk().sight(viewer, tongue);
+    }
     // The same door as it is open to one seat, to whoever watches, or to the table's hand.
     SeatDoor door(const Viewer &viewer, json::Tongue tongue = english)
     {

@@ -102,6 +102,15 @@ public:
     app::Carrying carrying;
 };
 
+// What is kept of the one table that is away.
+inline QJsonObject keptOf(const QString &file)
+{
+    QFile kept(file + u"-away"_s);
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(kept.readAll()).object()[u"tables"_s].toObject().begin()->toObject();
+}
+
 // The way in of those who sit down by the code.
 inline QByteArray linkOf(const QString &file)
 {

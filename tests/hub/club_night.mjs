@@ -22,12 +22,13 @@ const until = async (met, what, ms = patience) => { for (const end = Date.now() 
 class Plain {
     constructor(link) { this.guest = new Guest(link); }
     async look() { const {guest} = this; return {view: guest.view, quiet: guest.joined && guest.waiting === 0, room: guest.run("room"), hub: guest.run("hubs[at]"), hubs: guest.run("hubs.length"), connections: guest.connections}; }
+    get state() { return this.guest.run("({joined, notice, stopped, hub: hubs[at], hubs, silent: Date.now() - heard, tries, queue, link: socket && socket.readyState})"); }
     async sit(seat) { if (seat !== null) this.guest.claim(seat); }
     async takeHand() { this.guest.run('say({type: "hand", on: true})'); }
     async act({act, answers, view}) {
         const values = Object.fromEntries(act.asks.map((ask, i) => [ask.key, valueOf(ask, answers[i])]).filter(([, value]) => value !== undefined));
         const id = this.guest.act(this.guest.run(`withAnswers(${JSON.stringify(act.command)}, ${JSON.stringify(values)}, ${JSON.stringify(act.asks)})`), view.seq);
-        await until(() => this.guest.answers.has(id), () => "an answer to " + act.label);
+        await until(() => this.guest.answers.has(id), () => `an answer to ${act.label}: ${JSON.stringify(this.state)}`);
         const {ok, message, seq} = this.guest.answers.get(id);
         if (ok) await until(() => this.guest.view.seq === seq, () => `the view after ${act.label}: ${seq}, not ${this.guest.view.seq}`);
         return ok ? "" : message || "moved on";
@@ -60,6 +61,8 @@ const order = word => { const done = new Promise(resolve => lines.on("line", lin
 const hubs = [], began = Date.now(), load = loadavg()[0];
 for (let i = 0; i < asked("HUBS", 3); ++i) hubs.push(await beginHub(process.env.TORCHSIDE_HUB, server.match[1]));
 const browsers = chromiums ? await import("../link/browser/browser.mjs") : null, browser = browsers && await browsers.open();
+// Why a night went wrong is for whoever reads of it: what the hubs have said of themselves.
+process.on("uncaughtException", fault => { console.error(fault); for (const hub of hubs) console.error(`${hub.address} (${hub.process.exitCode ?? hub.process.signalCode ?? "running"}) said:\n${hub.log}`); process.exit(1); });
 let alive = hubs.at(-1); // the one that is not killed has the wall's browser, and the desk
 
 async function openTable(i) {
