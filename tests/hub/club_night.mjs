@@ -122,6 +122,7 @@ async function play(table, i) {
     }
     --playing;
 }
+const timesLost = () => hubs.map(hub => (hub.log.match(/database-lost/g) || []).length); // that a hub could not reach the database
 async function breakThings(report) {
     await until(() => taps > many * asked("BEFORE", 15) || playing === 0, "the middle of the night");
     report.inPlay = playing;
@@ -134,6 +135,7 @@ async function breakThings(report) {
     report.msToAnotherHub = Date.now() - died;
     await wait(1000);
     report.inPlayThen = playing;
+    report.timesLostBefore = timesLost();
     await order("kill");
     await wait(500);
     await order("promote");
@@ -151,7 +153,7 @@ await wallPage?.goto(alive.address + "/wall");
 const report = {tables: many, guests: many * perTable, chromiums, hubs: hubs.length, load, secondsToSit: (Date.now() - began) / 1000}, start = Date.now();
 await Promise.all([...tables.map(play), breakThings(report)]);
 clearInterval(telling);
-Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAfterABreak: again});
+Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, timesLost: timesLost(), refusals: refusals.length, chosenAgainAfterABreak: again});
 
 // ---- the wall, and what each table's document says when another program replays it
 async function onTheWall(hub) {
