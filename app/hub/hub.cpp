@@ -293,13 +293,22 @@ void Hub::lookAround()
             rooms_.lookAround();
             findOthers();
         } else if (!news.sessions.empty()) {
-            if (news.sessions.contains(Store::ofHubs))
-                findOthers();
-            for (const auto session : news.sessions)
-                tables_.lookAgain(session);
-            rooms_.lookAround(news.sessions);
+            lookAt(news.sessions);
         }
     });
+}
+
+// Whoever is in its room learns from the steps how a table stands.
+void Hub::lookAt(const std::set<SessionId> &news)
+{
+    for (const auto each : news)
+        if (each == Store::ofHubs)
+            findOthers();
+        else if (each < 0)
+            tables_.lookAgain(Store::beside(each));
+        else if (!rooms_.find(each))
+            tables_.standsNow(each);
+    rooms_.lookAround(news);
 }
 
 QByteArray Hub::parting(const QString &type) const

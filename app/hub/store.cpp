@@ -123,7 +123,7 @@ std::map<SessionId, qint64> Store::versions() const
 void Store::changing(SessionId session, const std::function<void()> &change)
 {
     db_.together([&] {
-        db_.connection().touch(session);
+        db_.connection().touch(beside(session));
         change();
     });
 }
