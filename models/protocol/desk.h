@@ -50,6 +50,8 @@ public:
     virtual std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen) = 0;
     virtual std::optional<Refusal> follow(const News &news) = 0;
     virtual bool adds(const QJsonObject &request) const = 0;
+    // The same command, as it is understood where another library is.
+    virtual QJsonObject spelt(const QJsonObject &request) const = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // What a viewer sees, as JSON in their language; the viewer must be at the table.
     virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;

@@ -28,6 +28,7 @@ public:
         return history_.follow(news, storedCommands(json::Source::asked));
     }
     bool adds(const QJsonObject &request) const override;
+    QJsonObject spelt(const QJsonObject &request) const override;
     QJsonObject answerTo(const QJsonObject &question) const override;
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
     Sight sight(const Viewer &viewer, const json::Tongue &tongue) const override;

@@ -170,6 +170,20 @@ bool GameDesk<G>::adds(const QJsonObject &request) const
 }
 
 template <Game G>
+QJsonObject GameDesk<G>::spelt(const QJsonObject &request) const
+{
+    if constexpr (requires(const typename Rules::State &state, const Command &asked) {
+                      spelledOut(state, asked);
+                  }) {
+        const auto command = read(request);
+        if (const auto *asked = std::get_if<Command>(&command))
+            if (const auto whole = spelledOut(history_.state(), *asked); !(whole == *asked))
+                return json::parsed(Codec<G>::text(whole)).toObject();
+    }
+    return request;
+}
+
+template <Game G>
 QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
 {
     const auto found = answered(question);

@@ -44,6 +44,8 @@ public:
     std::optional<Refusal> follow(const News &news) { return desk().follow(news); }
     // Is it a tap on a counter? Then it is meant for whatever the number is by now.
     bool adds(const QJsonObject &request) const { return desk().adds(request); }
+    // The same, as it is understood where another library is.
+    QJsonObject spelt(const QJsonObject &request) const { return desk().spelt(request); }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
     // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.
