@@ -4,6 +4,7 @@
 #include "app/tongues.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -66,14 +67,17 @@ QJsonObject SessionSeats::colors() const
             {u"emblem"_s, QJsonArray::fromVariantList(emblemOf(latin(game.emblem)))}};
 }
 
-QByteArray SessionSeats::written(const link::Part &part, const QString &language) const
+link::Sight SessionSeats::sight(const link::Part &part, const QString &language) const
 {
-    return QByteArray::fromStdString(session_.view(viewerOf(part), tongueOf(language)));
+    const auto sight = session_.sight(viewerOf(part), tongueOf(language));
+    return {QByteArray::fromStdString(sight.view), QByteArray::fromStdString(sight.offers),
+            session_.match().seq()};
 }
 
 QJsonObject SessionSeats::view(const link::Part &part, const QString &language) const
 {
-    return QJsonDocument::fromJson(SessionSeats::written(part, language)).object();
+    const auto written = session_.view(viewerOf(part), tongueOf(language));
+    return QJsonDocument::fromJson(QByteArray::fromStdString(written)).object();
 }
 
 std::optional<qint64> SessionSeats::doneAs(const QString &id) const
@@ -102,7 +106,7 @@ QJsonObject SessionSeats::asked(const Viewer &viewer, const QJsonObject &command
                                 const json::Tongue &tongue)
 {
     const auto line = QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString();
-    const auto reply = session_.door(viewer, tongue).submit(line, origin);
+    const auto reply = session_.door(viewer, tongue).submit(line, origin, protocol::Telling::outcome);
     return QJsonDocument::fromJson(QByteArray::fromStdString(reply)).object();
 }
 

@@ -15,7 +15,7 @@ public:
     QStringList seats() const override;
     QJsonObject colors() const override; // as the kit has them
     QJsonObject view(const link::Part &part, const QString &language) const override;
-    QByteArray written(const link::Part &part, const QString &language) const override;
+    link::Sight sight(const link::Part &part, const QString &language) const override;
     std::optional<qint64> doneAs(const QString &id) const override;
     link::Done act(const link::Part &part, const link::Deed &deed, const QString &language) override;
 

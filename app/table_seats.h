@@ -27,9 +27,9 @@ public:
     link::Moment moment() const override { return moment_; }
     void saw(const QVariantList &sights); // what the newest step is to the eye
     QJsonObject view(const link::Part &part, const QString &language) const override;
-    QByteArray written(const link::Part &part, const QString &language) const override
+    link::Sight sight(const link::Part &part, const QString &language) const override
     {
-        return TablePort::written(part, language);
+        return TablePort::sight(part, language);
     }
     bool together(const std::function<void()> &deeds) override
     {

@@ -121,6 +121,7 @@ void Hub::begin()
     store_.forgetRunning(house_.address, tables_.now() - rememberedFor);
     beaten_.start();
     beat();
+    attempt([this] { store_.tellOfHubs(); });
     beat_.start(beatEvery);
     if (watch_->handle() < 0) {
         look_.start(lookEvery);
@@ -290,12 +291,24 @@ void Hub::lookAround()
         if (news.isAll) {
             tables_.lookAround();
             rooms_.lookAround();
+            findOthers();
         } else if (!news.sessions.empty()) {
-            for (const auto session : news.sessions)
-                tables_.lookAgain(session);
-            rooms_.lookAround(news.sessions);
+            lookAt(news.sessions);
         }
     });
+}
+
+// Whoever is in its room learns from the steps how a table stands.
+void Hub::lookAt(const std::set<SessionId> &news)
+{
+    for (const auto each : news)
+        if (each == Store::ofHubs)
+            findOthers();
+        else if (each < 0)
+            tables_.lookAgain(Store::beside(each));
+        else if (!rooms_.find(each))
+            tables_.standsNow(each);
+    rooms_.lookAround(news);
 }
 
 QByteArray Hub::parting(const QString &type) const
@@ -352,6 +365,7 @@ void Hub::stop()
     leave(u"moved"_s);
     try {
         store_.keepStopped(self_);
+        store_.tellOfHubs();
     } catch (const JournalFailure &) {
         return; // the others find out by themselves
     }

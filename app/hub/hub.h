@@ -65,6 +65,7 @@ private:
     void probe();
     QByteArray parting(const QString &type) const;
     void findOthers();
+    void lookAt(const std::set<SessionId> &news);
 
     data::SqlJournal &journal_;
     SeededDice dice_;

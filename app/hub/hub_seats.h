@@ -21,10 +21,12 @@ public:
         // Another hub was quicker: what isn't meant for what was shown is decided again on what is so now.
         for (int tries = 1; tries < mostTries && !deed.at && done.code == QLatin1String("moved-on"); ++tries)
             done = SessionSeats::act(part, deed, language);
-        wasNotSaved_ = wasNotSaved_ || done.code == QLatin1String("not-saved");
+        // Whoever asks again by the same name is told whether it was done.
+        wasNotSaved_ = wasNotSaved_ || done.code == QLatin1String("not-saved") ||
+                       done.code == QLatin1String("in-doubt");
         return done;
     }
-    // Has the database refused one of the deeds since this was asked last?
+    // Has the database refused one of the deeds, or left it in doubt, since this was asked last?
     bool wasNotSaved() { return std::exchange(wasNotSaved_, false); }
 
 private:

@@ -1,3 +1,4 @@
+#include "app/hub/dispatcher.h"
 #include "app/hub/program.h"
 
 #include <QCoreApplication>
@@ -6,6 +7,9 @@
 
 int main(int argc, char *argv[])
 {
+#ifdef Q_OS_LINUX
+    QCoreApplication::setEventDispatcher(new torchside::hub::Dispatcher);
+#endif
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(TORCHSIDE_VERSION));
     std::setlocale(LC_NUMERIC, "C");

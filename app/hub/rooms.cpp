@@ -112,8 +112,14 @@ void Rooms::left(int connection)
         held->second.left = house_.tables.now();
 }
 
+// Where something was told and nothing was found, the database may just not have been able to say it.
 void Rooms::sweep()
 {
+    for (const auto table : std::exchange(unsure_, {}))
+        if (auto *room = find(table); room && room->catchUp())
+            changed_.insert(table);
+    if (!changed_.empty())
+        house_.wires.due();
     const auto now = house_.tables.now();
     std::erase_if(rooms_, [&](const auto &each) {
         return each.second.room->lobby().isEmpty() && now - each.second.left >= warmFor;
@@ -221,9 +227,16 @@ void Rooms::listed(SessionId table)
 
 void Rooms::lookAround(const std::optional<std::set<SessionId>> &which)
 {
-    for (const auto &[table, held] : rooms_)
-        if ((!which || which->contains(table)) && held.room->catchUp())
-            changed_.insert(table);
+    const auto look = [this](SessionId table, Room &room) {
+        (room.catchUp() ? changed_ : unsure_).insert(table);
+    };
+    if (which)
+        for (const auto table : *which)
+            if (auto *room = find(table))
+                look(table, *room);
+    if (!which)
+        for (const auto &[table, held] : rooms_)
+            look(table, *held.room);
     if (!which)
         house_.tables.lookAgain();
     if (!changed_.empty())
@@ -256,6 +269,7 @@ void Rooms::leaveAll(const QByteArray &message)
     busy_.clear();
     changed_.clear();
     listed_.clear();
+    unsure_.clear();
 }
 
 } // namespace torchside::hub

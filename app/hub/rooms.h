@@ -24,7 +24,7 @@ public:
     // What other hubs have written; without a list, anything may be another.
     void lookAround(const std::optional<std::set<SessionId>> &which = {});
     void moved(SessionId table); // by whoever did it elsewhere in this hub
-    void sweep();                // closes the rooms in which nobody has been for a while
+    void sweep();                // now and then: closes the rooms in which nobody has been for a while
     void tellGreeting();         // that other hubs are there now
     void leaveAll(const QByteArray &message);
     Room *find(SessionId table);
@@ -60,6 +60,7 @@ private:
     std::set<SessionId> busy_;        // with deeds that wait
     std::set<SessionId> changed_;     // and are to be told
     std::set<SessionId> listed_;
+    std::set<SessionId> unsure_; // were told of, and looked at in vain
     std::size_t steps_ = 0;
     double slowest_ = 0;
 };

@@ -123,7 +123,7 @@ std::map<SessionId, qint64> Store::versions() const
 void Store::changing(SessionId session, const std::function<void()> &change)
 {
     db_.together([&] {
-        db_.connection().touch(session);
+        db_.connection().touch(beside(session));
         change();
     });
 }
@@ -252,6 +252,11 @@ void Store::keepStopped(const QString &hub)
     Bound row(db_, "UPDATE hub_running SET text = '' WHERE hub = ?");
     row << hub;
     row->run();
+}
+
+void Store::tellOfHubs()
+{
+    changing(ofHubs, [] {});
 }
 
 void Store::forgetRunning(const QByteArray &address, Moment before)

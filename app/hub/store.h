@@ -51,6 +51,11 @@ public:
 
     void keepRunning(const Running &hub);
     void keepStopped(const QString &hub);
+    // The other hubs hear at once that there is another one, or one less.
+    void tellOfHubs();
+    // What is told under the number of no session: of what is kept beside one, and of the hubs.
+    static constexpr SessionId beside(SessionId session) { return -session; }
+    static constexpr SessionId ofHubs = 0;
     // What an earlier run at this address left, and all that is older.
     void forgetRunning(const QByteArray &address, Moment before);
     std::vector<Running> running() const;

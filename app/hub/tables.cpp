@@ -151,6 +151,16 @@ void Tables::stands(SessionId session, const Match &match)
     said(session, News::standing);
 }
 
+void Tables::standsNow(SessionId session)
+{
+    const auto *known = find(session);
+    const auto stored = known ? makings_.journal.session(session) : std::nullopt;
+    if (!stored)
+        return;
+    read(Hosted(known->hosted), *stored);
+    said(session, News::standing);
+}
+
 void Tables::lookAgain(SessionId session)
 {
     const auto hosted = store_.table(session);

@@ -56,7 +56,8 @@ public:
 
     void change(SessionId session, const std::function<void(Hosted &)> &how);
     void stands(SessionId session, const Match &match); // after a step
-    void lookAgain(SessionId session);                  // at what the journal says of it
+    void standsNow(SessionId session);                  // by what the journal says of its steps
+    void lookAgain(SessionId session);                  // at all that is kept of it
     void lookAgain();                                   // at all sessions
     void lookAround();                                  // what other hubs have changed
     Moment now() const { return makings_.clock(); }

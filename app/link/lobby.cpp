@@ -126,7 +126,11 @@ void Lobby::join(int connection, const Message &message)
                                 {u"nonce"_s, QString::fromLatin1(here.nonce)}});
     }
     here.language = message[u"language"_s].toString().left(2);
-    if (provesHand(here, message, device) && book_.devices.size() < mostDevices)
+    const auto known = book_.devices.find(device);
+    const bool hasHand = provesHand(here, message, device) && book_.devices.size() < mostDevices;
+    const bool isAsKept =
+        known != book_.devices.end() && (!hasHand || known->second.rights == Rights::everything);
+    if (hasHand)
         book_.devices[device].rights = Rights::everything;
     const bool isSpoken = !ways_.isHouse && message.contains(u"pin"_s) && !book_.devices.contains(device);
     if (isSpoken) {
@@ -134,7 +138,7 @@ void Lobby::join(int connection, const Message &message)
         ask({device, std::nullopt});
         return say(connection, {{u"type"_s, u"waiting"_s}});
     }
-    enter(connection, device, message);
+    enter(connection, device, message, isAsKept);
 }
 
 bool Lobby::proves(const Connection &connection, const Message &message, const QByteArray &device)
@@ -161,7 +165,8 @@ bool Lobby::provesHand(const Connection &connection, const Message &message, con
            isSame(message[u"proof"_s].toString().toLatin1(), proofOf(book_.hand, connection.nonce, device));
 }
 
-void Lobby::enter(int connection, const QByteArray &device, const Message &message)
+// Whoever comes back to the place that they had leaves nothing to be kept: a whole club may, at once.
+void Lobby::enter(int connection, const QByteArray &device, const Message &message, bool isAsKept)
 {
     if (!book_.devices.contains(device) && book_.devices.size() >= mostDevices)
         return say(connection, {{u"type"_s, u"closed"_s}, {u"why"_s, u"full"_s}});
@@ -172,7 +177,8 @@ void Lobby::enter(int connection, const QByteArray &device, const Message &messa
     auto &here = connections_[connection];
     here.device = device;
     auto &place = book_.devices[device];
-    keep(device, &place);
+    if (!isAsKept)
+        keep(device, &place);
     // A host that was killed may have kept less than it had told: it goes on from where the phone is.
     if (const auto n = message[u"n"_s].toInteger(0);
         message[u"epoch"_s].toString().toLatin1() == book_.epoch && n > place.sent && n < mostViews)

@@ -126,7 +126,7 @@ private:
     bool provesHand(const Connection &connection, const Message &message, const QByteArray &device) const;
     bool mayAnswer(const Wish &wish, const Device &place) const;
     bool keep(const QByteArray &device, const Device *place) const;
-    void enter(int connection, const QByteArray &device, const Message &message);
+    void enter(int connection, const QByteArray &device, const Message &message, bool isAsKept = false);
     void claim(int connection, const Message &message);
     void release(int connection);
     void perform(int connection, const Message &message);

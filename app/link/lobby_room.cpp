@@ -22,23 +22,6 @@ QByteArray compact(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-// What is to be done and all that may be done, whatever the numbers beside it are.
-void collectOffers(const QJsonArray &parts, QJsonArray &all)
-{
-    for (const auto part : parts) {
-        collectOffers(part[u"parts"_s].toArray(), all);
-        for (const auto act : part[u"acts"_s].toArray())
-            all.append(QJsonArray{act[u"label"_s], act[u"command"_s]});
-    }
-}
-
-QByteArray offersOf(const QJsonObject &view)
-{
-    QJsonArray all{view[u"now"_s]};
-    collectOffers(view[u"parts"_s].toArray(), all);
-    return QJsonDocument(all).toJson(QJsonDocument::Compact);
-}
-
 QByteArray markOf(const QByteArray &view)
 {
     return QCryptographicHash::hash(view, QCryptographicHash::Sha256).toHex().first(16);
@@ -90,17 +73,15 @@ void Lobby::tellView(int connection)
 {
     auto &here = connections_[connection];
     auto &place = book_.devices[here.device];
-    const auto written = table_.written(partOf(connection), here.language);
-    const auto mark = markOf(written);
+    const auto [view, offers, seq] = table_.sight(partOf(connection), here.language);
+    const auto mark = markOf(view);
     auto &offered = offered_[here.device];
     here.waiting = false;
     if (mark == here.last && !offered.what.isEmpty())
         return;
-    const auto view = QJsonDocument::fromJson(written).object();
-    if (const auto what = markOf(offersOf(view)); what != offered.what)
-        offered = {what, view[u"seq"_s].toInteger()};
-    offered.since =
-        std::min(offered.since, view[u"seq"_s].toInteger()); // a step back may change nothing of it
+    if (const auto what = markOf(offers); what != offered.what)
+        offered = {what, seq};
+    offered.since = std::min(offered.since, seq); // a step back may change nothing of it
     if (mark == here.last)
         return;
     if (place.sent - here.seen >= unread) {
@@ -111,7 +92,7 @@ void Lobby::tellView(int connection)
     ++place.sent;
     Message state{{u"type"_s, u"state"_s},
                   {u"n"_s, place.sent},
-                  {u"seq"_s, view[u"seq"_s]},
+                  {u"seq"_s, seq},
                   {u"mark"_s, QString::fromLatin1(mark)}};
     if (const auto moment = table_.moment(); moment.seq > here.moment) {
         here.moment = moment.seq;
@@ -119,7 +100,7 @@ void Lobby::tellView(int connection)
     }
     auto message = compact(state); // the view stands in it as it was written
     message.chop(1);
-    wires_.send(connection, message + ",\"view\":" + written + '}');
+    wires_.send(connection, message + ",\"view\":" + view + '}');
 }
 
 std::vector<Lobby::Guest> Lobby::guests() const

@@ -288,6 +288,7 @@ void Server::send(int connection, const QByteArray &message)
     if (socket.bytesToWrite() > limits_.unsent)
         return drop(connection);
     socket.sendTextMessage(QString::fromUtf8(message));
+    socket.flush(); // else the loop is asked first whether it may be written
 }
 
 // Said at once, so that nothing more is taken from it; its last words still go out.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QJsonDocument>
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -38,6 +38,14 @@ struct Moment {
     QString picture{};
 };
 
+// A view as it is written down, with the step that it shows; and what it tells to do and offers to be done,
+// whatever the numbers beside that are.
+struct Sight {
+    QByteArray view;
+    QByteArray offers;
+    qint64 seq = 0;
+};
+
 // What the link needs of the table that is open.
 class TablePort {
 public:
@@ -47,10 +55,7 @@ public:
     virtual QJsonObject colors() const = 0; // of the game, and of the seats, as the app shows them
     virtual QJsonObject view(const Part &part, const QString &language) const = 0;
     // The same as it is written down.
-    virtual QByteArray written(const Part &part, const QString &language) const
-    {
-        return QJsonDocument(view(part, language)).toJson(QJsonDocument::Compact);
-    }
+    virtual Sight sight(const Part &part, const QString &language) const;
     virtual Moment moment() const { return {}; } // the newest
     // At which step a request of this name was done.
     virtual std::optional<qint64> doneAs(const QString &id) const = 0;

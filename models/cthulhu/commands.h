@@ -16,6 +16,9 @@ struct Command
                    LayDormant, Rename, Mine, Join, LayOwnDomains, ChangeOwnDomain> {
     TORCHSIDE_ONE_OF(Command)
 };
+// A card that comes up now, and that by its name only the library here knows, stands there whole: so the
+// command means the same where another library is.
+Command spelledOut(const State &state, Command command);
 
 // A question changes nothing and is not kept.
 struct Destination {

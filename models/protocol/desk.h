@@ -15,6 +15,15 @@
 
 namespace torchside::protocol {
 
+// A view as it is written down and, whatever its numbers are, what it tells to do and offers to be done.
+struct Sight {
+    std::string view;
+    std::string offers;
+};
+
+// What is told of what was done: all that a viewer may know of it, or only whether it was, and at which step.
+enum class Telling { whole, outcome };
+
 // Does a tap become one step with the tap just before it on the same counter?
 enum class Tap { alone, joins };
 
@@ -31,7 +40,7 @@ public:
     std::string reply(std::string_view line);
     // A game's command or question from a viewer: what the view shows is done, and told to that viewer alone.
     virtual std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
-                                 const Origin &origin) = 0;
+                                 const Origin &origin, Telling telling) = 0;
     // Without a reply to write: the refusal, or nothing.
     virtual std::optional<Refusal> take(const QJsonObject &request, Tap tap) = 0;
     virtual std::optional<Refusal> refusalOf(const QJsonObject &request) const = 0;
@@ -41,9 +50,12 @@ public:
     virtual std::optional<std::variant<Corrected, Refusal>> correct(Foreseeing &foreseen) = 0;
     virtual std::optional<Refusal> follow(const News &news) = 0;
     virtual bool adds(const QJsonObject &request) const = 0;
+    // The same command, as it is understood where another library is.
+    virtual QJsonObject spelt(const QJsonObject &request) const = 0;
     virtual QJsonObject answerTo(const QJsonObject &question) const = 0;
     // What a viewer sees, as JSON in their language; the viewer must be at the table.
     virtual std::string view(const Viewer &viewer, const json::Tongue &tongue) const = 0;
+    virtual Sight sight(const Viewer &viewer, const json::Tongue &tongue) const = 0;
     // Why the last request was refused; nothing when it was accepted.
     const std::optional<Refusal> &lastRefusal() const { return refusal_; }
 

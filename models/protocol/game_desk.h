@@ -28,13 +28,15 @@ public:
         return history_.follow(news, storedCommands(json::Source::asked));
     }
     bool adds(const QJsonObject &request) const override;
+    QJsonObject spelt(const QJsonObject &request) const override;
     QJsonObject answerTo(const QJsonObject &question) const override;
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const override;
+    Sight sight(const Viewer &viewer, const json::Tongue &tongue) const override;
     std::variant<Command, Refusal> read(const QJsonObject &request) const;
     bool knows(std::string_view name) const override;
     using Desk::answerTo;
     std::string answerTo(const Viewer &viewer, const QJsonObject &request, const json::Tongue &tongue,
-                         const Origin &origin) override;
+                         const Origin &origin, Telling telling) override;
 
 protected:
     std::string answer(std::string_view name, const QJsonObject &request) override;

@@ -170,6 +170,20 @@ bool GameDesk<G>::adds(const QJsonObject &request) const
 }
 
 template <Game G>
+QJsonObject GameDesk<G>::spelt(const QJsonObject &request) const
+{
+    if constexpr (requires(const typename Rules::State &state, const Command &asked) {
+                      spelledOut(state, asked);
+                  }) {
+        const auto command = read(request);
+        if (const auto *asked = std::get_if<Command>(&command))
+            if (const auto whole = spelledOut(history_.state(), *asked); !(whole == *asked))
+                return json::parsed(Codec<G>::text(whole)).toObject();
+    }
+    return request;
+}
+
+template <Game G>
 QJsonObject GameDesk<G>::answerTo(const QJsonObject &question) const
 {
     const auto found = answered(question);
@@ -183,6 +197,21 @@ std::string GameDesk<G>::view(const Viewer &viewer, const json::Tongue &tongue) 
     json::JsonText json(tongue);
     json::write(json, seen(history_, viewer), json::Audience::journal);
     return json.take();
+}
+
+template <Game G>
+Sight GameDesk<G>::sight(const Viewer &viewer, const json::Tongue &tongue) const
+{
+    const auto view = seen(history_, viewer);
+    json::JsonText whole(tongue);
+    json::write(whole, view, json::Audience::journal);
+    json::JsonText offers(tongue);
+    json::write(offers.openArray(), view.now, json::Audience::journal);
+    forEachAct(view.parts, [&](const auto &act) {
+        json::write(offers, act.label, json::Audience::journal);
+        json::write(offers, act.command, json::Audience::journal);
+    });
+    return {whole.take(), offers.closeArray().take()};
 }
 
 template <Game G>

@@ -29,7 +29,8 @@ std::optional<Refusal> GameDesk<G>::hindered(const Viewer &viewer, const Command
     const auto wanted = written(asked);
     std::optional<Refusal> refusal = notOpenTo(viewer, history_.seats());
     forEachAct(view.parts, [&](const auto &act) {
-        if (refusal && fits(wanted, written(act.command.is), act.asks))
+        if (refusal && act.command.is.index() == asked.index() &&
+            fits(wanted, written(act.command.is), act.asks))
             refusal = act.whyNot ? std::optional(history_.refusalOf(asked).value_or(notNow(*act.whyNot)))
                                  : std::nullopt;
     });
@@ -38,7 +39,8 @@ std::optional<Refusal> GameDesk<G>::hindered(const Viewer &viewer, const Command
 
 template <Game G>
 std::string GameDesk<G>::answerTo(const Viewer &viewer, const QJsonObject &request,
-                                  const json::Tongue &tongue, const Origin &origin)
+                                  const json::Tongue &tongue, const Origin &origin,
+                                  Telling telling)
 {
     if (const auto found = answered(request, &viewer)) {
         if (const auto *refusal = std::get_if<Refusal>(&*found))
@@ -53,6 +55,8 @@ std::string GameDesk<G>::answerTo(const Viewer &viewer, const QJsonObject &reque
     const auto decision = history_.submit(std::get<Command>(command), origin);
     if (const auto *refusal = std::get_if<Refusal>(&decision))
         return rejected(*refusal, tongue);
+    if (telling == Telling::outcome)
+        return accepted([](json::JsonText &) {}, false);
     const auto &events = std::get<std::vector<typename Rules::Event>>(decision);
     return accepted(
         [&](json::JsonText &json) {

@@ -9,7 +9,7 @@ namespace torchside::protocol {
 
 using namespace Qt::StringLiterals;
 
-std::string SeatDoor::submit(std::string_view line, const Origin &origin)
+std::string SeatDoor::submit(std::string_view line, const Origin &origin, Telling telling)
 {
     const auto request = json::objectIn(line);
     const auto name = request ? request->value("do"_L1).toString().toStdString() : std::string();
@@ -24,7 +24,8 @@ std::string SeatDoor::submit(std::string_view line, const Origin &origin)
     if (viewer_.seat)
         if (const auto refusal = checkSeat("player", *viewer_.seat, match_.seats()))
             return desk_.rejected(*refusal, tongue_);
-    return isShared ? shared(name, *request, line) : desk_.answerTo(viewer_, *request, tongue_, origin);
+    return isShared ? shared(name, *request, line)
+                    : desk_.answerTo(viewer_, *request, tongue_, origin, telling);
 }
 
 std::string SeatDoor::shared(std::string_view name, const QJsonObject &request, std::string_view line)

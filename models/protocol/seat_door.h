@@ -18,7 +18,7 @@ public:
 
     // A request as a line, its reply as a line, in this viewer's language; the view stands in the place of
     // the state. Never throws for anything that can be sent. What is done is kept with where it came from.
-    std::string submit(std::string_view line, const Origin &origin = {});
+    std::string submit(std::string_view line, const Origin &origin = {}, Telling telling = Telling::whole);
     std::string view() const { return desk_.view(viewer_, tongue_); }
 
 private:

@@ -44,12 +44,19 @@ public:
     std::optional<Refusal> follow(const News &news) { return desk().follow(news); }
     // Is it a tap on a counter? Then it is meant for whatever the number is by now.
     bool adds(const QJsonObject &request) const { return desk().adds(request); }
+    // The same, as it is understood where another library is.
+    QJsonObject spelt(const QJsonObject &request) const { return desk().spelt(request); }
     // A question's answer under its own key; empty where it was refused.
     QJsonObject ask(const QJsonObject &question) const { return desk().answerTo(question); }
     // What a viewer sees, as JSON: a seat that is at the table, everybody or the table's hand.
     std::string view(const Viewer &viewer, const json::Tongue &tongue) const
     {
         return desk().view(viewer, tongue);
+    }
+    // The same, with what it offers.
+    Sight sight(const Viewer &viewer, const json::Tongue &tongue) const
+    {
+        return desk().sight(viewer, tongue);
     }
     // The same door as it is open to one seat, to whoever watches, or to the table's hand.
     SeatDoor door(const Viewer &viewer, json::Tongue tongue = english)

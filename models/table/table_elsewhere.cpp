@@ -29,8 +29,8 @@ bool Table::askThere(const QJsonObject &request)
     const auto name = request[u"do"_s].toString().toStdString();
     auto refusal = protocol::Desk::isShared(name) ? std::nullopt : session_.wouldRefuse(request);
     if (!refusal)
-        refusal =
-            elsewhere_->ask(request, session_.adds(request) ? std::nullopt : std::optional(match_.seq()));
+        refusal = elsewhere_->ask(session_.spelt(request),
+                                  session_.adds(request) ? std::nullopt : std::optional(match_.seq()));
     return refusal ? settle(refusal) : true;
 }
 

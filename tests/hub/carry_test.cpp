@@ -45,6 +45,30 @@ private Q_SLOTS:
         QVERIFY(app.refused.isEmpty());
     }
 
+    void aCardThatOnlyTheAppKnowsGoesAlong()
+    {
+        struct OneCard final : Library {
+            std::vector<std::string> named(std::string_view kind, std::string_view text) const override
+            {
+                if (kind != "card" || text != "Weir Hound")
+                    return {};
+                return {R"({"id":"w1","card":{"name":"Weir Hound","type":"character","cost":2,"skill":2}})"};
+            }
+        };
+        const OneCard library;
+        HubProcess hub(fresh(u"hub"_s));
+        CarryingApp app(fresh(u"app"_s), &library);
+        QVERIFY(app.shelf.start(u"cthulhu"_s, {{u"stories"_s, QVariantList{u"One"_s, u"Two"_s, u"Three"_s}},
+                                               {u"first"_s, u"player"_s}}));
+        QVERIFY2(app.carry(hub.address(), hub.code()), qPrintable(app.carrying.trouble()));
+        const auto seq = app.seq();
+        QVERIFY(app.shelf.table()->act({{u"do"_s, u"scout"_s}, {u"card"_s, u"Weir Hound"_s}}));
+        QTRY_COMPARE(app.carrying.waiting(), 0);
+        QVERIFY2(app.refused.isEmpty(), qPrintable(app.refused.join(u' ')));
+        QTRY_COMPARE(app.seq(), seq + 1);
+        QVERIFY(app.shelf.session()->submit(R"({"do":"state"})").find("Weir Hound") != std::string::npos);
+    }
+
     void stepsBackAndForthAndCorrectionsAreDoneAtTheHub()
     {
         HubProcess hub(fresh(u"hub"_s));

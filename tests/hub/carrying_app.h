@@ -33,10 +33,11 @@ private:
 // the app had been killed.
 class CarryingApp {
 public:
-    explicit CarryingApp(const QString &file)
+    explicit CarryingApp(const QString &file, const Library *library = nullptr)
         : journal_(data::openJournal(file.toStdString(), data::Purpose::play).journal),
           preferences_(file + QStringLiteral(".ini")),
-          shelf(*journal_, dice_, [] { return QDateTime::currentMSecsSinceEpoch(); }, preferences_, {}),
+          shelf(*journal_, dice_, [] { return QDateTime::currentMSecsSinceEpoch(); }, preferences_, {},
+                library),
           carrying(shelf, *journal_, preferences_, [] { return QDateTime::currentMSecsSinceEpoch(); },
                    file + QStringLiteral("-away"),
                    {.ping = 300, .silent = 900, .again = 50, .quiet = 250, .tryAgain = 200})
@@ -101,6 +102,15 @@ public:
     app::Shelf shelf;
     app::Carrying carrying;
 };
+
+// What is kept of the one table that is away.
+inline QJsonObject keptOf(const QString &file)
+{
+    QFile kept(file + u"-away"_s);
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(kept.readAll()).object()[u"tables"_s].toObject().begin()->toObject();
+}
 
 // The way in of those who sit down by the code.
 inline QByteArray linkOf(const QString &file)

@@ -11,7 +11,7 @@ import {join} from "node:path";
 import {Guest} from "../link/browser/guest.mjs";
 import {chance, choose, valueOf, ways} from "../link/browser/player.mjs";
 import {hmac, Talk, wait} from "./load/phones.mjs";
-import {begin, beginHub, stop} from "./load/surroundings.mjs";
+import {begin, beginHub, spread, stop} from "./load/surroundings.mjs";
 
 const asked = (name, usual) => Number(process.env["NIGHT_" + name] ?? usual), many = asked("TABLES", 40), chromiums = asked("CHROMIUMS", 2), seed = asked("SEED", 1);
 const games = ["mandom", "cutthroat", "darkcastle", "duelofages", "cthulhu"], perTable = 4, patience = 60_000 * asked("PATIENCE", 5);
@@ -20,14 +20,18 @@ const until = async (met, what, ms = patience) => { for (const end = Date.now() 
 
 // ---- guests: the page's own script over a plain socket, or the page itself in a browser
 class Plain {
-    constructor(link) { this.guest = new Guest(link); }
-    async look() { const {guest} = this; return {view: guest.view, quiet: guest.joined && guest.waiting === 0, room: guest.run("room"), hub: guest.run("hubs[at]"), hubs: guest.run("hubs.length"), connections: guest.connections}; }
+    constructor(link) {
+        this.guest = new Guest(link);
+        this.guest.run("globalThis.look_ = () => ({view: shown.view, quiet: joined && queue.length === 0, room, hub: hubs[at], hubs: hubs.length})"); // looked at very often
+    }
+    async look() { return {...this.guest.context.look_(), connections: this.guest.connections}; }
+    get state() { return this.guest.run("({joined, notice, stopped, hub: hubs[at], hubs, silent: Date.now() - heard, tries, queue, link: socket && socket.readyState})"); }
     async sit(seat) { if (seat !== null) this.guest.claim(seat); }
     async takeHand() { this.guest.run('say({type: "hand", on: true})'); }
     async act({act, answers, view}) {
         const values = Object.fromEntries(act.asks.map((ask, i) => [ask.key, valueOf(ask, answers[i])]).filter(([, value]) => value !== undefined));
         const id = this.guest.act(this.guest.run(`withAnswers(${JSON.stringify(act.command)}, ${JSON.stringify(values)}, ${JSON.stringify(act.asks)})`), view.seq);
-        await until(() => this.guest.answers.has(id), () => "an answer to " + act.label);
+        await until(() => this.guest.answers.has(id), () => `an answer to ${act.label}: ${JSON.stringify(this.state)}`);
         const {ok, message, seq} = this.guest.answers.get(id);
         if (ok) await until(() => this.guest.view.seq === seq, () => `the view after ${act.label}: ${seq}, not ${this.guest.view.seq}`);
         return ok ? "" : message || "moved on";
@@ -60,6 +64,8 @@ const order = word => { const done = new Promise(resolve => lines.on("line", lin
 const hubs = [], began = Date.now(), load = loadavg()[0];
 for (let i = 0; i < asked("HUBS", 3); ++i) hubs.push(await beginHub(process.env.TORCHSIDE_HUB, server.match[1]));
 const browsers = chromiums ? await import("../link/browser/browser.mjs") : null, browser = browsers && await browsers.open();
+// Why a night went wrong is for whoever reads of it: what the hubs have said of themselves.
+process.on("uncaughtException", fault => { console.error(fault); for (const hub of hubs) console.error(`${hub.address} (${hub.process.exitCode ?? hub.process.signalCode ?? "running"}) said:\n${hub.log}`); process.exit(1); });
 let alive = hubs.at(-1); // the one that is not killed has the wall's browser, and the desk
 
 async function openTable(i) {
@@ -119,6 +125,7 @@ async function play(table, i) {
     }
     --playing;
 }
+const timesLost = () => hubs.map(hub => (hub.log.match(/database-lost/g) || []).length); // that a hub could not reach the database
 async function breakThings(report) {
     await until(() => taps > many * asked("BEFORE", 15) || playing === 0, "the middle of the night");
     report.inPlay = playing;
@@ -126,11 +133,15 @@ async function breakThings(report) {
     for (const table of tables) for (const each of table.people) if ((await each.look()).hub === dying.address) atIt.push(each);
     report.phonesMoved = atIt.length;
     await stop(dying.process, "SIGKILL");
-    const died = Date.now();
-    await until(async () => (await Promise.all(atIt.map(each => each.look()))).every(each => each.hub !== dying.address && each.quiet), "everybody is at another hub");
-    report.msToAnotherHub = Date.now() - died;
+    const died = Date.now(), away = new Set(atIt), times = [];
+    await until(async () => {
+        for (const each of away) { const {hub, quiet} = await each.look(); if (hub !== dying.address && quiet) { away.delete(each); times.push(Date.now() - died); } }
+        return away.size === 0;
+    }, "everybody is at another hub");
+    report.msToAnotherHub = spread(times);
     await wait(1000);
     report.inPlayThen = playing;
+    report.timesLostBefore = timesLost();
     await order("kill");
     await wait(500);
     await order("promote");
@@ -148,7 +159,7 @@ await wallPage?.goto(alive.address + "/wall");
 const report = {tables: many, guests: many * perTable, chromiums, hubs: hubs.length, load, secondsToSit: (Date.now() - began) / 1000}, start = Date.now();
 await Promise.all([...tables.map(play), breakThings(report)]);
 clearInterval(telling);
-Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, refusals: refusals.length, chosenAgainAfterABreak: again});
+Object.assign(report, {seconds: (Date.now() - start) / 1000, taps, ended, timesLost: timesLost(), refusals: refusals.length, chosenAgainAfterABreak: again});
 
 // ---- the wall, and what each table's document says when another program replays it
 async function onTheWall(hub) {

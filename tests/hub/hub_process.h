@@ -9,8 +9,8 @@ namespace torchside::tests {
 // A real hub on this machine alone, which is ended with the test whatever happens.
 class HubProcess {
 public:
-    explicit HubProcess(QString journal, quint16 port = freePort())
-        : journal_(std::move(journal)), port_(port)
+    explicit HubProcess(QString journal, quint16 port = freePort(), QStringList more = {})
+        : journal_(std::move(journal)), port_(port), more_(std::move(more))
     {
         start();
     }
@@ -25,9 +25,9 @@ public:
     void start()
     {
         process_.start(qEnvironmentVariable("TORCHSIDE_HUB"),
-                       {QStringLiteral("--quiet"), QStringLiteral("--journal"), journal_,
+                       QStringList{QStringLiteral("--quiet"), QStringLiteral("--journal"), journal_,
                         QStringLiteral("--name"), QStringLiteral("Thursday club"), QStringLiteral("--listen"),
-                        address()});
+                        address()} + more_);
         QByteArray said;
         while (!said.contains("code: ") || !said.endsWith('\n')) {
             if (!process_.waitForReadyRead(10'000))
@@ -47,6 +47,7 @@ public:
 private:
     QString journal_;
     quint16 port_;
+    QStringList more_;
     QByteArray code_;
     QProcess process_;
 };

@@ -45,6 +45,22 @@ private Q_SLOTS:
         QVERIFY(!club.newest(3, u"room"_s)[u"hub"_s].toObject().contains(u"pin"_s));
     }
 
+    // A whole club may come back at once, when another hub is gone.
+    void whoComesBackToTheirPlaceLeavesNothingToBeKept()
+    {
+        Club club(freshFile());
+        const auto table = club.open();
+        club.sit(2, table, 0);
+        const auto kept = club.store.table(table)->version;
+        club.rooms.left(2);
+        club.join(2, table, club.tables.find(table)->hosted.token);
+        QCOMPARE(club.newest(2, u"room"_s)[u"seat"_s], 0);
+        QCOMPARE(club.store.table(table)->version, kept);
+        club.rooms.left(2);
+        club.join(2, table, club.tables.find(table)->hosted.hand); // and now with all rights
+        QVERIFY(club.store.table(table)->version > kept);
+    }
+
     void whatAGameRefusesIsSaidInTheGuestsLanguage()
     {
         Club club(freshFile());

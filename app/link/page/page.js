@@ -52,7 +52,8 @@ function connect() {
     mine.onclose = () => { if (mine === socket) { socket = null; joined = false; next(); later(); } };
 }
 function abandon() { const old = socket; socket = null; joined = false; if (old) { old.onmessage = old.onclose = null; old.close(); } draw(); }
-function later() { draw(); clearTimeout(timer); timer = setTimeout(connect, Math.min(2000, 150 * 2 ** tries++)); }
+// Slower only when all of them were asked in vain: the next one may be there.
+function later() { draw(); clearTimeout(timer); timer = setTimeout(connect, Math.min(2000, 150 * 2 ** Math.floor(tries++ / hubs.length))); }
 function say(message) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(message)); }
 setInterval(() => {
     if (!socket || document.hidden) return;

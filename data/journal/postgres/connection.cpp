@@ -194,8 +194,10 @@ bool Connection::hasColumn(const std::string &table, const std::string &column)
 void Connection::touch(std::int64_t session)
 {
     const auto id = std::to_string(session);
-    later("UPDATE session SET changes = changes + 1 WHERE id = " + id);
     later("SELECT pg_notify('torchside', '" + writer_->sign + ' ' + id + "')");
+    if (session <= 0)
+        return;
+    later("UPDATE session SET changes = changes + 1 WHERE id = " + id);
     touched_.push_back(session);
 }
 

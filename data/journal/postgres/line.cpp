@@ -159,10 +159,18 @@ Result Line::run(const std::string &sql, Deadline until)
 
 std::vector<std::string> Line::told(std::chrono::milliseconds wait, int wakes)
 {
+    auto all = heard(); // what came beside an answer has been read already
+    if (!all.empty())
+        return all;
     pollfd sources[]{{PQsocket(connection_), POLLIN, 0}, {wakes, POLLIN, 0}};
     poll(sources, 2, static_cast<int>(wait.count()));
     if (PQconsumeInput(connection_) == 0)
         lose(false);
+    return heard();
+}
+
+std::vector<std::string> Line::heard()
+{
     std::vector<std::string> all;
     while (auto *notice = PQnotifies(connection_)) {
         all.emplace_back(notice->extra);

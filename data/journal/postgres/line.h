@@ -55,6 +55,7 @@ public:
     std::vector<std::string> told(std::chrono::milliseconds wait, int wakes);
 
 private:
+    std::vector<std::string> heard();
     void send(const Question &question);
     Result answer(Deadline until);
     Result next(Deadline until);

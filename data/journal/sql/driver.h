@@ -47,7 +47,8 @@ public:
     virtual bool isReadOnly() const = 0;
     virtual bool isOutOfReach() const = 0;
     virtual bool hasColumn(const std::string &table, const std::string &column) = 0;
-    // In this transaction a session is changed: where many write, it is counted, and who watches is told.
+    // In this transaction a session is changed: where many write, it is counted, and who watches is told. A
+    // number that no session has, below one, is only told.
     virtual void touch(std::int64_t session) = 0;
     // Another number whenever another connection has written: to any session, or to this one (and maybe to
     // another).

@@ -80,6 +80,15 @@ std::variant<Printed, Refusal> fromLibrary(std::string_view field, const CardRef
     return ambiguous(field, ref.text, ids);
 }
 
+void spellOut(const State &state, CardRef &ref)
+{
+    if (ref.card || ref.found.size() != 1)
+        return;
+    const auto meant = anyCard(state, {}, ref);
+    if (const auto *card = std::get_if<Printed>(&meant); card && *card == ref.found.front().card)
+        ref.card = *card;
+}
+
 } // namespace
 
 std::variant<CardId, Refusal> knownCard(const State &state, std::string_view field, const CardRef &ref)
@@ -130,6 +139,20 @@ KnownOrNew anyCard(const State &state, std::string_view field, const CardRef &re
     if (const auto *refusal = std::get_if<Refusal>(&fresh))
         return *refusal;
     return std::get<Printed>(fresh);
+}
+
+Command spelledOut(const State &state, Command command)
+{
+    std::visit(
+        [&](auto &each) {
+            if constexpr (requires { spellOut(state, each.card); })
+                spellOut(state, each.card);
+            else if constexpr (requires { spellOut(state, each.cards.front()); })
+                for (auto &card : each.cards)
+                    spellOut(state, card);
+        },
+        command);
+    return command;
 }
 
 } // namespace torchside::cthulhu

@@ -5,7 +5,7 @@ import {join} from "node:path";
 import {test} from "node:test";
 import {soon} from "../../link/browser/browser.mjs";
 import {Guest} from "../../link/browser/guest.mjs";
-import {folderOf, Hub, wait} from "./hub.mjs";
+import {folderOf, freePort, Hub, wait} from "./hub.mjs";
 
 const kills = Number(process.env.HUB_KILLS || 2), names = ["Ann", "Bo", "Cy", "Dee"];
 function chance(seed) { return many => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % many; }; }
@@ -64,6 +64,21 @@ test(`${kills} kills in play lose nothing and do nothing twice; everybody is bac
     }
     t.diagnostic(`back at another hub within ${worst} ms`);
     assert.ok(worst < (process.env.STRICT ? 3_000 : 20_000), `it took ${worst} ms`); // how soon is an aim of a machine that does nothing else
+});
+
+test("hubs that are gone cost a moment each", {timeout: 120_000}, async t => {
+    const journal = join(folderOf(t), "club.sqlite"), one = await Hub.start(t, journal), other = await Hub.start(t, journal);
+    const [ann] = await seated(t, one), gone = [];
+    for (let i = 0; i < 5; ++i) gone.push(`http://127.0.0.1:${await freePort()}`);
+    ann.guest.run(`hubs = ${JSON.stringify([one.address, ...gone, other.address])}; at = 0`);
+    const waits = [], asked = ann.guest.context.setTimeout;
+    ann.guest.context.setTimeout = (call, ms) => { if (call.name === "connect") waits.push(ms); return asked(call, ms); };
+    await one.kill();
+    await soon(() => ann.guest.joined && ann.guest.run("hubs[at]") === other.address);
+    assert.deepEqual(waits, Array(6).fill(150));
+    await other.kill(); // and nobody is left
+    await soon(() => waits.length > 6 + ann.guest.run("hubs.length") * 2);
+    assert.ok(waits.at(-1) >= 600, "who has asked all of them asks less often");
 });
 
 test("a hub that is stopped tells its guests where to go on", {timeout: 120_000}, async t => {

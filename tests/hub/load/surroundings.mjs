@@ -26,8 +26,8 @@ export async function freePort() {
     return port;
 }
 export async function beginHub(program, journal) {
-    const port = await freePort(), {process: process_, match} = await begin(program, ["--journal", journal, "--listen", `127.0.0.1:${port}`, "--quiet"], /code: (\S+)\n/);
-    return {port, code: match[1], process: process_, pid: process_.pid, address: `http://127.0.0.1:${port}`};
+    const port = await freePort(), begun = await begin(program, ["--journal", journal, "--listen", `127.0.0.1:${port}`, "--quiet"], /code: (\S+)\n/), {process: process_, match} = begun;
+    return {port, code: match[1], process: process_, pid: process_.pid, address: `http://127.0.0.1:${port}`, get log() { return begun.faults; }};
 }
 export async function stop(process_, signal = "SIGTERM") {
     if (process_.exitCode !== null || process_.signalCode !== null) return;
