@@ -141,6 +141,29 @@ test("a second tab is told, and goes on when the first is closed", async () => {
     assert.equal(await second.evaluate(() => globalThis.newest()), newest);
 });
 
+test("a page that another has taken over from writes nothing more, without having looked", async () => {
+    const first = await tab();
+    await first.evaluate(() => commit());
+    await idle(first);
+    const second = await tab();
+    await second.evaluate(async () => { await store.takeOver(); await lay(); });
+    const before = await second.evaluate(() => newest());
+    for (let each = 1; each <= 2; ++each) {
+        await first.evaluate(() => commit(4));
+        await idle(first);
+        assert.equal(await first.evaluate(() => refusals), each);
+    }
+    await second.evaluate(() => commit());
+    await idle(second);
+    assert.equal(await second.evaluate(() => refusals), 0);
+    await first.evaluate(() => commit(4));
+    await idle(first);
+    assert.equal(await first.evaluate(() => refusals), 3);
+    await second.evaluate(() => lay());
+    assert.equal(await second.evaluate(() => newest()), before + 1);
+    assert.ok(await second.evaluate(() => isSound()));
+});
+
 test("what the browser clears away under an open page is written anew", async () => {
     const page = await tab();
     await page.evaluate(() => commit());
