@@ -5,7 +5,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs"
 import {createServer, request} from "node:http";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, before, test} from "node:test";
+import {after, before, often, test} from "./limited.mjs";
 import {axe} from "../link/browser/browser.mjs";
 import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
@@ -85,7 +85,7 @@ test("it can be put on the home screen", async () => {
     await guest.page.context().close();
 });
 
-test("it begins every time", async () => {
+test("it begins every time", often(starts, 30), async () => {
     for (let start = 0; start < starts; ++start) {
         const guest = await Guest.at(browser, site); // a phone that has never been here: the worker comes anew, too
         await guest.sees("Dungeon of Mandom");

@@ -1,6 +1,6 @@
 // All five games in a real Chromium, each from sitting down to its end, by touch at 360 by 800.
 import assert from "node:assert/strict";
-import {after, before, test} from "node:test";
+import {after, before, test} from "./limited.mjs";
 import * as evenings from "./evenings.mjs";
 import {Guest, Site, open, withGl} from "./phone.mjs";
 

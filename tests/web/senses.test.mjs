@@ -4,7 +4,7 @@ import {execFileSync} from "node:child_process";
 import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, before, test} from "node:test";
+import {after, before, test} from "./limited.mjs";
 import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
 let browser, site, folder;

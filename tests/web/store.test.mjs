@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, afterEach, before, test} from "node:test";
+import {after, afterEach, before, often, test} from "./limited.mjs";
 import {fileURLToPath} from "node:url";
 import {Site, lasting, soon} from "./phone.mjs";
 
@@ -89,7 +89,7 @@ async function crash(page) {
     await page.close();
 }
 
-test("whatever was shown outlives a kill at any moment", async () => {
+test("whatever was shown outlives a kill at any moment", often(kills, 5), async () => {
     const seen = {shown: 0};
     for (let round = 0; ; ++round) {
         const shown = seen.shown, page = await tab(seen);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, afterEach, before, test} from "node:test";
+import {after, afterEach, before, often, test} from "./limited.mjs";
 import {fileURLToPath} from "node:url";
 import {Site, lasting, soon} from "./phone.mjs";
 
@@ -94,7 +94,7 @@ test("the journal keeps the promises that every journal makes, and what it was t
 });
 
 // Each tab plays an evening of its own: it is kept as its first steps made it, as many as were shown at least.
-test("whatever was shown outlives a kill at any moment of play", {skip: why}, async () => {
+test("whatever was shown outlives a kill at any moment of play", {skip: why, ...often(kills, 5)}, async () => {
     let seen = {shown: 0}, before = 0, steps = 0;
     for (let evening = 0; evening <= kills; ++evening) {
         const page = await tab(seen), sessions = await page.evaluate(() => app.sessions());

@@ -201,10 +201,13 @@ async function takeNewest() {
 async function begin() {
     document.documentElement.lang = navigator.language;
     said.textContent = put(said.textContent);
+    const parts = Promise.all([program(), script("torchside.js"), script("qtloader.js")]); // come while the rest is looked at
+    parts.catch(() => {}); // it is waited for below
     watches = !await store.alone(lost);
     if (!watches)
         await takeNewest();
-    let [journal, module] = await Promise.all([store.load(!watches), program(), script("torchside.js"), script("qtloader.js")]);
+    let journal = await store.load(!watches);
+    const [module] = await parts;
     if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");
         far.hidden = true;

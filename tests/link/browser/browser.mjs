@@ -17,9 +17,11 @@ export function open(more = ["--disable-gpu"]) {
     return chromium.launch({executablePath, args: [...args, ...more]});
 }
 
+const hand = {viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US"};
+
 // One that keeps what pages store, in this folder.
-export function lasting(folder) {
-    return chromium.launchPersistentContext(folder, {executablePath, args: [...args, "--disable-gpu"]});
+export function lasting(folder, more = ["--disable-gpu"]) {
+    return chromium.launchPersistentContext(folder, {...hand, executablePath, args: [...args, ...more]});
 }
 
 // A place to listen at that nobody else has, and that no connection going out is given.
@@ -66,7 +68,7 @@ export class Host {
 
 // A phone of its own: nothing is shared with the others. What goes wrong in it fails the test.
 export async function phone(browser, more = {}) {
-    const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US", ...more});
+    const context = await browser.newContext({...hand, ...more});
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     page.faults = [];
@@ -81,12 +83,17 @@ export async function sit(page, host, seat) {
     await page.locator("#say .say").waitFor();
 }
 
-// Waits until what is asked is so.
+// Waits until what is asked is so; a page that answers no more is waited for as long, too.
 export async function soon(question, ms = patience) {
     const end = Date.now() + ms;
-    for (;;) {
-        if (await question()) return;
-        if (Date.now() > end) throw new Error("never came: " + question);
-        await new Promise(resolve => setTimeout(resolve, 20));
+    let late;
+    const tooLate = new Promise((_, reject) => { late = setTimeout(() => reject(new Error("never answered: " + question)), ms + patience); });
+    try {
+        while (!await Promise.race([question(), tooLate])) {
+            if (Date.now() > end) throw new Error("never came: " + question);
+            await new Promise(resolve => setTimeout(resolve, 20));
+        }
+    } finally {
+        clearTimeout(late);
     }
 }
