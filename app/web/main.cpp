@@ -41,6 +41,7 @@ Window::Options options(const std::shared_ptr<WebPlatform> &platform)
     options.journal = journalFile;
     options.preferences = preferencesFile;
     options.platform = platform;
+    options.tellsOfOthers = true;
     options.play = [](table::CueKind kind, double volume) {
         page().call<void>("play", std::string(nameOf(kind)), volume * volume);
     };
