@@ -73,6 +73,7 @@ test("a second tab is told, watches what the first plays, and plays when it is a
     const first = await Guest.at(browser, site);
     await beginMandom(first);
     await first.tap("Dungeon");
+    await first.sees(/^1 in the dungeon/);
     const second = await nextTab(first);
     await soon(() => isWatching(second));
     await second.sees("Torch: on the hero"); // at the same table
