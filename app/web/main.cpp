@@ -1,4 +1,5 @@
 #include "app/fonts.h"
+#include "app/garbage.h"
 #include "app/web/kept_pages.h"
 #include "app/web/mirror.h"
 #include "app/web/page_calls.h"
@@ -128,6 +129,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setApplicationName(u"Torchside"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TORCHSIDE_VERSION));
     torchside::app::chooseEdges();
+    torchside::app::collectAtOnce();
     if (!torchside::app::page().call<bool>("drawsWithGl"))
         qputenv("QT_QUICK_BACKEND", "software");
     static int arguments = argc;

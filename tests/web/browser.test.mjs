@@ -7,7 +7,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, before, often, test} from "./limited.mjs";
 import {axe} from "../link/browser/browser.mjs";
-import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
+import {Guest, Site, open, soon, within, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
 const starts = Number(process.env.TORCHSIDE_STARTS ?? 5);
 let browser, site, folder;
@@ -264,10 +264,16 @@ test("it says under which licence it is handed out, and hands out its sources", 
     await guest.tap("Settings");
     await guest.tap("About Torchside");
     await guest.sees(/GNU GPL, version 3/);
-    const opened = guest.page.waitForEvent("popup");
+    await installed(guest); // which answers with what it has, and this is no page
+    const saved = new Promise(resolve => { // by the page, or by the one that is opened for it
+        guest.page.on("download", resolve);
+        guest.page.context().on("page", page => page.on("download", resolve));
+    });
     await guest.tap("Get the sources");
-    const [next, saved] = [await opened, new Promise(resolve => guest.page.context().on("page", page => page.on("download", resolve)))];
-    const download = await Promise.race([next.waitForEvent("download"), saved]);
+    const download = await within(saved), sources = join(folder, "sources.tar.gz");
     assert.match(download.url(), /\/torchside-source\.tar\.gz$/);
+    await download.saveAs(sources);
+    assert.match(execFileSync("tar", ["-tzf", sources], {encoding: "utf8", maxBuffer: 1e8}), /^torchside\/app\/web\/main\.cpp$/m);
+    assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();
 });

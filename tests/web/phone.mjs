@@ -3,9 +3,9 @@ import {spawn} from "node:child_process";
 import {once} from "node:events";
 import {existsSync, mkdirSync} from "node:fs";
 import {fileURLToPath} from "node:url";
-import {lasting, open, patience, phone, soon} from "../link/browser/browser.mjs";
+import {lasting, open, patience, phone, soon, within} from "../link/browser/browser.mjs";
 
-export {lasting, open, soon};
+export {lasting, open, soon, within};
 export const withGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]; // drawn by the processor where there is nothing else
 // The same app's terminal, for what goes from one to the other.
 export const cli = process.env.TORCHSIDE_CLI ?? fileURLToPath(new URL("../../build/bin/torchside-cli", import.meta.url));

@@ -46,6 +46,8 @@ test("what is shared goes to whom the browser offers, words and pictures", async
     await guest.tap("Share the picture");
     await soon(async () => (await shared()).length === 2);
     assert.deepEqual((await shared())[1].files, [{type: "image/png", bytes: [80, 78, 71]}]);
+    await guest.swipe(-200);
+    assert.deepEqual(guest.page.warnings.filter(each => /drawElements|drawArrays/.test(each)), [], "the page is drawn as before");
     assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();
 });

@@ -45,10 +45,12 @@ function watchTaps() {
 
 // These places are touched by turns: medians of the parts, and of the whole with the worst; in ms.
 export async function timed(page, places, isKept) {
+    const wire = await page.context().newCDPSession(page);
     await page.evaluate(watchTaps);
     for (let i = 0; i < taps; ++i) {
-        const {x, y} = places[i % places.length];
-        await page.touchscreen.tap(x, y);
+        await wire.send("Input.dispatchTouchEvent", {type: "touchStart", touchPoints: [places[i % places.length]]});
+        await pause(80); // as a finger stays on the glass
+        await wire.send("Input.dispatchTouchEvent", {type: "touchEnd", touchPoints: []});
         await pause(700);
     }
     const all = (await page.evaluate(() => globalThis.tapped)).filter(each => each.shown && (!isKept || each.kept));

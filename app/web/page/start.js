@@ -1,5 +1,6 @@
 // Lays out what is kept, and begins the app.
-import {edges, listen, madeByQt, system, tellTo, wishSoon} from "./system.js";
+import {comeBack, drawsWithGl} from "./drawing.js";
+import {edges, listen, system, tellTo, wishSoon} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -72,18 +73,6 @@ function layOut(FS, journal) {
     const preferences = localStorage.getItem("torchside.ini");
     if (preferences)
         FS.writeFile(preferencesFile, preferences);
-}
-
-// A phone takes the means of drawing away from what it doesn't show: then the page begins anew where it was.
-function comeBack() {
-    const anew = () => {
-        if (document.visibilityState === "visible")
-            location.reload();
-        else
-            document.addEventListener("visibilitychange", anew, {once: true});
-    };
-    for (const canvas of madeByQt("canvas"))
-        canvas.addEventListener("webglcontextlost", anew);
 }
 
 let instance = null;
@@ -165,7 +154,7 @@ globalThis.torchside = Object.assign({}, system, {
     keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
     tell(words) { told.textContent = words; },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
-    drawsWithGl: () => document.createElement("canvas").getContext("webgl2") !== null || document.createElement("canvas").getContext("webgl") !== null,
+    drawsWithGl,
     begun() {
         wait.hidden = true;
         comeBack();

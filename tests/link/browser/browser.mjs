@@ -72,6 +72,8 @@ export async function phone(browser, more = {}) {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     page.faults = [];
+    page.warnings = [];
+    page.on("console", message => { if (message.type() === "warning") page.warnings.push(message.text()); });
     page.on("pageerror", error => page.faults.push(String(error)));
     page.on("console", message => { if (message.type() === "error" && !/favicon|WebSocket/.test(message.text() + message.location().url)) page.faults.push(message.text()); });
     return page;
@@ -83,17 +85,22 @@ export async function sit(page, host, seat) {
     await page.locator("#say .say").waitFor();
 }
 
+// What is promised, or a fault where it takes longer.
+export async function within(promised, ms = patience, what = "") {
+    let late;
+    const tooLate = new Promise((_, reject) => { late = setTimeout(() => reject(new Error("never answered: " + what)), ms); });
+    try {
+        return await Promise.race([promised, tooLate]);
+    } finally {
+        clearTimeout(late);
+    }
+}
+
 // Waits until what is asked is so; a page that answers no more is waited for as long, too.
 export async function soon(question, ms = patience) {
     const end = Date.now() + ms;
-    let late;
-    const tooLate = new Promise((_, reject) => { late = setTimeout(() => reject(new Error("never answered: " + question)), ms + patience); });
-    try {
-        while (!await Promise.race([question(), tooLate])) {
-            if (Date.now() > end) throw new Error("never came: " + question);
-            await new Promise(resolve => setTimeout(resolve, 20));
-        }
-    } finally {
-        clearTimeout(late);
+    while (!await within(question(), ms + patience, question)) {
+        if (Date.now() > end) throw new Error("never came: " + question);
+        await new Promise(resolve => setTimeout(resolve, 20));
     }
 }
