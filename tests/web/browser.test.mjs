@@ -97,6 +97,7 @@ test("it begins every time", often(starts, 30), async () => {
         assert.deepEqual(guest.page.faults, [], `start ${start}`);
         await guest.page.context().close();
     }
+    console.log(`${starts} phones, every other of them twice`);
 });
 
 test("where the means of drawing are taken away it comes back to where it was", async () => {

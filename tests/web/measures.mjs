@@ -75,12 +75,12 @@ async function onDisk(site, act) {
     }
 }
 
-async function taps(page, wire, places, isKept, found) {
-    for (const [rate, name] of [[1, "a tap to its frame, ms"], [4, "slowed 4 times"]]) {
+async function taps(page, wire, what, places, isKept, found) {
+    for (const [rate, name] of [[1, `${what} to its frame, ms`], [4, `${what}, slowed 4 times`]]) {
         await wire.send("Emulation.setCPUThrottlingRate", {rate});
         const {whole, parts} = await timed(page, places, isKept);
         found[name] = whole;
-        found[`${name}: parts`] = parts;
+        found[`${name}: its parts`] = parts;
         await page.reload({waitUntil: "commit"}); // without what was hung into it
         await page.waitForFunction(() => performance.getEntriesByName("torchside-begun").length > 0);
         await pause(1000);
@@ -96,12 +96,22 @@ async function play(guest) {
     await guest.tap("Torch: on the hero");
 }
 
+const counted = "a tap at a counter";
+
 async function ours(guest, wire) {
     const found = {};
-    await play(guest);
+    await guest.tap("Escape the Dark Castle");
+    for (const name of ["Ann", "Bo", "Cy"])
+        await guest.type("Add someone", name);
+    await guest.tap("Into the castle");
     await pause(1000); // which table is open is kept
+    const life = await guest.sees(/^Ann: health/), {y} = middle(life), edge = 24;
+    await taps(guest.page, wire, counted, [{x: life.x + edge, y}, {x: life.x + life.width - edge, y}], true, found);
+    await guest.tap("Back");
+    await play(guest);
+    await pause(1000);
     const redo = await guest.sees("Redo"), undo = await guest.sees("Undo");
-    await taps(guest.page, wire, [middle(undo), middle(redo)], true, found);
+    await taps(guest.page, wire, "undo and redo", [middle(undo), middle(redo)], true, found);
     await guest.tap("Back");
     await guest.tap("Settings");
     for (const [rate, name] of [[1, "scrolling, ms of the main thread a frame"], [4, "scrolling, slowed 4 times"]]) {
@@ -120,7 +130,7 @@ for (const [name, folder] of process.argv.slice(2).map(each => each.split("=")))
     await start(page, site.address);
     row["renderer, MB"] = await memory(browser);
     if (!existsSync(join(folder, "torchside.wasm")))
-        await taps(page, wire, [{x: 180, y: 400}], false, row);
+        await taps(page, wire, counted, [existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200}], false, row);
     else {
         const guest = await Guest.at(browser, site);
         await play(guest);

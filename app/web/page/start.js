@@ -30,7 +30,7 @@ const german = {
 };
 const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
 
-const patience = 3000; // ms
+const patience = 3000, afterwards = 500; // ms: for another version to come; after the first picture, which nothing shall hold up
 const startAnew = {text: "Start again", act: () => location.reload()};
 
 async function program() {
@@ -159,6 +159,8 @@ globalThis.torchside = Object.assign({}, system, {
         wait.hidden = true;
         comeBack();
         performance.mark("torchside-begun");
+        if ("serviceWorker" in navigator)
+            setTimeout(() => playOffline().catch(() => {}), afterwards);
     },
     failed: why => say(put("Torchside could not begin: ") + why, startAnew),
 });
@@ -223,8 +225,6 @@ async function begin() {
         await watch();
     else
         store.hear(heard);
-    if ("serviceWorker" in navigator)
-        playOffline().catch(() => {});
 }
 
 begin().catch(trouble => say(put("Torchside could not begin: ") + trouble.message, startAnew));
