@@ -1,10 +1,13 @@
 #include "app/bookmark.h"
 
+#include <utility>
+
 namespace torchside::app {
 
 namespace {
 
 constexpr int settled = 400; // ms after which a table counts as shown
+constexpr int drawn = 50;    // ms after which what a tap has changed is seen
 
 } // namespace
 
@@ -14,6 +17,9 @@ Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
     soon_.setSingleShot(true);
     soon_.setInterval(settled);
     connect(&soon_, &QTimer::timeout, this, &Bookmark::keep);
+    afterTheFrame_.setSingleShot(true);
+    afterTheFrame_.setInterval(drawn);
+    connect(&afterTheFrame_, &QTimer::timeout, this, &Bookmark::keepLying);
     connect(&shelf_, &Shelf::tableChanged, this, [this] {
         if (!shelf_.table())
             return keep();
@@ -22,17 +28,33 @@ Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
     });
 }
 
+Bookmark::~Bookmark()
+{
+    keepLying();
+}
+
 // What is to be changed on the table is still to be changed when the app was gone.
 void Bookmark::followTable()
 {
     const auto session = shelf_.sessionId();
     if (session == 0)
         return;
+    keepLying();
     auto *table = shelf_.table();
     if (const auto lying = preferences_.lying(session); !lying.empty())
         table->comeBackTo(lying);
-    connect(table, &table::Table::changed, this,
-            [this, table, session] { preferences_.keepLying(session, table->lying()); });
+    connect(table, &table::Table::changed, this, [this, table, session] {
+        lying_ = {session, table->lying()};
+        if (!afterTheFrame_.isActive())
+            afterTheFrame_.start();
+    });
+}
+
+// Nobody waits for it to see what a tap has changed.
+void Bookmark::keepLying()
+{
+    if (const auto lying = std::exchange(lying_, {}))
+        preferences_.keepLying(lying->first, lying->second);
 }
 
 void Bookmark::setPage(const QString &page)
@@ -58,6 +80,7 @@ QString Bookmark::reopen()
 void Bookmark::closed()
 {
     soon_.stop();
+    keepLying();
     preferences_.keepOpen(0);
 }
 

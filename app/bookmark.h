@@ -5,6 +5,10 @@
 
 #include <QTimer>
 
+#include <optional>
+#include <string>
+#include <utility>
+
 namespace torchside::app {
 
 // Where the person is: the session on the table and the page above it. Whatever ends the app without a word
@@ -18,6 +22,7 @@ class Bookmark : public QObject {
 
 public:
     Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent = nullptr);
+    ~Bookmark() override;
 
     QString page() const { return page_; }
     void setPage(const QString &page);
@@ -32,12 +37,15 @@ Q_SIGNALS:
 
 private:
     void keep();
+    void keepLying();
     void followTable();
 
     Preferences &preferences_;
     Shelf &shelf_;
     QString page_;
     QTimer soon_;
+    std::optional<std::pair<qlonglong, std::string>> lying_; // to be changed on the table, of which session
+    QTimer afterTheFrame_;
 };
 
 } // namespace torchside::app

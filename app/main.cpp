@@ -1,4 +1,5 @@
 #include "app/fonts.h"
+#include "app/garbage.h"
 #include "app/self_test.h"
 #include "app/window.h"
 #include "data/journal/open_journal.h"
@@ -32,6 +33,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setApplicationVersion(QStringLiteral(TORCHSIDE_VERSION));
     QGuiApplication::setDesktopFileName(u"torchside"_s);
     torchside::app::chooseEdges();
+    torchside::app::collectAtOnce();
     const QGuiApplication app(argc, argv);
     std::setlocale(LC_NUMERIC, "C");
     QQuickStyle::setStyle(u"Basic"_s);

@@ -72,7 +72,7 @@ Window::Window(const Options &options)
     QObject::connect(packs_->hand(), &PackHand::received, exchange_.get(), &Exchange::lookAtPack);
     past_ = std::make_unique<PastGames>(*journal_, *dice_, cards_.get());
     makeWays(options, clock);
-    if (!options.journal.isEmpty())
+    if (!options.journal.isEmpty() && !options.tellsOfOthers)
         lookForOthers();
     QObject::connect(exchange_.get(), &Exchange::journalChanged, shelf_.get(), &Shelf::refresh);
     makeSenses(options);

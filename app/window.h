@@ -43,6 +43,7 @@ public:
         Senses::Say say = {};                    // in place of what speaks
         Phones::Addresses addresses = {}; // those that phones reach it by; the system's where none are given
         CarryPace carryPace = {};
+        bool tellsOfOthers = false; // whoever else writes the journal is told of, and needn't be looked for
     };
 
     explicit Window(const Options &options); // throws data::OpenFailure

@@ -5,9 +5,9 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
-#include <QWindow>
 
 #include <emscripten/bind.h>
+#include <private/qquickwindow_p.h>
 
 #include <utility>
 
@@ -100,7 +100,7 @@ void KeptPages::watch(bool watches)
     Q_EMIT watching(watches);
 }
 
-void KeptPages::holdBack(QWindow *window)
+void KeptPages::holdBack(QQuickWindow *window)
 {
     window_ = window;
     window->installEventFilter(this);
@@ -110,7 +110,8 @@ bool KeptPages::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::UpdateRequest || !file_.isPending())
         return QObject::eventFilter(watched, event);
-    waiting_ = true;
+    if (!std::exchange(waiting_, true))
+        QQuickWindowPrivate::get(window_)->polishItems(); // laid out meanwhile, so that it need only be drawn
     return true;
 }
 

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-class QWindow;
+class QQuickWindow;
 
 namespace torchside::app {
 
@@ -17,7 +17,7 @@ public:
     explicit KeptPages(const QString &file);
     ~KeptPages() override;
 
-    void holdBack(QWindow *window);
+    void holdBack(QQuickWindow *window);
     bool isWatching() const { return file_.isWatching(); }
     void keep(const data::PageChange &change) override;
     // What the page tells: of the newest change; that another page's has been laid into the file; which table
@@ -40,7 +40,7 @@ private:
     void drawNow();
 
     data::PagedFile file_;
-    QWindow *window_ = nullptr;
+    QQuickWindow *window_ = nullptr;
     bool waiting_ = false; // a picture is held back
 };
 

@@ -1,4 +1,5 @@
 #include "app/fonts.h"
+#include "app/garbage.h"
 #include "app/web/kept_pages.h"
 #include "app/web/mirror.h"
 #include "app/web/page_calls.h"
@@ -41,6 +42,7 @@ Window::Options options(const std::shared_ptr<WebPlatform> &platform)
     options.journal = journalFile;
     options.preferences = preferencesFile;
     options.platform = platform;
+    options.tellsOfOthers = true;
     options.play = [](table::CueKind kind, double volume) {
         page().call<void>("play", std::string(nameOf(kind)), volume * volume);
     };
@@ -127,6 +129,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setApplicationName(u"Torchside"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TORCHSIDE_VERSION));
     torchside::app::chooseEdges();
+    torchside::app::collectAtOnce();
     if (!torchside::app::page().call<bool>("drawsWithGl"))
         qputenv("QT_QUICK_BACKEND", "software");
     static int arguments = argc;

@@ -6,7 +6,7 @@ target_sources(torchside_app PRIVATE carrying.h pack_hand.h phones.h ${web}/brow
     ${web}/web_platform.h ${sources})
 set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_include_directories(torchside_app PRIVATE ${web})
-target_link_libraries(torchside_app PRIVATE Qt6::GuiPrivate)
+target_link_libraries(torchside_app PRIVATE Qt6::GuiPrivate Qt6::QuickPrivate)
 torchside_byte_code_alone(${web}/BrowserOpen.qml ${web}/BrowserSave.qml)
 set_source_files_properties(${web}/BrowserOpen.qml PROPERTIES QT_RESOURCE_ALIAS BrowserOpen.qml)
 set_source_files_properties(${web}/BrowserSave.qml PROPERTIES QT_RESOURCE_ALIAS BrowserSave.qml)

@@ -2,6 +2,7 @@
 
 #include "data/journal/migrations.h"
 #include "data/journal/salvage.h"
+#include "data/journal/watched_file.h"
 
 #include <filesystem>
 
@@ -98,7 +99,8 @@ void prepare(Database &db, const std::string &path)
     if (db.isReadOnly())
         throw OpenFailure(path + " is read-only: nothing could be saved in it.");
     try {
-        db.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+        db.run(isWatched(path) ? "PRAGMA journal_mode = MEMORY" : "PRAGMA journal_mode = WAL");
+        db.run("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     } catch (const JournalFailure &failure) {
         throw OpenFailure(path + " can't be written: " + failure.what() + ".");
     }

@@ -17,6 +17,14 @@ PagedFile::~PagedFile()
     watch(nullptr);
 }
 
+bool PagedFile::hasBeside(std::string_view path) const
+{
+    if (path.substr(0, path_.size()) != path_)
+        return false;
+    path.remove_prefix(path_.size());
+    return path == "-journal" || path == "-wal";
+}
+
 void PagedFile::closed(const Watched *file)
 {
     if (file_ == file)

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace torchside::data {
 
@@ -47,6 +48,7 @@ public:
     // Told by SQLite's calls, which go through here.
     class Watched;
     bool isAt(const char *path) const { return path && path_ == path; }
+    bool hasBeside(std::string_view path) const; // a log or journal of it
     void opened(Watched *file) { file_ = file; }
     void closed(const Watched *file);
     void willChange(std::uint64_t from, std::uint64_t to); // bytes

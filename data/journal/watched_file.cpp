@@ -114,6 +114,16 @@ int open(sqlite3_vfs *, sqlite3_filename name, sqlite3_file *file, int flags, in
     return result;
 }
 
+// SQLite asks before each transaction whether somebody's was broken off. Nobody's can have been: it would be gone with
+// the file.
+int exists(sqlite3_vfs *, const char *name, int flags, int *result)
+{
+    if (!watching || !watching->hasBeside(name))
+        return system->xAccess(system, name, flags, result);
+    *result = 0;
+    return SQLITE_OK;
+}
+
 sqlite3_vfs &ear()
 {
     static sqlite3_vfs vfs = [] {
@@ -122,6 +132,7 @@ sqlite3_vfs &ear()
         made.zName = "torchside";
         made.pNext = nullptr;
         made.xOpen = open;
+        made.xAccess = exists;
         return made;
     }();
     return vfs;
@@ -154,6 +165,11 @@ void PagedFile::Watched::cut(std::uint64_t to) const
 {
     if (to < size())
         real->pMethods->xTruncate(real, static_cast<sqlite3_int64>(to));
+}
+
+bool isWatched(const std::string &path)
+{
+    return watching && watching->isAt(path.c_str());
 }
 
 void watch(PagedFile *owner)

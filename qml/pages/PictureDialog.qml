@@ -37,16 +37,16 @@ TDialog {
         QuietButton {
             text: qsTr("Save")
             onClicked: root.grab(drawn => {
+                root.saveAsked(drawn); // first: what is closed may be gone at once, where nothing moves
                 root.close();
-                root.saveAsked(drawn);
             })
         },
         PrimaryButton {
             id: send
             text: root.sends ? qsTr("Share the picture") : qsTr("Copy the picture")
             onClicked: root.grab(drawn => {
-                root.close();
                 root.shareAsked(root.story.shareTitle, drawn);
+                root.close();
             })
         }
     ]

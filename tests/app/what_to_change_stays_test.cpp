@@ -65,6 +65,17 @@ private Q_SLOTS:
         QVERIFY(again.shelf.table()->toChange().isEmpty());
     }
 
+    void itIsKeptSoonAndNotOnlyAtTheEnd()
+    {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        app.begin().undo();
+        const auto kept = [&] { return app::Preferences(folder.path() + u"/preferences.ini"_s).lying(1); };
+        QTRY_VERIFY(!kept().empty());
+        app.shelf.table()->redo();
+        QTRY_VERIFY(kept().empty());
+    }
+
     void untilItIsDoneOrTheGameGoesOn_data()
     {
         QTest::addColumn<bool>("goesOn");

@@ -1,7 +1,7 @@
 // The whole app in a real Chromium, by touch.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {after, before, often, test} from "./limited.mjs";
 import {axe} from "../link/browser/browser.mjs";
 import {Guest, Site, open, soon, withGl, beginMandom} from "./phone.mjs";
 
@@ -24,7 +24,7 @@ async function crash(guest) {
 }
 
 // The tab is killed at any moment after any tap: what was seen of it is there again, at the table that was open.
-test("what was shown outlives a kill of the tab at any moment of play", async () => {
+test("what was shown outlives a kill of the tab at any moment of play", often(kills, 30), async () => {
     const guest = await Guest.at(browser, site);
     await beginMandom(guest);
     for (let round = 0; round < kills; ++round) {
@@ -73,6 +73,7 @@ test("a second tab is told, watches what the first plays, and plays when it is a
     const first = await Guest.at(browser, site);
     await beginMandom(first);
     await first.tap("Dungeon");
+    await first.sees(/^1 in the dungeon/);
     const second = await nextTab(first);
     await soon(() => isWatching(second));
     await second.sees("Torch: on the hero"); // at the same table

@@ -1,9 +1,11 @@
 // The figures of the page in a real Chromium, side by side with what else is served:
 //   measures.mjs NAME=SITE…      sites are folders; one that shows a frame marks "torchside-begun"
-import {existsSync, readFileSync, readdirSync, statSync} from "node:fs";
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync} from "node:fs";
+import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {Guest, Site, open, withGl} from "./phone.mjs";
+import {Guest, Site, beginMandom, lasting, open, withGl} from "./phone.mjs";
 import {phone} from "../link/browser/browser.mjs";
+import {timed} from "./timed.mjs";
 
 const slow = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
 const median = all => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
@@ -48,50 +50,6 @@ async function memory(browser) {
     return Math.round(Math.max(...processInfo.filter(each => each.type === "renderer").map(each => of(each.id))));
 }
 
-// From the finger's leaving the glass to the next picture, as the browser itself times it.
-async function taps(guest, names) {
-    await guest.page.evaluate(() => {
-        globalThis.timed = [];
-        new PerformanceObserver(list => timed.push(...list.getEntries().filter(each => each.name === "pointerup").map(each => each.duration))).observe({type: "event", durationThreshold: 16, buffered: false});
-    });
-    for (let i = 0; i < 20; ++i)
-        await guest.tap(names[i % names.length]);
-    const all = await guest.page.evaluate(() => globalThis.timed);
-    return all.length ? `${median(all)} (${Math.max(...all)})` : "under 16";
-}
-
-// Where the time goes between the two: until the app hears of it, until it has done it and asks the store, until that has kept
-// it, until the picture is begun, and until it is drawn.
-async function shares(guest, names) {
-    await guest.page.evaluate(() => {
-        globalThis.tapped = [];
-        let now = null;
-        addEventListener("pointerup", event => { tapped.push(now = {up: event.timeStamp, heard: performance.now()}); }, true);
-        const transaction = IDBDatabase.prototype.transaction;
-        IDBDatabase.prototype.transaction = function (...how) {
-            const made = transaction.apply(this, how);
-            if (now && !now.asked && how[1] === "readwrite") {
-                const mark = now;
-                mark.asked = performance.now();
-                made.addEventListener("complete", () => { mark.kept = performance.now(); });
-            }
-            return made;
-        };
-        const next = requestAnimationFrame;
-        globalThis.requestAnimationFrame = draw => next(time => {
-            const mark = now, begun = performance.now();
-            draw(time);
-            if (mark?.kept && !mark.drawn)
-                Object.assign(mark, {begun, drawn: performance.now()});
-        });
-    });
-    for (let i = 0; i < 20; ++i)
-        await guest.tap(names[i % names.length]);
-    const all = (await guest.page.evaluate(() => globalThis.tapped)).filter(each => each.drawn);
-    const parts = [["up", "heard"], ["heard", "asked"], ["asked", "kept"], ["kept", "begun"], ["begun", "drawn"], ["up", "drawn"]];
-    return parts.map(([from, to]) => all.length ? Math.round(median(all.map(each => each[to] - each[from]))) : "?").join(" + ").replace(/ \+ ([^+]*)$/, " = $1");
-}
-
 // The main thread's work for one frame while a page is scrolled.
 async function scrolling(guest) {
     const wire = await guest.page.context().newCDPSession(guest.page);
@@ -105,27 +63,61 @@ async function scrolling(guest) {
     return ((await spent() - time) * 1000 / (await frames() - count)).toFixed(1);
 }
 
-async function ours(browser, site) {
-    const guest = await Guest.at(browser, site), found = {};
-    found["renderer at Home, MB"] = await memory(browser);
-    await guest.tap("Dungeon of Mandom");
-    for (const name of ["Ann", "Bo"])
-        await guest.type("Add someone", name);
-    await guest.tap("Into the dungeon");
+// A page in a browser that keeps what it is given on the disk, as people's do.
+async function onDisk(site, act) {
+    const folder = mkdtempSync(join(tmpdir(), "torchside-measures-")), context = await lasting(folder, withGl);
+    try {
+        const guest = await Guest.at({newContext: async () => context}, site);
+        return await act(guest, await context.newCDPSession(guest.page));
+    } finally {
+        await context.close();
+        rmSync(folder, {recursive: true, force: true});
+    }
+}
+
+async function taps(page, wire, what, places, isKept, found) {
+    for (const [rate, name] of [[1, `${what} to its frame, ms`], [4, `${what}, slowed 4 times`]]) {
+        await wire.send("Emulation.setCPUThrottlingRate", {rate});
+        const {whole, parts} = await timed(page, places, isKept);
+        found[name] = whole;
+        found[`${name}: its parts`] = parts;
+        await page.reload({waitUntil: "commit"}); // without what was hung into it
+        await page.waitForFunction(() => performance.getEntriesByName("torchside-begun").length > 0);
+        await pause(1000);
+    }
+    await wire.send("Emulation.setCPUThrottlingRate", {rate: 1});
+}
+
+const middle = each => ({x: each.x + each.width / 2, y: each.y + each.height / 2});
+
+async function play(guest) {
+    await beginMandom(guest);
     await guest.tap("Dungeon");
     await guest.tap("Torch: on the hero");
-    found["renderer in a game, MB"] = await memory(browser);
-    const wire = await guest.page.context().newCDPSession(guest.page);
-    found["tap to its frame, ms"] = await taps(guest, ["Undo", "Redo"]);
-    found["heard, done, kept, begun, drawn, ms"] = await shares(guest, ["Undo", "Redo"]);
-    await wire.send("Emulation.setCPUThrottlingRate", {rate: 4});
-    found["the same slowed 4 times"] = await taps(guest, ["Undo", "Redo"]);
-    found["its parts"] = await shares(guest, ["Undo", "Redo"]);
-    await wire.send("Emulation.setCPUThrottlingRate", {rate: 1});
+}
+
+const counted = "a tap at a counter";
+
+async function ours(guest, wire) {
+    const found = {};
+    await guest.tap("Escape the Dark Castle");
+    for (const name of ["Ann", "Bo", "Cy"])
+        await guest.type("Add someone", name);
+    await guest.tap("Into the castle");
+    await pause(1000); // which table is open is kept
+    const life = await guest.sees(/^Ann: health/), {y} = middle(life), edge = 24;
+    await taps(guest.page, wire, counted, [{x: life.x + edge, y}, {x: life.x + life.width - edge, y}], true, found);
+    await guest.tap("Back");
+    await play(guest);
+    await pause(1000);
+    const redo = await guest.sees("Redo"), undo = await guest.sees("Undo");
+    await taps(guest.page, wire, "undo and redo", [middle(undo), middle(redo)], true, found);
     await guest.tap("Back");
     await guest.tap("Settings");
-    found["scrolling, ms a frame"] = await scrolling(guest);
-    await guest.page.context().close();
+    for (const [rate, name] of [[1, "scrolling, ms of the main thread a frame"], [4, "scrolling, slowed 4 times"]]) {
+        await wire.send("Emulation.setCPUThrottlingRate", {rate});
+        found[name] = await scrolling(guest);
+    }
     return found;
 }
 
@@ -134,13 +126,19 @@ for (const [name, folder] of process.argv.slice(2).map(each => each.split("=")))
     const browser = await open(withGl), site = await Site.start(0, folder), row = table[name] = sizes(folder);
     [row["first frame cold, ms"], row["warm, ms"]] = await starts(browser, site, false);
     [row["cold, slowed, ms"], row["warm, slowed, ms"]] = await starts(browser, site, true);
-    const page = await phone(browser);
+    const page = await phone(browser), wire = await page.context().newCDPSession(page);
     await start(page, site.address);
     row["renderer, MB"] = await memory(browser);
-    await page.context().close();
-    if (existsSync(join(folder, "manifest.webmanifest")))
-        Object.assign(row, await ours(browser, site));
+    if (!existsSync(join(folder, "torchside.wasm")))
+        await taps(page, wire, counted, [existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200}], false, row);
+    else {
+        const guest = await Guest.at(browser, site);
+        await play(guest);
+        row["renderer in a game, MB"] = await memory(browser);
+    }
     await browser.close();
+    if (existsSync(join(folder, "torchside.wasm")))
+        Object.assign(row, await onDisk(site, ours));
     await site.stop();
 }
 const names = Object.keys(table), rows = [...new Set(names.flatMap(name => Object.keys(table[name])))];

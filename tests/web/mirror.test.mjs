@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, before, test} from "node:test";
+import {after, before, test} from "./limited.mjs";
 import {fileURLToPath} from "node:url";
 import {axe} from "../link/browser/browser.mjs";
 import {Site, open} from "./phone.mjs";

@@ -3,9 +3,9 @@ import {spawn} from "node:child_process";
 import {once} from "node:events";
 import {existsSync, mkdirSync} from "node:fs";
 import {fileURLToPath} from "node:url";
-import {lasting, open, patience, phone, soon} from "../link/browser/browser.mjs";
+import {lasting, open, patience, phone, soon, within} from "../link/browser/browser.mjs";
 
-export {lasting, open, soon};
+export {lasting, open, soon, within};
 export const withGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]; // drawn by the processor where there is nothing else
 // The same app's terminal, for what goes from one to the other.
 export const cli = process.env.TORCHSIDE_CLI ?? fileURLToPath(new URL("../../build/bin/torchside-cli", import.meta.url));
@@ -42,7 +42,8 @@ function named(all, name) {
         if (found.length > 0) return found.find(each => each.role === "button") ?? found[0];
     }
 }
-const settled = 200, unmoved = 1200; // ms: when what is told is looked at again; when a tap has changed nothing
+// ms: when what is told is looked at again; when a tap has changed nothing; and where that is meant to change something
+const settled = 200, unmoved = 1200, insisting = 4000;
 
 export class Guest {
     // `before` runs in the page ahead of everything else.
@@ -50,7 +51,7 @@ export class Guest {
         const guest = new Guest();
         guest.site = site;
         guest.page = await phone(browser, more);
-        guest.taps = 0;
+        guest.taps = guest.repeated = 0;
         await guest.page.addInitScript(() => {
             localStorage.getItem("torchside.ini") ?? localStorage.setItem("torchside.ini", "[General]\nmotion=false\nhints=false\n");
             localStorage.setItem("torchside.reminded", Date.now()); // of the export
@@ -105,18 +106,19 @@ export class Guest {
         ++this.taps;
         const before = JSON.stringify(await this.said());
         await this.page.touchscreen.tap(where.x + where.width / 2, where.y + where.height / 2);
-        await this.settle(before);
+        return this.settle(before);
     }
-    // Until something else is there, and stays.
+    // Until something else is there, and stays; whether there was.
     async settle(before) {
-        let last = before;
-        await soon(async () => (last = JSON.stringify(await this.said())) !== before, unmoved).catch(() => {});
+        let last = before, isMoved = true;
+        await soon(async () => (last = JSON.stringify(await this.said())) !== before, this.persists ? insisting : unmoved).catch(() => { isMoved = false; });
         await soon(async () => {
             await pause(settled);
             const now = JSON.stringify(await this.said()), isStill = now === last;
             last = now;
             return isStill;
         });
+        return isMoved;
     }
     async tap(name) {
         let found = await this.sees(name, () => this.sendOn());
@@ -129,7 +131,10 @@ export class Guest {
             await pause(60);
             found = await this.sees(name);
         }
-        await this.touch(found);
+        if (await this.touch(found) || !this.persists)
+            return;
+        ++this.repeated; // as people do who see that nothing came of it
+        await this.touch(await this.sees(name));
     }
     // By how much the page has to be scrolled for this to lie in sight, and not beneath the sheet that says what to do now.
     async hidden(where) {
@@ -155,7 +160,10 @@ export class Guest {
     }
     // Into a field, as a keyboard on the screen would.
     async type(field, words) {
+        const persists = this.persists;
+        this.persists = false; // a field that is written in looks as before
         await this.tap(field);
+        this.persists = persists;
         await this.page.keyboard.type(words, {delay: 15});
         await this.page.keyboard.press("Enter");
         await pause(settled);

@@ -4,7 +4,7 @@ import {execFileSync} from "node:child_process";
 import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, before, test} from "node:test";
+import {after, before, test} from "./limited.mjs";
 import {Guest, Site, open, soon, withGl, beginMandom, cli, noCli} from "./phone.mjs";
 
 let browser, site, folder;
@@ -46,6 +46,8 @@ test("what is shared goes to whom the browser offers, words and pictures", async
     await guest.tap("Share the picture");
     await soon(async () => (await shared()).length === 2);
     assert.deepEqual((await shared())[1].files, [{type: "image/png", bytes: [80, 78, 71]}]);
+    await guest.swipe(-200);
+    assert.deepEqual(guest.page.warnings.filter(each => /drawElements|drawArrays/.test(each)), [], "the page is drawn as before");
     assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();
 });
@@ -106,16 +108,19 @@ test("while LILLITH thinks the page is never held for long", {skip: noCli}, asyn
     await guest.tapOnceItStands("Import it");
     await guest.tap("Back");
     await guest.tap(/^Go on: /);
+    const from = await guest.page.evaluate(() => performance.now());
     await guest.tap("Nobody is ready");
     await guest.sees("LILLITH thinks …");
-    const from = await guest.page.evaluate(() => performance.now());
     await guest.picture("LILLITH thinks");
-    await new Promise(resolve => setTimeout(resolve, 4000));
-    assert.ok(await guest.find("LILLITH thinks …"), "it was too short to be measured");
+    const thinks = () => guest.find("LILLITH thinks …"), begun = Date.now();
+    await soon(async () => !await thinks() || Date.now() - begun > 4000);
+    const isThinking = await thinks(), ms = Date.now() - begun;
+    assert.ok(ms > 500, "it was too short to be measured");
     const held = (await guest.page.evaluate(() => globalThis.held)).filter(each => each.from > from).map(each => Math.round(each.ms));
-    console.log(`held for more than 50 ms: ${held.length} times in 4 s, at most ${Math.max(0, ...held)} ms`);
+    console.log(`she thinks for ${ms} ms at least, and the page is held for more than 50 ms ${held.length} times, at most ${Math.max(0, ...held)} ms`);
     assert.ok(held.length <= (process.env.STRICT ? 0 : 20), `held for ${held.join(", ")} ms`);
-    await guest.tap("Play the best so far");
+    if (isThinking)
+        await guest.tap("Play the best so far");
     await soon(async () => !await guest.find("LILLITH thinks …"));
     assert.deepEqual(guest.page.faults, []);
     await guest.page.context().close();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {after, afterEach, before, test} from "node:test";
+import {after, afterEach, before, often, test} from "./limited.mjs";
 import {fileURLToPath} from "node:url";
 import {Site, lasting, soon} from "./phone.mjs";
 
@@ -89,7 +89,7 @@ async function crash(page) {
     await page.close();
 }
 
-test("whatever was shown outlives a kill at any moment", async () => {
+test("whatever was shown outlives a kill at any moment", often(kills, 5), async () => {
     const seen = {shown: 0};
     for (let round = 0; ; ++round) {
         const shown = seen.shown, page = await tab(seen);
@@ -139,6 +139,29 @@ test("a second tab is told, and goes on when the first is closed", async () => {
     await first.close();
     await second.evaluate(async () => { await store.untilAlone(); await lay(); });
     assert.equal(await second.evaluate(() => globalThis.newest()), newest);
+});
+
+test("a page that another has taken over from writes nothing more, without having looked", async () => {
+    const first = await tab();
+    await first.evaluate(() => commit());
+    await idle(first);
+    const second = await tab();
+    await second.evaluate(async () => { await store.takeOver(); await lay(); });
+    const before = await second.evaluate(() => newest());
+    for (let each = 1; each <= 2; ++each) {
+        await first.evaluate(() => commit(4));
+        await idle(first);
+        assert.equal(await first.evaluate(() => refusals), each);
+    }
+    await second.evaluate(() => commit());
+    await idle(second);
+    assert.equal(await second.evaluate(() => refusals), 0);
+    await first.evaluate(() => commit(4));
+    await idle(first);
+    assert.equal(await first.evaluate(() => refusals), 3);
+    await second.evaluate(() => lay());
+    assert.equal(await second.evaluate(() => newest()), before + 1);
+    assert.ok(await second.evaluate(() => isSound()));
 });
 
 test("what the browser clears away under an open page is written anew", async () => {

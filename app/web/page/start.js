@@ -1,5 +1,6 @@
 // Lays out what is kept, and begins the app.
-import {edges, listen, madeByQt, system, tellTo, wishSoon} from "./system.js";
+import {comeBack, drawsWithGl} from "./drawing.js";
+import {edges, listen, system, tellTo, wishSoon} from "./system.js";
 import {reflect} from "./mirror.js";
 import * as store from "./store.js";
 
@@ -29,7 +30,7 @@ const german = {
 };
 const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
 
-const patience = 3000; // ms
+const patience = 3000, afterwards = 500; // ms: for another version to come; after the first picture, which nothing shall hold up
 const startAnew = {text: "Start again", act: () => location.reload()};
 
 async function program() {
@@ -72,18 +73,6 @@ function layOut(FS, journal) {
     const preferences = localStorage.getItem("torchside.ini");
     if (preferences)
         FS.writeFile(preferencesFile, preferences);
-}
-
-// A phone takes the means of drawing away from what it doesn't show: then the page begins anew where it was.
-function comeBack() {
-    const anew = () => {
-        if (document.visibilityState === "visible")
-            location.reload();
-        else
-            document.addEventListener("visibilitychange", anew, {once: true});
-    };
-    for (const canvas of madeByQt("canvas"))
-        canvas.addEventListener("webglcontextlost", anew);
 }
 
 let instance = null;
@@ -165,11 +154,13 @@ globalThis.torchside = Object.assign({}, system, {
     keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
     tell(words) { told.textContent = words; },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
-    drawsWithGl: () => document.createElement("canvas").getContext("webgl2") !== null || document.createElement("canvas").getContext("webgl") !== null,
+    drawsWithGl,
     begun() {
         wait.hidden = true;
         comeBack();
         performance.mark("torchside-begun");
+        if ("serviceWorker" in navigator)
+            setTimeout(() => playOffline().catch(() => {}), afterwards);
     },
     failed: why => say(put("Torchside could not begin: ") + why, startAnew),
 });
@@ -201,10 +192,13 @@ async function takeNewest() {
 async function begin() {
     document.documentElement.lang = navigator.language;
     said.textContent = put(said.textContent);
+    const parts = Promise.all([program(), script("torchside.js"), script("qtloader.js")]); // come while the rest is looked at
+    parts.catch(() => {}); // it is waited for below
     watches = !await store.alone(lost);
     if (!watches)
         await takeNewest();
-    let [journal, module] = await Promise.all([store.load(!watches), program(), script("torchside.js"), script("qtloader.js")]);
+    let journal = await store.load(!watches);
+    const [module] = await parts;
     if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");
         far.hidden = true;
@@ -231,8 +225,6 @@ async function begin() {
         await watch();
     else
         store.hear(heard);
-    if ("serviceWorker" in navigator)
-        playOffline().catch(() => {});
 }
 
 begin().catch(trouble => say(put("Torchside could not begin: ") + trouble.message, startAnew));

@@ -1,11 +1,11 @@
 // The journal's pages in IndexedDB: what one commit changes is one transaction, kept wholly or not at all. Of several tabs one
 // writes, and tells the others what it has kept.
 const pageSize = 4096;
-const me = crypto.randomUUID();
 const others = new BroadcastChannel("torchside");
 let base = null;
 let version = 0; // of what is kept: one more with each commit
 let known = -1; // the size that is kept
+let turn = 0; // of this page, at writing
 let last = Promise.resolve(); // done when what was given to keep is kept
 let mine = () => {};
 let waiting = null;
@@ -62,17 +62,29 @@ export function letGo() {
     mine();
 }
 
-// What is kept, as one file; null where nothing is. Who writes from now on says so where it is kept, so that nobody else does.
+// Who begins to write takes a turn, whose number then stands in the store. Each commit adds the next turn's and takes it away:
+// a page that another has taken over from can't, and needn't look before it writes.
+const turns = IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER), remembered = 1000;
+
+function beMyTurn(file) {
+    file.add(0, turn + 1);
+    file.delete(turn + 1);
+}
+
+// What is kept, as one file; null where nothing is.
 export async function load(writes = true) {
     base?.close();
     base = await opened();
     base.onversionchange = () => base.close();
     const look = base.transaction(["pages", "file"], writes ? "readwrite" : "readonly"), file = look.objectStore("file"), pages = look.objectStore("pages");
-    if (writes)
-        file.put(me, "writer");
-    const [size, kept, numbers, bytes] = await Promise.all([file.get("size"), file.get("version"), pages.getAllKeys(), pages.getAll()].map(asked));
+    const [size, kept, taken, numbers, bytes] = await Promise.all([file.get("size"), file.get("version"), file.getAllKeys(turns), pages.getAllKeys(), pages.getAll()].map(asked));
     version = kept ?? 0;
     known = size ?? -1;
+    if (writes) {
+        turn = (taken.at(-1) ?? 0) + 1;
+        file.put(0, turn);
+        file.delete(IDBKeyRange.upperBound(turn - remembered));
+    }
     if (!size)
         return null;
     const whole = new Uint8Array(size);
@@ -89,24 +101,20 @@ function write(size, pages) {
             known = size;
             resolve();
         };
-        change.onabort = () => reject(change.error ?? new Error("another page writes"));
+        change.onabort = () => reject(change.error);
         try {
             const kept = change.objectStore("pages"), file = change.objectStore("file");
-            const writer = file.get("writer");
-            writer.onsuccess = () => {
-                if ((writer.result ?? me) !== me)
-                    return change.abort();
-                if (writer.result === undefined)
-                    file.put(me, "writer");
-                change.commit(); // nobody waits for what each of the others has to say
-            };
+            beMyTurn(file);
             for (const page of pages)
                 kept.put(page.bytes, page.number);
+            file.put(version + 1, "version");
+            if (known === -1)
+                file.put(0, turn);
             if (size !== known) {
                 kept.delete(IDBKeyRange.lowerBound(Math.ceil(size / pageSize)));
                 file.put(size, "size");
             }
-            file.put(version + 1, "version");
+            change.commit(); // nobody waits for what each of them has to say
         } catch {
             change.abort();
         }
@@ -124,8 +132,8 @@ async function writeAnew(file) {
 // `whole` gives the file as it is now, for a store that was cleared away meanwhile.
 export function keep(size, pages, told, whole) {
     last = (async () => {
+        let kept = [size, pages];
         try {
-            let kept = [size, pages];
             try {
                 await write(size, pages);
             } catch (trouble) {
@@ -133,13 +141,14 @@ export function keep(size, pages, told, whole) {
                     throw trouble;
                 kept = await writeAnew(whole());
             }
-            others.postMessage({version: ++version, size: kept[0], pages: kept[1]});
         } catch (trouble) {
             console.warn("not kept:", trouble);
             await new Promise(resolve => setTimeout(resolve)); // who asked has gone on
             return told(false);
         }
-        told(true);
+        const mark = ++version;
+        told(true); // who waits to show it comes first
+        others.postMessage({version: mark, size: kept[0], pages: kept[1]});
     })();
 }
 

@@ -34,7 +34,8 @@ self.addEventListener("fetch", event => {
         return;
     event.respondWith((async () => {
         const kept = await caches.open(version);
-        const found = await kept.match(event.request.mode === "navigate" ? "./" : event.request, {ignoreSearch: true});
+        const isPage = event.request.mode === "navigate" && /\/(index\.html)?$/.test(url.pathname); // and not a file beside it
+        const found = await kept.match(isPage ? "./" : event.request, {ignoreSearch: true});
         return found ?? fetch(event.request);
     })());
 });

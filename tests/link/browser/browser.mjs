@@ -17,9 +17,11 @@ export function open(more = ["--disable-gpu"]) {
     return chromium.launch({executablePath, args: [...args, ...more]});
 }
 
+const hand = {viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US"};
+
 // One that keeps what pages store, in this folder.
-export function lasting(folder) {
-    return chromium.launchPersistentContext(folder, {executablePath, args: [...args, "--disable-gpu"]});
+export function lasting(folder, more = ["--disable-gpu"]) {
+    return chromium.launchPersistentContext(folder, {...hand, executablePath, args: [...args, ...more]});
 }
 
 // A place to listen at that nobody else has, and that no connection going out is given.
@@ -66,10 +68,12 @@ export class Host {
 
 // A phone of its own: nothing is shared with the others. What goes wrong in it fails the test.
 export async function phone(browser, more = {}) {
-    const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true, locale: "en-US", ...more});
+    const context = await browser.newContext({...hand, ...more});
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     page.faults = [];
+    page.warnings = [];
+    page.on("console", message => { if (message.type() === "warning") page.warnings.push(message.text()); });
     page.on("pageerror", error => page.faults.push(String(error)));
     page.on("console", message => { if (message.type() === "error" && !/favicon|WebSocket/.test(message.text() + message.location().url)) page.faults.push(message.text()); });
     return page;
@@ -81,11 +85,21 @@ export async function sit(page, host, seat) {
     await page.locator("#say .say").waitFor();
 }
 
-// Waits until what is asked is so.
+// What is promised, or a fault where it takes longer.
+export async function within(promised, ms = patience, what = "") {
+    let late;
+    const tooLate = new Promise((_, reject) => { late = setTimeout(() => reject(new Error("never answered: " + what)), ms); });
+    try {
+        return await Promise.race([promised, tooLate]);
+    } finally {
+        clearTimeout(late);
+    }
+}
+
+// Waits until what is asked is so; a page that answers no more is waited for as long, too.
 export async function soon(question, ms = patience) {
     const end = Date.now() + ms;
-    for (;;) {
-        if (await question()) return;
+    while (!await within(question(), ms + patience, question)) {
         if (Date.now() > end) throw new Error("never came: " + question);
         await new Promise(resolve => setTimeout(resolve, 20));
     }
