@@ -7,8 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// An evening as it is told: “Name” is pressed, “Name +2” and “Name -2” change a number, “Field = words” writes, “~ words”
-// must be heard.
+// An evening as it is told: “Name” is pressed, “Name +2” and “Name -2” change a number, “Field = words”
+// writes, “~ words” must be heard.
 struct Evening {
     const char *game;
     QStringList lines;
@@ -29,21 +29,25 @@ QList<Evening> evenings()
     return {
         {"Escape the Dark Castle",
          two + QStringList{u"Chapters before the boss -14"_s, u"Into the castle"_s, u"~ chapter 1 of 1"_s,
-                           u"Ann turns it"_s, u"Chapter done"_s, u"Ann turns the boss"_s,
-                           u"Fight the boss"_s, u"Wisdom +1"_s, u"Fight 1 die"_s, u"Ann: Might"_s,
-                           u"Bo: Might"_s, u"Defend"_s, u"Undo"_s, u"Redo"_s, u"Ann: Wisdom"_s,
-                           u"~ You have escaped the Dark Castle!"_s, u"Home"_s, u"~ won"_s}},
+                           u"Ann turns it"_s, u"Chapter done"_s, u"Ann turns the boss"_s, u"Fight the boss"_s,
+                           u"Wisdom +1"_s, u"Fight 1 die"_s, u"Ann: Might"_s, u"Bo: Might"_s, u"Defend"_s,
+                           u"Undo"_s, u"Redo"_s, u"Ann: Wisdom"_s, u"~ You have escaped the Dark Castle!"_s,
+                           u"Home"_s, u"~ Ann and Bo have won"_s}},
         {"Duel of Ages",
-         three + QStringList{u"We roll"_s, u"Roll of Ann +1"_s, u"Start the duel"_s, u"Ruins: Ann +2"_s,
-                             u"End the turn"_s, u"Undo"_s, u"Redo"_s, u"End the game"_s, u"Time is up"_s,
-                             u"~ Ann wins with"_s, u"Home"_s, u"~ won"_s}},
+         three + QStringList{u"We roll"_s, u"Roll of Ann +1"_s, u"Start the duel"_s, u"Adventures"_s,
+                             u"Ruins: Ann +2"_s, u"End the turn"_s, u"Undo"_s, u"Redo"_s, u"End the game"_s,
+                             u"Time is up"_s, u"~ Ann wins with"_s, u"Home"_s, u"~ Ann has won"_s}},
         {"Cutthroat Caverns",
          three + QStringList{u"Other"_s, u"Encounters -8"_s, u"Into the caverns"_s,
                              u"Turn over an encounter"_s, u"Name = Ogre"_s, u"Life for 3 players = 20"_s,
-                             u"Face it"_s, u"Deal the numbers"_s, u"20"_s, u"20 kills it"_s,
-                             u"Close the encounter"_s, u"~ wins"_s, u"Home"_s, u"~ won"_s}},
+                             u"Prestige +2"_s, u"Face it"_s, u"Deal the numbers"_s, u"20"_s, u"20 kills it"_s,
+                             u"Close the encounter"_s, u"~ wins"_s, u"Home"_s, u"~ has won"_s}},
         {"Cthulhu Rising",
-         QStringList{u"The Minion"_s, u"Face the Minion"_s, u"~ Whose domain"_s}},
+         {u"The Minion"_s, u"Face the Minion"_s, u"Its name = Choir"_s, u"Card 1 of 5 = Marsh"_s,
+          u"Card 2 of 5 = Drowned"_s, u"Card 3 of 5 = Brine"_s, u"Card 4 of 5 = Salt"_s,
+          u"Card 5 of 5 = Lamp"_s, u"Card 1 of 2 = Reader"_s, u"Undo"_s, u"Redo"_s, u"Card 2 of 2 = Marsh"_s,
+          u"The die shows 3"_s, u"Something else happened"_s, u"Your deck is out of cards"_s,
+          u"~ The Minion has won"_s, u"Home"_s, u"~ The Minion has won"_s}},
     };
 }
 
@@ -74,8 +78,8 @@ void play(const Player &player, const Evening &evening)
 
 } // namespace
 
-// A whole evening of each game for somebody who sees nothing, by names and actions alone, and for somebody who has only a
-// few keys. Mandom's stand in accessible_game_test.
+// A whole evening of each game for somebody who sees nothing, by names and actions alone, and for somebody
+// who has only a few keys. Mandom's stand in accessible_game_test.
 class EveningsWithoutSightTest : public QObject {
     Q_OBJECT
 
