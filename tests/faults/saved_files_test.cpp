@@ -36,6 +36,8 @@ QImage picture()
     return image;
 }
 
+const QByteArray old = R"({"tables":{},"what":"was there"})";
+
 // Somebody's device, with what it may write into a file: a session, everything, a picture, the tables away.
 struct Device {
     QTemporaryDir folder;
@@ -98,15 +100,14 @@ class SavedFilesTest : public QObject {
         QDir().mkpath(folder);
         const auto path = folder + u"/file"_s;
         QFile there(path);
-        check(there.open(QIODevice::WriteOnly) && there.write("what was there") == 14, "it can be made");
+        check(there.open(QIODevice::WriteOnly) && there.write(old) == old.size(), "it can be made");
         there.close();
         device_.said.clear();
         calls_.fail(call, nth, howLong);
         const bool saved = device_.save(what, path);
         const bool failed = calls_.hasFailed();
         calls_.mend();
-        check(saved == (bytes(path) != "what was there"),
-              "what is said to be saved is there, and nothing else");
+        check(saved == (bytes(path) != old), "what is said to be saved is there, and nothing else");
         check(saved || failed, "it is saved where nothing fails");
         check(!device_.said.isEmpty(), "it is told");
         check(QDir(folder).entryList(QDir::Files | QDir::Hidden) == QStringList{u"file"_s},
@@ -151,6 +152,50 @@ private Q_SLOTS:
             ++nth;
         QVERIFY(!QTest::currentTestFailed());
         QVERIFY2(nth > 1 && nth < 200, qPrintable(QString::number(nth)));
+    }
+
+    // Of the tables that were carried to a hub none is forgotten because the disk would not tell of them.
+    void tablesAwayThatCouldNotBeReadAreNotWrittenOver()
+    {
+        const auto path = folder_.filePath(u"away"_s);
+        app::Carried first;
+        first.hub = u"Thursday club"_s;
+        QVERIFY(app::CarriedBook(path).keep(1, first));
+        calls_.fail(FailingCalls::On::open, 1, FailingCalls::For::good);
+        app::CarriedBook book(path);
+        QVERIFY(!book.keep(2, {}));
+        QVERIFY(!book.forget(1));
+        calls_.mend();
+        QVERIFY(book.find(1) && *book.find(1) == first);
+        QVERIFY(book.keep(2, {}));
+        QCOMPARE(app::CarriedBook(path).all().size(), std::size_t(2));
+    }
+
+    void whatIsNoBookOfTablesAwayIsSetAside()
+    {
+        const auto path = folder_.filePath(u"garbled"_s);
+        for (int n = 1; n <= 2; ++n) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"tab") == 5);
+            file.close();
+            app::CarriedBook book(path);
+            QVERIFY(book.all().empty());
+            QCOMPARE(bytes(path + u".damaged-%1"_s.arg(n)), QByteArray("{\"tab"));
+            QVERIFY(book.keep(1, {}));
+        }
+    }
+
+    void tablesOfANewerVersionStay()
+    {
+        const auto path = folder_.filePath(u"newer"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"tables":{"7":{"phase":"lent","to":"a friend"}}})");
+        file.close();
+        app::CarriedBook book(path);
+        QVERIFY(!book.find(7));
+        QVERIFY(book.keep(1, {}));
+        QVERIFY(bytes(path).contains(R"("7":{"phase":"lent","to":"a friend"})"));
     }
 };
 
